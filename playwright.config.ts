@@ -44,7 +44,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A service worker asks by itself, where a test's own answers do not reach it; the tests without a line allow it.
+    // A service worker asks by itself, where a test's own answers do not reach it; the tests of offline screens allow it.
     serviceWorkers: 'block',
     // Pages at rest, as for a visitor who asks for them: drawing their motion costs a seventh of the browser's processor time.
     // The tests of motion ask for it.

@@ -1,4 +1,4 @@
-// The time until a register can be used on a cheap phone: a processor six times slower; the first visit on slow 4G, a later one without a line.
+// The time until a register can be used on a cheap phone: a processor six times slower; the first visit on slow 4G, a later one offline.
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { indiaDate } from '#shared/format.ts';
 import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
@@ -39,7 +39,7 @@ export async function measureRegister(): Promise<Row[]> {
     }
     return [
       rowOf('the register, first visit on slow 4G', median(first), limits.first),
-      rowOf('the register, later visit without a line', median(offline), limits.offline),
+      rowOf('the register, later visit offline', median(offline), limits.offline),
     ];
   } finally {
     await browser.close();

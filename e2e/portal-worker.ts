@@ -1,7 +1,7 @@
 // What the service worker of the portals keeps, and when it gets its answers.
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the worker keeps for screens without a line, by its path. */
+/** What the worker keeps for offline screens, by its path. */
 export const keptPaths = (page: Page, cache: `portal-${'assets' | 'data' | 'shell'}`): Promise<string[]> =>
   page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys();

@@ -1,7 +1,8 @@
 // The folders that `npm run backup` makes: college-2026-11-20T21-00-00, each with a database and `uploads/`.
 
+import { dayMilliseconds } from '#shared/weekdays.ts';
+
 const namePattern = /^college-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
-const dayMilliseconds = 86_400_000;
 
 export const sqliteCopy = 'college.db';
 export const postgresDump = 'college.dump';

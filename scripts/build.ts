@@ -66,7 +66,7 @@ async function checkTypes(): Promise<string> {
   if (!existsSync(join(packages, compiler))) return '';
   const project = ['--project', 'tsconfig.content.json', '--noEmit'];
   const kept = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
-  const said = await run(compiler, ...project, '--pretty', 'false', '--types', 'node,astro/client', ...kept);
+  const said = await run(compiler, ...project, '--pretty', 'false', ...kept);
   return typeProblems(said, (file) => readFileSync(join(root, file), 'utf8'));
 }
 

@@ -1,7 +1,7 @@
 // Makes `npm run dev` behave as the production server: the API at the same address and the
 // portals' HTML below their paths.
 import type { AstroIntegration } from 'astro';
-import { portalPrefixes, portalShell } from '#shared/routes.ts';
+import { isPortalPath, portalShell } from '#shared/routes.ts';
 
 /** Astro prepares React's hot reload for its own islands only; ours and the portals start by scripts of their pages. */
 const hotReload = `import { injectIntoGlobalHook } from '/@react-refresh';
@@ -22,8 +22,7 @@ export function devServer(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, _response, next) => {
           const path = request.url?.split('?')[0] ?? '';
-          if (portalPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
-            request.url = portalShell;
+          if (isPortalPath(path)) request.url = portalShell;
           next();
         });
       },

@@ -6,18 +6,17 @@ import { portalPrefixes } from '#shared/routes.ts';
 import { importsOf } from './loading-order.ts';
 
 const roles = join(import.meta.dirname, '../web/portal/roles');
-const [studentPrefix, facultyPrefix] = portalPrefixes;
 
 /** The portals that people open on phones. `home` and `shell` are files of the build, without their ending. */
 const portals = [
   {
-    prefix: studentPrefix,
+    prefix: portalPrefixes.student,
     shell: 'student-shell',
     home: 'student-home-screen',
     screens: 'student/student-screens.ts',
   },
   {
-    prefix: facultyPrefix,
+    prefix: portalPrefixes.faculty,
     shell: 'faculty-shell',
     home: 'faculty-home-screen',
     screens: 'faculty/faculty-screens.ts',
@@ -26,9 +25,9 @@ const portals = [
 
 /** The first calls of a screen, letter for letter as the screen makes them; a number stands for that part of the address. */
 const firstCalls: Record<string, string[]> = {
-  [`${studentPrefix}/*`]: ['/api/students/1?include=personalInfo%2CcontactInfo'],
-  [`${facultyPrefix}/*`]: ['/api/faculty/1'],
-  [`${facultyPrefix}/*/registers/*/*/*`]: ['/api/timetable-days/3?facultyId=1', '/api/rosters/5'],
+  [`${portalPrefixes.student}/*`]: ['/api/students/1?include=personalInfo%2CcontactInfo'],
+  [`${portalPrefixes.faculty}/*`]: ['/api/faculty/1'],
+  [`${portalPrefixes.faculty}/*/registers/*/*/*`]: ['/api/timetable-days/3?facultyId=1', '/api/rosters/5'],
 };
 
 const screenLine = /screen\(\s*'([^']+)',\s*\(\) =>\s*import\('[^']*\/([\w-]+)\.tsx'\)/g;

@@ -145,7 +145,7 @@ function fastifyOptions(settings: Settings) {
     connectionTimeout: standstill,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     // At the start everything published is rendered: with thousands of pictures a busy machine needs more than the ten
-    // seconds after which Fastify would give the start up, and the site would stay away.
+    // seconds after which Fastify would end the start, and the site would be down.
     pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),

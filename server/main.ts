@@ -1,4 +1,5 @@
 // Start and stop: read the settings, bring the database up to date, listen, close.
+
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { hashPassword } from '#server/auth/passwords.ts';
@@ -13,6 +14,7 @@ import { sealSecrets } from '#server/db/second-factors.ts';
 import { countSessions } from '#server/db/sessions.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { routes } from '#shared/routes.ts';
+import { dayMilliseconds } from '#shared/weekdays.ts';
 import { buildApp } from './app.ts';
 import { isoAfter } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
@@ -68,7 +70,6 @@ async function start(): Promise<void> {
 
 async function metricsOf(db: Database, poolCounts: () => PoolCounts | undefined): Promise<Metrics> {
   const { makeMetrics } = await import('#server/http/metrics.ts');
-  const dayMilliseconds = 86_400_000;
   return makeMetrics({
     countSessions: () => countSessions(db, new Date()),
     countFailedLogins: () =>

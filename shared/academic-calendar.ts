@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate } from './dates.ts';
 import { filterShape, inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { yearLabels, years } from './study-years.ts';
 import { requiredText } from './text.ts';
 
@@ -79,7 +79,7 @@ export const calendarSortKeys = ['date', 'event', 'year'] as const;
 export type CalendarSortKey = (typeof calendarSortKeys)[number];
 
 /** `from` and `to` are the first and the last day, both included. */
-export const calendarListQuerySchema = z.extend(listQuery(calendarSortKeys), {
+export const calendarListQuerySchema = z.extend(listQuerySchema(calendarSortKeys), {
   ...filterShape(calendarFields),
   from: z.optional(isoDate('from must be a date')),
   to: z.optional(isoDate('to must be a date')),

@@ -1,6 +1,6 @@
 // The audit log: all changes and their authors. The history of a record is the part about that record.
 import * as z from 'zod/mini';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 
 export const auditEntrySchema = z.object({
   id: z.string(),
@@ -17,7 +17,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** Newest first. */
-export const auditQuerySchema = listQuery(['at']);
+export const auditQuerySchema = listQuerySchema(['at']);
 export type AuditQuery = z.output<typeof auditQuerySchema>;
 
 /** The filter values of the audit log, and the entries that belong to each. */
@@ -51,7 +51,7 @@ export const collegeAuditEntrySchema = z.extend(auditEntrySchema, {
 export type CollegeAuditEntry = z.infer<typeof collegeAuditEntrySchema>;
 
 /** Newest first. */
-export const collegeAuditQuerySchema = z.extend(listQuery(['at']), {
+export const collegeAuditQuerySchema = z.extend(listQuerySchema(['at']), {
   noun: z.optional(z.enum(auditedNounNames, `noun must be one of ${auditedNounNames.join(', ')}`)),
 });
 export type CollegeAuditQuery = z.output<typeof collegeAuditQuerySchema>;

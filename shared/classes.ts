@@ -1,4 +1,5 @@
 // A class that was held, and its attendance register.
+
 import * as z from 'zod/mini';
 import { classKinds } from './class-kinds.ts';
 import { isoDate } from './dates.ts';
@@ -9,6 +10,7 @@ import { subjectIdField } from './subjects.ts';
 import { teacherSchema } from './teaching.ts';
 import { anyText } from './text.ts';
 import { kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
+import { dayMilliseconds } from './weekdays.ts';
 
 /** Days after the class on which the teacher may still take or correct the register; the office always may. */
 export const correctionDays = 7;
@@ -97,7 +99,7 @@ export const classQuerySchema = z
     facultyId: z.optional(idText),
   })
   .check(
-    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 90 * 86_400_000, {
+    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 90 * dayMilliseconds, {
       error: 'At most 90 days at once',
       path: ['to'],
     }),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { phoneNumber } from './phone-schemas.ts';
 import { owners, peopleFilters } from './record-owner.ts';
 import { emailText } from './text.ts';
@@ -54,5 +54,5 @@ export type ContactInfoRow = z.infer<typeof contactInfoRowSchema>;
 
 export const contactInfoSortKeys = ['lastName', 'firstName', 'email', 'phone'] as const;
 export type ContactInfoSortKey = (typeof contactInfoSortKeys)[number];
-export const contactInfoListQuerySchema = z.extend(listQuery(contactInfoSortKeys), peopleFilters);
+export const contactInfoListQuerySchema = z.extend(listQuerySchema(contactInfoSortKeys), peopleFilters);
 export type ContactInfoListQuery = z.output<typeof contactInfoListQuerySchema>;

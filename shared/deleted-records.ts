@@ -1,6 +1,6 @@
 // Deleted records that can be restored.
 import * as z from 'zod/mini';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 
 export const deletedNouns = [
   'student',
@@ -41,7 +41,7 @@ export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
 export const deletedRecordSortKeys = ['deletedAt', 'label', 'noun'] as const;
 export type DeletedRecordSortKey = (typeof deletedRecordSortKeys)[number];
 
-export const deletedRecordQuerySchema = z.extend(listQuery(deletedRecordSortKeys), {
+export const deletedRecordQuerySchema = z.extend(listQuerySchema(deletedRecordSortKeys), {
   noun: z.optional(z.enum(deletedNouns, `noun must be one of ${deletedNouns.join(', ')}`)),
 });
 export type DeletedRecordQuery = z.output<typeof deletedRecordQuerySchema>;

@@ -1,6 +1,6 @@
 // Who owes what since when: the fees that are not paid in full, one row for each.
 import * as z from 'zod/mini';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { quotas } from './quotas.ts';
 import { selectionSchema } from './selection.ts';
 import { years } from './study-years.ts';
@@ -39,7 +39,7 @@ const filters = {
   overdue: z.optional(z.enum(['true', 'false'], 'overdue must be true or false')),
 };
 
-export const dueListQuerySchema = z.extend(listQuery(dueSortKeys), filters);
+export const dueListQuerySchema = z.extend(listQuerySchema(dueSortKeys), filters);
 export type DueListQuery = z.output<typeof dueListQuerySchema>;
 
 const dueFilterSchema = z.object({

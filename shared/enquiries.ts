@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isoDateOrNull } from './dates.ts';
 import { indiaDate } from './format.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { requiredPhone } from './phone-schemas.ts';
 import { quotas } from './quotas.ts';
 import { publicPaths } from './routes.ts';
@@ -116,7 +116,7 @@ export type EnquiryInput = z.output<typeof enquiryInputSchema>;
 export const enquirySortKeys = ['lastMessageAt', 'name', 'followUpOn'] as const;
 export type EnquirySortKey = (typeof enquirySortKeys)[number];
 
-export const enquiryListQuerySchema = z.extend(listQuery(enquirySortKeys), {
+export const enquiryListQuerySchema = z.extend(listQuerySchema(enquirySortKeys), {
   stage: z.optional(z.enum(enquiryStages, `stage must be one of ${enquiryStages.join(', ')}`)),
   source: z.optional(anyText(200)),
   /** 'now': only those whose day of the next call is reached. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate } from './dates.ts';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { publicationSchema } from './publications.ts';
 import { routes } from './routes.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -102,7 +102,7 @@ export type EventSortKey = (typeof eventSortKeys)[number];
 const photoQuery = z._default(z.enum(['full', 'none'], 'photo must be full or none'), 'full');
 
 /** `photo=none` leaves the pictures out: a list then loads each from its own address. */
-export const eventListQuerySchema = z.extend(listQuery(eventSortKeys), {
+export const eventListQuerySchema = z.extend(listQuerySchema(eventSortKeys), {
   photo: photoQuery,
   from: z.optional(isoDate('from must be a date')),
   to: z.optional(isoDate('to must be a date')),

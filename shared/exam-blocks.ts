@@ -1,6 +1,8 @@
 // The results of a student by examination, with total, percentage and result, and the grades by semester.
+
 import type { GradeInfo } from './grades.ts';
 import type { Result } from './results.ts';
+import { dayMilliseconds } from './weekdays.ts';
 
 /** The least share of the maximum with which a subject is passed. */
 export const passShare = 0.5;
@@ -28,7 +30,7 @@ export interface ExamBlock {
 /** Days. The first internals of two semesters have one name, and are months apart. */
 const longestExam = 45;
 
-const dayNumber = (day: string) => Date.parse(day) / 86_400_000;
+const dayNumber = (day: string) => Date.parse(day) / dayMilliseconds;
 
 /** @param results in any order. @returns the latest examination first, in each the earliest paper first */
 export function examBlocks(results: readonly Result[]): ExamBlock[] {

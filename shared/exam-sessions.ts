@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { daysOfAcademicYear } from './academic-year-labels.ts';
 import { isoDate } from './dates.ts';
 import { formatDate } from './format.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { publicationSchema } from './publications.ts';
 import { twoDecimals } from './results.ts';
 import { years } from './study-years.ts';
@@ -176,7 +176,7 @@ export const examStateInputSchema = z.object({
 export const examSessionSortKeys = ['academicYear', 'name', 'date'] as const;
 export type ExamSessionSortKey = (typeof examSessionSortKeys)[number];
 
-export const examSessionQuerySchema = z.extend(listQuery(examSessionSortKeys), {
+export const examSessionQuerySchema = z.extend(listQuerySchema(examSessionSortKeys), {
   academicYear: z.optional(academicYearText),
   year: z.optional(z.enum(years, `year must be one of ${years.join(', ')}`)),
   kind: z.optional(z.enum(examKinds, `kind must be one of ${examKinds.join(', ')}`)),

@@ -6,7 +6,7 @@ import type { Fields } from './fields.ts';
 import { indiaDate } from './format.ts';
 import { genders, notSpecified } from './genders.ts';
 import { includeQuery } from './include-query.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 import { years } from './study-years.ts';
 import { optionalText, personName, requiredText } from './text.ts';
@@ -167,7 +167,7 @@ export const facultySortKeys = [
 ] as const;
 export type FacultySortKey = (typeof facultySortKeys)[number];
 
-export const facultyListQuerySchema = z.extend(listQuery(facultySortKeys), {
+export const facultyListQuerySchema = z.extend(listQuerySchema(facultySortKeys), {
   include: includeQuery(facultyIncludes),
   ...filterShape(facultyFields),
 });

@@ -58,3 +58,8 @@ export function parseNumber(text: string): number {
 function isInstant(iso: string): boolean {
   return /^\d{4}-\d\d-\d\dT/.test(iso) && !Number.isNaN(Date.parse(iso));
 }
+
+/** 'exam session' → 'Exam session' */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -18,7 +18,7 @@ const positive = (name: string, max: number) =>
 /**
  * @param sortKeys the keys of the list's order; a caller sends `lastName`, or `-lastName` for the descending order
  */
-export function listQuery<const K extends string>(sortKeys: readonly [K, ...K[]]) {
+export function listQuerySchema<const K extends string>(sortKeys: readonly [K, ...K[]]) {
   const keys = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as [K, ...(K | `-${K}`)[]];
   return z.object({
     page: z.optional(positive('page', 1_000_000)),

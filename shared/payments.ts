@@ -6,7 +6,7 @@ import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { formatDate } from './format.ts';
 import { idText } from './ids.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { mostPayments } from './payments-at-once.ts';
 import { anyText, requiredText } from './text.ts';
 
@@ -135,7 +135,7 @@ export type PaymentSortKey = (typeof paymentSortKeys)[number];
 
 /** The day book: payments by their day. */
 export const paymentListQuerySchema = z
-  .extend(listQuery(paymentSortKeys), {
+  .extend(listQuerySchema(paymentSortKeys), {
     from: z.optional(isoDate('from must be a day')),
     to: z.optional(isoDate('to must be a day')),
     mode: z.optional(z.enum(paymentModes, `mode must be one of ${paymentModes.join(', ')}`)),

@@ -4,7 +4,7 @@ import { isoInstant } from './dates.ts';
 import { storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { genders } from './genders.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { owners, peopleFilters } from './record-owner.ts';
 import { anyText, requiredText } from './text.ts';
 
@@ -96,5 +96,5 @@ export const personalInfoSortKeys = [
   'religion',
 ] as const;
 export type PersonalInfoSortKey = (typeof personalInfoSortKeys)[number];
-export const personalInfoListQuerySchema = z.extend(listQuery(personalInfoSortKeys), peopleFilters);
+export const personalInfoListQuerySchema = z.extend(listQuerySchema(personalInfoSortKeys), peopleFilters);
 export type PersonalInfoListQuery = z.output<typeof personalInfoListQuerySchema>;

@@ -36,19 +36,16 @@ export function promoted({ year, status }: Standing): Standing {
 }
 
 /**
- * Stands for who stands where, whatever the order: with it a promotion is refused where the list is no longer the one that
- * was shown, also where it has as many students. FNV-1a, because it guards against mistakes, not against attackers, and
- * because browser and server have no hash in common that answers at once: crypto.subtle does not, node:crypto is the server's alone.
+ * A hash of who is in which year and status, in any order: with it a promotion is refused where the list is no longer the
+ * one that was shown, also where it has as many students.
  */
-export function fingerprintOf(students: readonly (Standing & { id: string })[]): string {
+export async function fingerprintOf(students: readonly (Standing & { id: string })[]): Promise<string> {
   const text = students
     .map(({ id, year, status }) => `${id} ${year} ${status}`)
     .sort()
     .join();
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(16);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** 'Second year', 'Internship', 'Graduated' */
@@ -115,7 +112,7 @@ export const promotionInputSchema = z.object({
   /** The number of students of these groups that was shown, also of those who stay: the server refuses another (409). */
   expected: z.number('The expected number must be a number').check(z.int(), z.gte(1)),
   /** The fingerprint of these students as they were shown: the server refuses another list of as many (409). */
-  shown: z.optional(anyText(20)),
+  shown: z.optional(anyText(64)),
   /** Only these of the groups; left out: the whole groups. */
   selection: z.optional(studentSelectionSchema),
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { filterShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 
 export const publicationStates = ['draft', 'published', 'takenBack'] as const;
 export type PublicationState = (typeof publicationStates)[number];
@@ -32,7 +32,7 @@ export function publishedListQuery<const K extends string, F extends Fields>(
   sortKeys: readonly [K, ...K[]],
   fields: F,
 ) {
-  return z.extend(listQuery(sortKeys), {
+  return z.extend(listQuerySchema(sortKeys), {
     state: z.optional(z.enum(publicationStates, `state must be one of ${publicationStates.join(', ')}`)),
     ...filterShape(fields),
   });

@@ -86,15 +86,24 @@ export const routes = {
   setPassword: '/set-password',
 } as const;
 
-/** Portal pages: one single-page app, served for every path below these. */
-export const portalRoutes = {
-  student: (id: string, section = '') => withSection(`/student-dashboard/${id}`, section),
-  faculty: (id: string, section = '') => withSection(`/faculty-dashboard/${id}`, section),
-  admin: (section = '') => withSection('/admin-dashboard', section),
+/** The path of each role's portal, which all paths of its screens begin with. */
+export const portalPrefixes = {
+  student: '/student-dashboard',
+  faculty: '/faculty-dashboard',
+  admin: '/admin-dashboard',
 } as const;
 
-/** Path prefixes that belong to the portals' single-page app. */
-export const portalPrefixes = ['/student-dashboard', '/faculty-dashboard', '/admin-dashboard'] as const;
+/** Whether a path belongs to the portals' single-page app. */
+export function isPortalPath(path: string): boolean {
+  return Object.values(portalPrefixes).some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+/** Portal pages: one single-page app, served for every path below these. */
+export const portalRoutes = {
+  student: (id: string, section = '') => withSection(`${portalPrefixes.student}/${id}`, section),
+  faculty: (id: string, section = '') => withSection(`${portalPrefixes.faculty}/${id}`, section),
+  admin: (section = '') => withSection(portalPrefixes.admin, section),
+} as const;
 
 function withSection(path: string, section: string): string {
   return section ? `${path}/${section}` : path;
@@ -149,5 +158,5 @@ export const aliases: Readonly<Record<string, string>> = {
 
 /** The page for a course that does not exist; no page links to it. */
 export const courseNotFound = '/course-not-found';
-/** The HTML of the portals' single-page app, served for the paths below `portalPrefixes`. */
+/** The HTML of the portals' single-page app, served for every path of `isPortalPath`. */
 export const portalShell = '/portal';

@@ -7,7 +7,7 @@ import { type Fields, officeKeys } from './fields.ts';
 import { gradeInfoSchema } from './grades.ts';
 import { idText } from './ids.ts';
 import { includeQuery } from './include-query.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 import { phoneNumber } from './phone-schemas.ts';
 import { quotas } from './quotas.ts';
@@ -282,7 +282,7 @@ export const studentSortKeys = [
 ] as const;
 export type StudentSortKey = (typeof studentSortKeys)[number];
 
-export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
+export const studentListQuerySchema = z.extend(listQuerySchema(studentSortKeys), {
   include: includeQuery(studentIncludes),
   ...filterShape(studentFields),
   status: statusFilter,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filterShape, inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { listQuery } from './list-query.ts';
+import { listQuerySchema } from './list-query.ts';
 import { yearLabels, years } from './study-years.ts';
 import { requiredText } from './text.ts';
 
@@ -47,7 +47,7 @@ export type SubjectInput = z.infer<typeof subjectInputSchema>;
 export const subjectSortKeys = ['year', 'code', 'name'] as const;
 export type SubjectSortKey = (typeof subjectSortKeys)[number];
 
-export const subjectListQuerySchema = z.extend(listQuery(subjectSortKeys), filterShape(subjectFields));
+export const subjectListQuerySchema = z.extend(listQuerySchema(subjectSortKeys), filterShape(subjectFields));
 export type SubjectListQuery = z.output<typeof subjectListQuerySchema>;
 
 /** The subject list of a year, as a PDF. */

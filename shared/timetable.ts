@@ -1,4 +1,5 @@
 // The timetable: what is taught in each period of the week, what a substitution changes for one day, and one day as it will be held.
+
 import * as z from 'zod/mini';
 import { classKinds } from './class-kinds.ts';
 import { isoDate } from './dates.ts';
@@ -8,6 +9,7 @@ import { years } from './study-years.ts';
 import { subjectIdField } from './subjects.ts';
 import { teacherSchema } from './teaching.ts';
 import { anyText, requiredText } from './text.ts';
+import { dayMilliseconds } from './weekdays.ts';
 
 export const yearField = z.enum(years, 'Choose a year');
 export const kindField = z.enum(classKinds, 'Choose theory or practical');
@@ -157,7 +159,7 @@ export const registersDueQuerySchema = z
     facultyId: z.optional(idText),
   })
   .check(
-    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 31 * 86_400_000, {
+    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 31 * dayMilliseconds, {
       error: 'At most 31 days at once',
       path: ['to'],
     }),

@@ -1,5 +1,7 @@
 // Days of the week, and the week that a day belongs to. All days are 'YYYY-MM-DD' and need no time zone.
 
+export const dayMilliseconds = 86_400_000;
+
 /** 1 is Monday, as in ISO 8601. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const weekdayLabels = [

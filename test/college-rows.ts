@@ -1,4 +1,5 @@
 // The records of an invented college, in any number, with usual or with the longest realistic values.
+
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Change } from '#server/db/audit-log.ts';
@@ -7,14 +8,13 @@ import type { StudentRecord } from '#server/db/students.ts';
 import { indiaDate } from '#shared/format.ts';
 import { genders, notSpecified } from '#shared/genders.ts';
 import { years } from '#shared/study-years.ts';
+import { dayMilliseconds } from '#shared/weekdays.ts';
 import * as words from './college-words.ts';
 import { turn } from './college-words.ts';
 import { aFacultyMember, aStudent } from './factories.ts';
 
 /** The most fees, results or grades of one student. */
 export const mostPerStudent = 72;
-
-const day = 86_400_000;
 
 const noContact = { phone: '' };
 const nothingPersonal = { dob: null, address: '' };
@@ -94,7 +94,7 @@ export async function collegeRows(count: number, isLong: boolean, now: Date) {
   /** Days around today, alternately upcoming and past, all different in small colleges. */
   const dayOf = (index: number) => {
     const days = index % 1500;
-    return indiaDate(new Date(now.getTime() + (days % 2 === 0 ? days : -days) * day));
+    return indiaDate(new Date(now.getTime() + (days % 2 === 0 ? days : -days) * dayMilliseconds));
   };
   /** Entries on the same day are for different years. */
   const shifted = (index: number) => index + Math.floor(index / 1500);

@@ -6,10 +6,10 @@ import { countAudits } from '#server/db/audit-log.ts';
 import { findLastBackup } from '#server/db/backups.ts';
 import { describeDatabase } from '#server/db/description.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { dayMilliseconds } from '#shared/weekdays.ts';
 
 const packageFile = join(import.meta.dirname, '../../package.json');
 const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }; // npm demands one
-const dayMilliseconds = 86_400_000;
 
 export const healthHandlers = {
   readHealth: async ({ db, settings, clock }) => {

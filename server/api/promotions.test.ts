@@ -121,7 +121,12 @@ test('a list of as many students who stand elsewhere than was shown refuses the 
   const students: { id: string; year: Year; status: StudentStatus }[] = (
     await admin.get('/api/promotion-candidates')
   ).json();
-  const promotion = { groups, staying: interns, expected: 6, shown: fingerprintOf(students.toReversed()) };
+  const promotion = {
+    groups,
+    staying: interns,
+    expected: 6,
+    shown: await fingerprintOf(students.toReversed()),
+  };
   // Another admin's promotion of the same list: six students again, but for whom this would be the second one.
   expect((await admin.post('/api/promotions', promotion)).statusCode).toBe(201);
   const after = await standing();

@@ -48,7 +48,7 @@ export const promotionHandlers = {
       await lockRecords(tx, 'student', ids);
       const students = await listStudentsBy(tx, 'students.id', ids);
       const isAsRead = students.length === ids.length && students.every(isAmong(groups));
-      if (!isAsRead || (shown && shown !== fingerprintOf(students)))
+      if (!isAsRead || (shown && shown !== (await fingerprintOf(students))))
         throw new ApiError(
           409,
           'A student of the list was given another year or status since you saw it. Nothing was done. Look at the list again.',

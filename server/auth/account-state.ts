@@ -7,7 +7,7 @@ import { accountOfRecord } from './account-of-record.ts';
 import { describeDevice } from './devices.ts';
 
 /**
- * The state of a person's account, for the office. It contains no network addresses, which are the person's own matter.
+ * The state of a person's account, for the office. It contains no network addresses, which are private to the person.
  * @throws 404 where the record does not exist
  */
 export async function readAccountState(

@@ -1,6 +1,7 @@
 // Calendar feeds in iCalendar format (RFC 5545), to which calendar apps subscribe.
 
 import type { CalendarDay } from '#shared/calendar-days.ts';
+import { addDays } from '#shared/weekdays.ts';
 
 /** @param stamp the time of the answer */
 export function toICalendar(name: string, days: readonly CalendarDay[], stamp: Date): string {
@@ -33,7 +34,7 @@ function toEvent(day: CalendarDay, stamp: Date): string[] {
       : [
           `DTSTART;VALUE=DATE:${compact(date)}`,
           // In iCalendar the end is the day after the event's last day.
-          `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
+          `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
         ]),
     `SUMMARY:${escapeText(title)}`,
     ...(details ? [`DESCRIPTION:${escapeText(details)}`] : []),
@@ -50,10 +51,6 @@ const compact = (text: string) => text.replace(/[-:]/g, '');
 /** India has no summer time, so that UTC needs no description of a time zone. */
 function utcOf(date: string, time: string): string {
   return `${compact(new Date(`${date}T${time}:00+05:30`).toISOString().slice(0, 19))}Z`;
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 }
 
 export function escapeText(text: string): string {

@@ -1,7 +1,7 @@
 // Excel stores a day as a number; only the style of its cell says that it is one.
+import { dayMilliseconds } from '#shared/weekdays.ts';
 import { attribute, bodyOf, tagsOf } from './xml-tags.ts';
 
-const dayMilliseconds = 86_400_000;
 /** The formats of dates that need no entry in the styles. */
 const builtIn = new Set([14, 15, 16, 17, 22]);
 

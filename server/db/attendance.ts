@@ -18,8 +18,8 @@ import { currentStatuses } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { chunksOf } from './rows.ts';
+import { groupByStudent } from './rows-below-student.ts';
 import type { Database, Tx } from './schema.ts';
-import { groupByStudent } from './student-rows.ts';
 
 const sumColumns = [
   'present',

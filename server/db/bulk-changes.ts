@@ -1,8 +1,10 @@
 // Changes of many students at once, with what each student was before and after, for the undo.
+
 import { isoAfter } from '#server/clock.ts';
 import { type BulkChange, bulkUndoDays } from '#shared/bulk-changes.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 import type { Student } from '#shared/students.ts';
+import { dayMilliseconds } from '#shared/weekdays.ts';
 import { nextId } from './ids.ts';
 import { type Page, pageOf } from './list-page.ts';
 import { insertRows } from './rows.ts';
@@ -97,7 +99,7 @@ export async function markBulkChangeUndone(tx: Tx, id: string, now: Date): Promi
     .set({ undone_at: now.toISOString() })
     .where('id', '=', id)
     .where('undone_at', 'is', null)
-    .where('at', '>', isoAfter(now, -bulkUndoDays * 86_400_000))
+    .where('at', '>', isoAfter(now, -bulkUndoDays * dayMilliseconds))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -1,4 +1,5 @@
 // Deleted records, kept as JSON so that they can be restored, with the account. The other tables contain only existing records.
+
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import {
@@ -9,6 +10,7 @@ import {
   keptDays,
 } from '#shared/deleted-records.ts';
 import { parseSort } from '#shared/list-query.ts';
+import { dayMilliseconds } from '#shared/weekdays.ts';
 import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { recordTables } from './locks.ts';
@@ -147,7 +149,7 @@ async function withoutLostTeachers(tx: Tx, rows: AnyRow[]): Promise<AnyRow[]> {
   return rows.map((row) => (known.has(row.entered_by_id) ? row : { ...row, entered_by_id: null }));
 }
 
-const keptMilliseconds = keptDays * 86_400_000;
+const keptMilliseconds = keptDays * dayMilliseconds;
 const oldest = (now: Date) => isoAfter(now, -keptMilliseconds);
 
 const sortColumns = {

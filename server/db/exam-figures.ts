@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { passShare } from '#shared/exam-blocks.ts';
 import type { ExamFigure } from '#shared/exam-figures.ts';
+import { joinedSubjectColumns, toJoinedSubject } from './joined-subject.ts';
 import type { Database } from './schema.ts';
-import { subjectColumns, toSubjectOfRow } from './student-rows.ts';
 
 const count = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
@@ -21,7 +21,7 @@ export async function listExamFigures(
         .onRef('exam_marks.session_id', '=', 'exam_papers.session_id')
         .onRef('exam_marks.subject_id', '=', 'exam_papers.subject_id'),
     )
-    .select(['exam_papers.session_id', 'max_marks', ...subjectColumns])
+    .select(['exam_papers.session_id', 'max_marks', ...joinedSubjectColumns])
     .select(count(sql<boolean>`marks is not null`).as('entered'))
     .select(count(sql<boolean>`is_absent = 1`).as('absent'))
     .select(count(sql<boolean>`marks >= max_marks * ${sql.lit(passShare)}`).as('passed'))
@@ -40,7 +40,7 @@ export async function listExamFigures(
     .execute();
   return rows.map((row) => ({
     sessionId: row.session_id,
-    subject: toSubjectOfRow(row),
+    subject: toJoinedSubject(row),
     maxMarks: row.max_marks,
     entered: Number(row.entered),
     absent: Number(row.absent),

@@ -5,7 +5,7 @@ import { nextId } from './ids.ts';
 import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** Interns have done with their classes; former students are gone. */
+/** Interns have finished their classes, and former students have left. */
 export const isInClass = sql<boolean>`students.status in ('ACTIVE', 'DETAINED')`;
 
 /** @param subjectIds the papers to read */

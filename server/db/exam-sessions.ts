@@ -9,10 +9,10 @@ import type {
 } from '#shared/exam-sessions.ts';
 import { parseSort } from '#shared/list-query.ts';
 import { nextId } from './ids.ts';
+import { joinedSubjectColumns, toJoinedSubject } from './joined-subject.ts';
 import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from './list-page.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
-import { subjectColumns, toSubjectOfRow } from './student-rows.ts';
 
 const columns = [
   'exam_sessions.id',
@@ -84,7 +84,7 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
       'max_marks',
       'entered_by_id',
     ])
-    .select(['faculty.first_name', 'faculty.last_name', ...subjectColumns])
+    .select(['faculty.first_name', 'faculty.last_name', ...joinedSubjectColumns])
     .where(
       'session_id',
       'in',
@@ -105,7 +105,7 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
     isPublic: row.live_id !== null,
     papers: (bySession.get(row.id) ?? []).map(
       (paper): ExamPaper => ({
-        subject: toSubjectOfRow(paper),
+        subject: toJoinedSubject(paper),
         date: paper.held_on,
         time: paper.starts_at,
         room: paper.room,

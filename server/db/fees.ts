@@ -3,8 +3,8 @@ import { fixedQuery } from './fixed-query.ts';
 import { nextId } from './ids.ts';
 import { columnsOf, recordReader } from './record-columns.ts';
 import { chunksOf, insertRows, updateRows } from './rows.ts';
+import { groupByStudent, rowsBelowStudent } from './rows-below-student.ts';
 import type { Database, Tx } from './schema.ts';
-import { groupByStudent, studentRows } from './student-rows.ts';
 
 const toFee = recordReader(feeFields);
 
@@ -28,7 +28,7 @@ export async function feesByStudent(db: Database, ids: string[]): Promise<Map<st
 }
 
 /** What is paid is not among the columns: it follows from the payments. */
-export const feeRows = studentRows<FeeInput, Fee>(
+export const feeRows = rowsBelowStudent<FeeInput, Fee>(
   'fees',
   feesByStudent,
   ({ label, amount, dueOn }) => ({ label, amount, due_on: dueOn }),

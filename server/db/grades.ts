@@ -1,7 +1,8 @@
 import { type GradeInfo, type GradeInput, gradeFields, gradeReadFields } from '#shared/grades.ts';
+import { joinedSubjectColumns, toJoinedSubject } from './joined-subject.ts';
 import { columnsOf, columnsWriter, recordReader } from './record-columns.ts';
+import { groupByStudent, rowsBelowStudent } from './rows-below-student.ts';
 import type { Database } from './schema.ts';
-import { groupByStudent, studentRows, subjectColumns, toSubjectOfRow } from './student-rows.ts';
 
 const toGrade = recordReader(gradeReadFields);
 
@@ -13,7 +14,7 @@ export async function gradeInfoByStudent(db: Database, ids: string[]): Promise<M
     .select([
       ...(['grade_info.id', 'student_id', 'grade_info.version'] as const),
       ...columnsOf(gradeReadFields),
-      ...subjectColumns,
+      ...joinedSubjectColumns,
     ])
     .where('student_id', 'in', ids)
     .orderBy('student_id')
@@ -24,12 +25,12 @@ export async function gradeInfoByStudent(db: Database, ids: string[]): Promise<M
     await query.execute(),
     (row): GradeInfo => ({
       ...toGrade(row),
-      subject: toSubjectOfRow(row),
+      subject: toJoinedSubject(row),
     }),
   );
 }
 
-export const gradeRows = studentRows<GradeInput, GradeInfo>(
+export const gradeRows = rowsBelowStudent<GradeInput, GradeInfo>(
   'grade_info',
   gradeInfoByStudent,
   columnsWriter(gradeFields, 'grade_info'),

@@ -113,7 +113,7 @@ export async function listSetUpSteps(db: Database): Promise<SetUpStep[]> {
       step(has('subjects')).as('subjects'),
       step(has('faculty')).as('faculty'),
       step(has('teaching')).as('teaching'),
-      // A college with a timetable is content with the usual periods.
+      // A college that has a timetable has accepted the usual periods.
       step(sql`${has('day_plan')} or ${has('timetable')}`).as('periods'),
       step(has('students')).as('students'),
       step(has('fee_plans')).as('fee-plans'),

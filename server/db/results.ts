@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { type Result, type ResultInput, resultFields, resultReadFields } from '#shared/results.ts';
+import { joinedSubjectColumns, toJoinedSubject } from './joined-subject.ts';
 import { columnsOf, columnsWriter, recordReader } from './record-columns.ts';
+import { groupByStudent, rowsBelowStudent } from './rows-below-student.ts';
 import type { Database } from './schema.ts';
-import { groupByStudent, studentRows, subjectColumns, toSubjectOfRow } from './student-rows.ts';
 
 const toResult = recordReader(resultReadFields);
 
@@ -15,7 +16,11 @@ export async function resultsByStudent(db: Database, ids: string[]): Promise<Map
     .selectFrom('results')
     .innerJoin('subjects', 'subjects.id', 'results.subject_id')
     .select(['results.id as id', 'student_id', 'results.version', ...columnsOf(resultReadFields)])
-    .select([sql<string | null>`null`.as('session_id'), sql<number>`0`.as('is_absent'), ...subjectColumns])
+    .select([
+      sql<string | null>`null`.as('session_id'),
+      sql<number>`0`.as('is_absent'),
+      ...joinedSubjectColumns,
+    ])
     .where('student_id', 'in', ids);
   const published = sessionMarks(db).where('student_id', 'in', ids).where('state', '=', 'published');
   const rows = await own
@@ -48,18 +53,22 @@ function sessionMarks(db: Database) {
     .select(['exam_marks.id as id', 'student_id', 'exam_marks.version'])
     .select(['exam_sessions.name as exam', 'exam_papers.held_on'])
     .select([sql<number>`coalesce(marks, 0)`.as('marks'), 'exam_papers.max_marks'])
-    .select([sql<string | null>`exam_marks.session_id`.as('session_id'), 'is_absent', ...subjectColumns])
+    .select([
+      sql<string | null>`exam_marks.session_id`.as('session_id'),
+      'is_absent',
+      ...joinedSubjectColumns,
+    ])
     .where(sql<boolean>`(marks is not null or is_absent = 1)`);
 }
 
 type ResultRow = Awaited<ReturnType<ReturnType<typeof sessionMarks>['executeTakeFirstOrThrow']>>;
 
 function toResultOfRow(row: Omit<ResultRow, 'is_absent'> & { is_absent: number }): Result {
-  const result = { ...toResult(row), subject: toSubjectOfRow(row) };
+  const result = { ...toResult(row), subject: toJoinedSubject(row) };
   return row.session_id ? { ...result, sessionId: row.session_id, absent: row.is_absent === 1 } : result;
 }
 
-export const resultRows = studentRows<ResultInput, Result>(
+export const resultRows = rowsBelowStudent<ResultInput, Result>(
   'results',
   resultsByStudent,
   columnsWriter(resultFields, 'results'),

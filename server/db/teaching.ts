@@ -1,9 +1,9 @@
 import type { Year } from '#shared/study-years.ts';
 import type { Teacher, Teaching, TeachingInput, TeachingQuery } from '#shared/teaching.ts';
 import { nextId } from './ids.ts';
+import { joinedSubjectColumns, toJoinedSubject } from './joined-subject.ts';
 import { yearOrder } from './list-page.ts';
 import type { Database, Tx } from './schema.ts';
-import { subjectColumns, toSubjectOfRow } from './student-rows.ts';
 
 /** The newest academic year first, then by the subject's year and code and the teacher's name. */
 export async function listTeaching(db: Database, query: TeachingQuery): Promise<Teaching[]> {
@@ -108,7 +108,14 @@ function selectTeaching(db: Database) {
     .selectFrom('teaching')
     .innerJoin('faculty', 'faculty.id', 'teaching.faculty_id')
     .innerJoin('subjects', 'subjects.id', 'teaching.subject_id')
-    .select(['teaching.id', 'academic_year', 'faculty_id', 'first_name', 'last_name', ...subjectColumns]);
+    .select([
+      'teaching.id',
+      'academic_year',
+      'faculty_id',
+      'first_name',
+      'last_name',
+      ...joinedSubjectColumns,
+    ]);
 }
 
 type TeachingRow = Awaited<ReturnType<ReturnType<typeof selectTeaching>['executeTakeFirstOrThrow']>>;
@@ -118,6 +125,6 @@ function toTeaching(row: TeachingRow): Teaching {
     id: row.id,
     academicYear: row.academic_year,
     faculty: { id: row.faculty_id, firstName: row.first_name, lastName: row.last_name },
-    subject: toSubjectOfRow(row),
+    subject: toJoinedSubject(row),
   };
 }

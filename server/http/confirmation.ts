@@ -1,4 +1,4 @@
-// Before what cannot be undone, or gives an account away, the caller proves again who is sitting there: the calls that the
+// Before what cannot be undone, or gives an account away, the caller proves the own identity again: the calls that the
 // contract declares so (`confirm`).
 import type { Clock } from '#server/clock.ts';
 import type { Session } from '#server/db/sessions.ts';

@@ -8,7 +8,7 @@ import {
   aliases,
   courseNotFound,
   feeStructureYear,
-  portalPrefixes,
+  isPortalPath,
   portalShell,
   routes,
 } from '#shared/routes.ts';
@@ -41,8 +41,7 @@ export function resolvePage(path: string, pages: Paths, files: Paths): Target {
   const file = decodeURIComponent(path);
   if (files.has(file)) return { file };
   const plain = withoutTrailingSlashes(path);
-  if (portalPrefixes.some((prefix) => plain === prefix || plain.startsWith(`${prefix}/`)))
-    return { page: portalShell, status: 200 };
+  if (isPortalPath(plain)) return { page: portalShell, status: 200 };
   const lower = plain.toLowerCase();
   const alias = aliases[lower];
   if (alias) return { redirect: alias };
@@ -87,12 +86,7 @@ export async function registerPages(
     index: false,
   });
 
-  // The build does not change while the server runs: a path that is not in this list is not found.
-  const files = new Set(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
-  );
+  const files = filesOf(root);
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string, status: number) => {
     const file = `${page === '/' ? 'index' : page.slice(1)}.html`;
@@ -103,11 +97,9 @@ export async function registerPages(
     return sendHeld(request, reply, file, 'text/html; charset=utf-8');
   };
   const sendHeld = (request: FastifyRequest, reply: FastifyReply, file: string, type: string) => {
-    const { 'accept-encoding': accepted = '', 'if-none-match': known = '' } = request.headers;
-    const { bytes, etag, encoding } = site.pages.read(file, accepted);
-    reply.headers({ etag, vary: 'accept-encoding', ...(encoding && { 'content-encoding': encoding }) });
-    reply.type(type);
-    return reply.statusCode === 200 && known.includes(etag) ? reply.code(304).send() : reply.send(bytes);
+    const { bytes, etag, encoding } = site.pages.read(file, request.headers['accept-encoding'] ?? '');
+    reply.headers({ vary: 'accept-encoding', ...(encoding && { 'content-encoding': encoding }) });
+    return sendTagged(request, reply.type(type), etag, bytes);
   };
 
   app.route({
@@ -127,11 +119,7 @@ export async function registerPages(
       if (feeStructureYear(target.file)) {
         reply.header('cache-control', revalidated);
         const own = site.document(target.file);
-        if (own) {
-          const { 'if-none-match': known = '' } = request.headers;
-          reply.headers({ etag: own.etag, 'content-type': 'application/pdf' });
-          return known.includes(own.etag) ? reply.code(304).send() : reply.send(own.bytes);
-        }
+        if (own) return sendTagged(request, reply.type('application/pdf'), own.etag, own.bytes);
         return reply.sendFile(target.file.slice(1));
       }
       reply.header(
@@ -147,4 +135,20 @@ export async function registerPages(
       return reply.sendFile(target.file.slice(1));
     },
   });
+}
+
+/** The files of the build, which does not change while the server runs: a path that is not among them is not found. */
+function filesOf(root: string): ReadonlySet<string> {
+  return new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
+  );
+}
+
+/** Answers 304 where the client has these bytes already. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, etag: string, bytes: Buffer) {
+  const { 'if-none-match': known = '' } = request.headers;
+  reply.header('etag', etag);
+  return reply.statusCode === 200 && known.includes(etag) ? reply.code(304).send() : reply.send(bytes);
 }

@@ -91,7 +91,7 @@ export class PublishedSite {
   async start(): Promise<void> {
     if (!this.#hasSlots()) return;
     await this.refresh();
-    await this.#furtherShown.catch(() => undefined); // it is told by #refining
+    await this.#furtherShown.catch(() => undefined); // #refining reports it
     this.#timer = setInterval(() => void this.refresh(), pollMilliseconds).unref();
   }
 
@@ -112,13 +112,13 @@ export class PublishedSite {
     return this.#documents.get(path);
   }
 
-  /** Shows what is published now. A failure leaves the pages as they are, and is told by `problem`. */
+  /** Shows what is published now. A failure leaves the pages as they are, and `problem` describes it. */
   refresh(): Promise<void> {
     this.#queue = this.#queue.then(() => this.#update().catch((error: unknown) => this.#tell(error)));
     return this.#queue;
   }
 
-  /** A database that is away would otherwise fill the log, twice a second. */
+  /** Without this a database that cannot be reached would fill the log, twice a second. */
   #tell(error: unknown): void {
     if (String(error) !== this.#lastError) this.#options.onError(error);
     this.#lastError = String(error);

@@ -44,7 +44,7 @@ import {
   savePaid,
 } from './fee-payments.ts';
 import { planInWords } from './fee-raises.ts';
-import { rowChanges, withSubjectCode } from './student-rows.ts';
+import { rowChanges, withSubjectCode } from './rows-below-student.ts';
 
 const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { create, get, post, remove } from '#shared/call.ts';
 import * as imports from '#shared/imports.ts';
-import { listQuery } from '#shared/list-query.ts';
+import { listQuerySchema } from '#shared/list-query.ts';
 
 const upload = {
   maxBytes: imports.importFileLimit,
@@ -29,7 +29,7 @@ export const importCalls = {
     { query: imports.importRestQuerySchema, upload, contentType: 'text/csv; charset=utf-8' },
   ),
   listImports: get('/api/imports', 'import.write', 'Imports, newest first', {
-    query: listQuery(['at']),
+    query: listQuerySchema(['at']),
     answer: z.array(imports.importSchema),
   }),
   deleteImport: remove(

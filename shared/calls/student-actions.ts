@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as bulk from '#shared/bulk-changes.ts';
 import { create, get, post } from '#shared/call.ts';
-import { listQuery } from '#shared/list-query.ts';
+import { listQuerySchema } from '#shared/list-query.ts';
 import { inviteSlipsInputSchema, personInvitesSchema } from '#shared/person-invites.ts';
 import { studentSelectionSchema } from '#shared/student-selection.ts';
 
@@ -27,7 +27,7 @@ export const studentActionCalls = {
     contentType: 'application/pdf',
   }),
   listBulkChanges: get('/api/bulk-changes', 'student.write', 'Changes of many students, newest first', {
-    query: listQuery(['at']),
+    query: listQuerySchema(['at']),
     answer: z.array(bulk.bulkChangeSchema),
   }),
   readBulkSnapshot: get(

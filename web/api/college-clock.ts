@@ -12,7 +12,7 @@ export function collegeTime(device = Date.now()): Date {
   return new Date(device + ahead);
 }
 
-/** Reads the time of an answer; one that was kept for screens without a line says nothing about now. */
+/** Reads the time of an answer; one that was kept for offline screens says nothing about now. */
 export function hearCollegeTime({ headers }: Response): void {
   const sentAt = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(sentAt) || headers.has('x-kept')) return;

@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // Without a line the service worker still answers with what was seen last.
+      // Offline, the service worker still answers with what was seen last.
       networkMode: 'always',
       // What it answered may be old, although it has just come.
       refetchOnReconnect: 'always',

@@ -36,7 +36,7 @@ export async function signOut(loginPath: string): Promise<void> {
     console.warn('The log-out failed', error);
     return;
   }
-  // What the service worker keeps for screens without a line is personal.
+  // What the service worker keeps for offline screens is personal.
   if ('caches' in globalThis) await caches.delete('portal-data').catch(() => false);
   forgetViewing();
   location.assign(loginPath);

@@ -3,7 +3,7 @@ import { portalPrefixes } from '#shared/routes.ts';
 
 /** Search engines may index every public page with the published pictures, but not the portals and the API. */
 export function GET({ site }: APIContext): Response {
-  const closed = [...portalPrefixes, '/api/'].map((path) => `Disallow: ${path}`);
+  const closed = [...Object.values(portalPrefixes), '/api/'].map((path) => `Disallow: ${path}`);
   return new Response(
     [
       'User-agent: *',

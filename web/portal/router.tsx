@@ -17,8 +17,6 @@ import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { NoSuchScreen } from '#web/portal/shell/no-such-screen.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 
-const [studentPrefix, facultyPrefix, adminPrefix] = portalPrefixes;
-
 /** A component of a route whose code is loaded when it is shown. */
 interface Loadable {
   preload?: () => Promise<unknown>;
@@ -28,7 +26,7 @@ const root = createRootRoute({ errorComponent: LoadFailure });
 
 const admin = createRoute({
   getParentRoute: () => root,
-  path: adminPrefix,
+  path: portalPrefixes.admin,
   // product §6: anyone who is not an admin is sent to the staff log-in.
   beforeLoad: async ({ location }) => {
     const user = await readUser();
@@ -58,7 +56,7 @@ const adminSections = adminScreens.map((section) => createRoute({ getParentRoute
 
 const student = createRoute({
   getParentRoute: () => root,
-  path: `${studentPrefix}/$id`,
+  path: `${portalPrefixes.student}/$id`,
   beforeLoad: ({ params }) => expectOwner('student', params.id, routes.studentLogin),
   pendingComponent: () => <Loading text="Loading…" />,
   component: lazyRouteComponent(() => import('#web/portal/roles/student/student-shell.tsx'), 'StudentShell'),
@@ -79,7 +77,7 @@ const studentSections = studentScreens.map((section) =>
 
 const faculty = createRoute({
   getParentRoute: () => root,
-  path: `${facultyPrefix}/$id`,
+  path: `${portalPrefixes.faculty}/$id`,
   beforeLoad: ({ params }) => expectOwner('faculty', params.id, routes.facultyLogin),
   pendingComponent: () => <Loading text="Loading…" />,
   component: lazyRouteComponent(() => import('#web/portal/roles/faculty/faculty-shell.tsx'), 'FacultyShell'),
@@ -130,8 +128,8 @@ function homeByName<P extends AnyRoute>(portal: P, home: (params: { id: string }
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    ownPortal('student', studentPrefix, routes.studentLogin),
-    ownPortal('faculty', facultyPrefix, routes.facultyLogin),
+    ownPortal('student', portalPrefixes.student, routes.studentLogin),
+    ownPortal('faculty', portalPrefixes.faculty, routes.facultyLogin),
     admin.addChildren([
       adminHome,
       homeByName(admin, () => portalRoutes.admin()),

@@ -1,7 +1,7 @@
 // Sample dates are relative to the day on which the records are made, so that some are past and some are upcoming.
-import { indiaDate } from '#shared/format.ts';
 
-const dayMilliseconds = 86_400_000;
+import { indiaDate } from '#shared/format.ts';
+import { addDays, dayMilliseconds, weekdayOf } from '#shared/weekdays.ts';
 
 /** The day in India ('YYYY-MM-DD') that is `days` after the instant `now`; a negative number gives a day before it. */
 export function dayAfter(now: Date, days: number): string {
@@ -10,14 +10,12 @@ export function dayAfter(now: Date, days: number): string {
 
 /** The day itself, or the Monday after it: the college is closed on Sundays. */
 export function workingDay(date: string): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  return at.getUTCDay() === 0 ? new Date(at.getTime() + dayMilliseconds).toISOString().slice(0, 10) : date;
+  return weekdayOf(date) === 7 ? addDays(date, 1) : date;
 }
 
 /** The day itself, or the Saturday before it: a past payment or exam must not move into the future. */
 export function workingDayBefore(date: string): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  return at.getUTCDay() === 0 ? new Date(at.getTime() - dayMilliseconds).toISOString().slice(0, 10) : date;
+  return weekdayOf(date) === 7 ? addDays(date, -1) : date;
 }
 
 /** Calendar year in India. */

@@ -4,6 +4,7 @@ import { searchText } from '#server/db/list-page.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { enquiryReference } from '#shared/enquiries.ts';
 import { indiaDate } from '#shared/format.ts';
+import { dayMilliseconds } from '#shared/weekdays.ts';
 import { dayAfter } from './days.ts';
 
 type Row = Insertable<Schema['enquiries']>;
@@ -91,7 +92,7 @@ export function demoEnquiries(now: Date) {
   for (const [index, { stage, daysAgo, followUpIn, notes = '', ...entries }] of samples.entries()) {
     const id = nextId();
     const reference = enquiryReference(year, index + 1);
-    const at = new Date(now.getTime() - daysAgo * 86_400_000);
+    const at = new Date(now.getTime() - daysAgo * dayMilliseconds);
     const { name, kind, source_page, topic = '', text } = entries;
     const email = `enquiry${index + 1}@people.example`;
     const phone = `+9190000001${String(index + 1).padStart(2, '0')}`;

@@ -4,10 +4,10 @@ import { type Author, type Change, insertAudit } from '#server/db/audit-log.ts';
 import { insertDeletedRecord } from '#server/db/deleted-records.ts';
 import { nextId } from '#server/db/ids.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { dayMilliseconds } from '#shared/weekdays.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter } from './days.ts';
 
-const dayMilliseconds = 86_400_000;
 const office: Author = { accountId: null, label: demoAccounts.admin.loginName, requestId: 'sample' };
 
 export async function insertDemoHistory(tx: Tx, now: Date): Promise<void> {

@@ -8,13 +8,14 @@ import { attendanceMessage, messageLanguageLabels, messageLanguages } from '#sha
 import { courseName } from '#shared/class-kinds.ts';
 import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
 import { whatsappNumber } from '#shared/phone-numbers.ts';
-import { yearLabels, years } from '#shared/study-years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callList } from '#web/api/calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 import { narrowingOf, pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { NothingMatches } from '#web/portal/lists/nothing-matches.tsx';
+import { yearOptions } from '#web/portal/lists/year-options.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -57,7 +58,7 @@ export function AtRiskScreen() {
           label="Year"
           all="All years"
           value={search.year}
-          options={years.map((value) => ({ value, label: `${yearLabels[value]} year` }))}
+          options={yearOptions}
           onChange={(year) => update({ year })}
         />
         <FilterSelect

@@ -10,7 +10,7 @@ import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
-import { SubjectSelect } from '#web/portal/teaching/subject-select.tsx';
+import { SubjectFilter } from '#web/portal/teaching/subject-filter.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -87,7 +87,7 @@ function OwnSubjects({ facultyId }: { facultyId: string }) {
   return (
     <>
       <div className="mb-4">
-        <SubjectSelect subjects={subjects} value={current} />
+        <SubjectFilter subjects={subjects} value={current} />
       </div>
       <OfSubject subjectId={current} />
     </>

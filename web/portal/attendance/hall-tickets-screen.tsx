@@ -1,26 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { type HallTicketStudent, isAdmitted, isToBeIssued } from '#shared/hall-tickets.ts';
-import { portalRoutes, routes } from '#shared/routes.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { WithdrawDialog } from '#web/portal/certificates/withdraw-dialog.tsx';
-import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
-import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { TextField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { hallTicketColumns } from './hall-ticket-columns.tsx';
 import { hallTicketSearch } from './hall-ticket-search.ts';
-import { studentColumn } from './student-column.tsx';
+import { LetInDialog } from './let-in-dialog.tsx';
 
 const wordLink = 'font-semibold text-teal underline underline-offset-4';
 
@@ -95,26 +92,15 @@ function Tickets({ sessionId }: { sessionId: string }) {
   };
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const rows = data ?? [];
-  const held = rows.filter((one) => !isAdmitted(one)).length;
-  const open = rows.filter(isToBeIssued).length;
-  const printed = rows.filter((one) => isAdmitted(one) && one.ticket).length;
   return (
     <>
       {data && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p role="status" className="mr-auto">
-            {data.length - held} of {data.length} get a hall ticket{held > 0 && `, ${held} held back`}.{' '}
-            {printed > 0 && `${printed} issued.`}
-          </p>
-          {open > 0 && (
-            <Button variant="primary" isBusy={issuing.isBusy} onClick={() => void issue()}>
-              Issue {open} {open === 1 ? 'hall ticket' : 'hall tickets'}
-            </Button>
-          )}
-          {printed > 0 && (
-            <PdfLink href={callPath('readHallTickets', { id: sessionId })}>Print hall tickets (PDF)</PdfLink>
-          )}
-        </div>
+        <TicketCounts
+          rows={data}
+          sessionId={sessionId}
+          isBusy={issuing.isBusy}
+          onIssue={() => void issue()}
+        />
       )}
       {issuing.sentence && <Alert>{issuing.sentence}</Alert>}
       {saving.sentence && <Alert>{saving.sentence}</Alert>}
@@ -124,7 +110,7 @@ function Tickets({ sessionId }: { sessionId: string }) {
         rowKey={({ student }) => student.id}
         empty="There are no students in this year."
         isLoading={isPending}
-        columns={columnsOf({
+        columns={hallTicketColumns({
           letIn: setLetIn,
           holdBack: (row) => void holdBack(row),
           withdraw: ({ ticket }) => setWithdrawn(ticket),
@@ -153,117 +139,32 @@ function Tickets({ sessionId }: { sessionId: string }) {
   );
 }
 
-type RowActions = Record<'letIn' | 'holdBack' | 'withdraw', (row: HallTicketStudent) => void>;
-
-const columnsOf = (on: RowActions): readonly Column<HallTicketStudent>[] => [
-  studentColumn,
-  { header: 'Enrolment Number', cell: ({ student }) => student.enrollmentNumber },
-  { header: 'Hall ticket', width: 'w-1/2', cell: (row) => <State row={row} /> },
-  {
-    header: 'Actions',
-    isActions: true,
-    cell: (row) => <Actions row={row} on={on} />,
-  },
-];
-
-/** A ticket whose student is held back since can be withdrawn; holding back again withdraws it too. */
-function Actions({ row, on }: { row: HallTicketStudent; on: RowActions }) {
-  const { student, reasons, exception, ticket } = row;
-  const name = `${student.firstName} ${student.lastName}`;
-  const isHeld = reasons.length > 0;
-  return (
-    <>
-      {isHeld && !exception && (
-        <Button variant="quiet" aria-label={`Let in ${name}`} onClick={() => on.letIn(row)}>
-          Let in
-        </Button>
-      )}
-      {exception && (
-        <Button variant="quietDanger" aria-label={`Hold back again ${name}`} onClick={() => on.holdBack(row)}>
-          Hold back again
-        </Button>
-      )}
-      {ticket && !exception && (
-        <Button
-          variant="quietDanger"
-          aria-label={`Withdraw ${ticket.serial}`}
-          onClick={() => on.withdraw(row)}
-        >
-          Withdraw
-        </Button>
-      )}
-    </>
-  );
+interface TicketCountsProps {
+  rows: readonly HallTicketStudent[];
+  sessionId: string;
+  isBusy: boolean;
+  onIssue: () => void;
 }
 
-function State({ row: { reasons, exception, ticket } }: { row: HallTicketStudent }) {
-  const issued = ticket && (
-    <a
-      href={`${routes.verify}/${ticket.code}`}
-      className="tabular inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
-      target="_blank"
-      rel="noreferrer"
-    >
-      {ticket.serial}
-    </a>
-  );
-  if (reasons.length === 0) return issued ?? 'To be issued';
+/** How many get a ticket, and the tickets of all of them at once. */
+function TicketCounts({ rows, sessionId, isBusy, onIssue }: TicketCountsProps) {
+  const held = rows.filter((one) => !isAdmitted(one)).length;
+  const open = rows.filter(isToBeIssued).length;
+  const printed = rows.filter((one) => isAdmitted(one) && one.ticket).length;
   return (
-    <div className="min-w-0 text-left">
-      {issued}
-      <strong className={`block font-semibold ${exception ? 'text-teal' : 'text-madder'}`}>
-        {exception ? `Let in by ${exception.allowedBy}: ${exception.reason}` : 'Held back'}
-      </strong>
-      <div className="text-sm text-ink-soft">
-        <Reasons reasons={reasons} />
-      </div>
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="mr-auto">
+        {rows.length - held} of {rows.length} get a hall ticket{held > 0 && `, ${held} held back`}.{' '}
+        {printed > 0 && `${printed} issued.`}
+      </p>
+      {open > 0 && (
+        <Button variant="primary" isBusy={isBusy} onClick={onIssue}>
+          Issue {open} {open === 1 ? 'hall ticket' : 'hall tickets'}
+        </Button>
+      )}
+      {printed > 0 && (
+        <PdfLink href={callPath('readHallTickets', { id: sessionId })}>Print hall tickets (PDF)</PdfLink>
+      )}
     </div>
-  );
-}
-
-function Reasons({ reasons }: { reasons: readonly string[] }) {
-  const more = (count: number) => `${count} more ${count === 1 ? 'reason' : 'reasons'}`;
-  return <FirstAndMore items={reasons.map(reasonItem)} shown={2} more={more} />;
-}
-
-/** The sign stays with its number. */
-const reasonItem = (text: string) => ({ key: text, text: text.replaceAll(' %', '\u00a0%') });
-
-function LetInDialog(props: { one: HallTicketStudent; sessionId: string; onClose: () => void }) {
-  const { one, sessionId, onClose } = props;
-  const [reason, setReason] = useState('');
-  const { run, isBusy, fields, sentence } = useSaving();
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const params = { id: sessionId, studentId: one.student.id };
-    const isSaved = await run(
-      () => callApi('setHallTicketException', { params, body: { reason } }),
-      'Let in',
-    );
-    if (isSaved) onClose();
-  };
-  return (
-    <Modal title={`Let ${one.student.firstName} ${one.student.lastName} in`} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <div className="grid gap-4">
-          <div>
-            <Reasons reasons={one.reasons} />
-          </div>
-          <TextField
-            label="Reason"
-            required
-            hint="It is kept, with your name."
-            value={reason}
-            error={fields.reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        </div>
-        <FormEnd refusal={fields.reason ? undefined : sentence}>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            Let in
-          </SubmitButtons>
-        </FormEnd>
-      </form>
-    </Modal>
   );
 }

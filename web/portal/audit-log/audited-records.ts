@@ -1,26 +1,70 @@
+import type { Fields } from '#shared/fields.ts';
+
 interface AuditedRecord {
-  /** As a sentence names it. */
-  name: string;
+  /** As a sentence names it, before the name of the record. */
+  name?: string;
+  /** As a sentence names it, before the label of the entry: such a record has no name of its own. */
+  labelledAs?: string;
   /** The section of the admin portal in which each record has a screen of its own. */
   section?: 'students' | 'faculty' | 'enquiries';
   /** Few values, which are shown also when the record is created or deleted. */
   isShort?: true;
+  /** The table of the fields that an entry shows, loaded when there is such an entry. */
+  fields?: () => Promise<Fields>;
 }
 
+const ofRow = (noun: 'subject' | 'fee' | 'result' | 'grade') => async () =>
+  (await import('./row-fields.ts')).rowFields[noun];
+
 /**
- * The record types with a name of their own, by the noun of their entries in the audit log. Entries of other nouns tell
- * of a row below a person's record, like a fee, or have a label that says what was changed.
+ * How an entry of the audit log is told, by its noun. One without `name` and `labelledAs` tells of a row below a person's
+ * record, such as a fee, by its noun.
  */
 export const auditedRecords: Readonly<Record<string, AuditedRecord>> = {
-  student: { name: 'student', section: 'students' },
-  faculty: { name: 'faculty member', section: 'faculty' },
-  subject: { name: 'subject' },
-  event: { name: 'event' },
+  student: {
+    name: 'student',
+    section: 'students',
+    fields: async () => (await import('#shared/students.ts')).studentFields,
+  },
+  faculty: {
+    name: 'faculty member',
+    section: 'faculty',
+    fields: async () => (await import('#shared/faculty.ts')).facultyFields,
+  },
+  subject: { name: 'subject', fields: ofRow('subject') },
+  event: { name: 'event', fields: async () => (await import('#shared/events.ts')).eventFields },
   'exam-session': { name: 'exam session' },
-  'academic-calendar': { name: 'calendar entry' },
-  notice: { name: 'notice' },
+  'academic-calendar': {
+    name: 'calendar entry',
+    fields: async () => (await import('#shared/academic-calendar.ts')).calendarFields,
+  },
+  notice: { name: 'notice', fields: async () => (await import('#shared/notices.ts')).noticeFields },
   enquiry: { name: 'enquiry', section: 'enquiries', isShort: true },
-  'website-person': { name: 'person of the website' },
-  'gallery-picture': { name: 'picture of the gallery' },
-  'exam-link': { name: 'link of the examination hub' },
+  'website-person': {
+    name: 'person of the website',
+    fields: async () => (await import('#shared/website-people.ts')).personFields,
+  },
+  'gallery-picture': {
+    name: 'picture of the gallery',
+    fields: async () => (await import('#shared/gallery-pictures.ts')).galleryPictureFields,
+  },
+  'exam-link': {
+    name: 'link of the examination hub',
+    fields: async () => (await import('#shared/exam-links.ts')).examLinkFields,
+  },
+  fact: {
+    labelledAs: 'the fact',
+    // Every kind of fact has a table of its own.
+    fields: async () =>
+      Object.assign({}, ...Object.values((await import('#shared/facts.ts')).factFields)) as Fields,
+  },
+  timetable: { labelledAs: 'a class of the timetable' },
+  substitution: { labelledAs: 'the change of a class' },
+  class: { labelledAs: 'the register of a class' },
+  'attendance-counts': { labelledAs: 'attendance so far' },
+  'fee-plan': { labelledAs: 'the fee plan' },
+  fee: { fields: ofRow('fee') },
+  payment: { fields: async () => (await import('#shared/payments.ts')).paymentFields },
+  result: { fields: ofRow('result') },
+  grade: { fields: ofRow('grade') },
 };

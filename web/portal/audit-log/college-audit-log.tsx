@@ -5,6 +5,7 @@ import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { auditLogColumns } from './audit-log-columns.tsx';
 import { withFields } from './audited-fields.ts';
 import { entrySentence } from './entry-sentence.tsx';
@@ -62,7 +63,7 @@ export function CollegeAuditLog() {
             label="About what"
             all="Everything"
             value={search.noun}
-            options={nouns.map((value) => ({ value, label: about[value] }))}
+            options={selectOptions(nouns, about)}
             onChange={(noun) => update({ noun })}
           />
         }

@@ -29,16 +29,6 @@ const accountDeeds: Readonly<Record<string, string>> = {
   invite: 'Made an invite link for an admin',
 };
 
-/** Records that have no name of their own: the label says which class, on which day. */
-const labelled: Readonly<Record<string, string>> = {
-  timetable: 'a class of the timetable',
-  substitution: 'the change of a class',
-  class: 'the register of a class',
-  'attendance-counts': 'attendance so far',
-  fact: 'the fact',
-  'fee-plan': 'the fee plan',
-};
-
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */
 export function entrySentence(entry: CollegeAuditEntry): ReactNode {
   const { action, noun, label } = entry;
@@ -63,12 +53,11 @@ export function entrySentence(entry: CollegeAuditEntry): ReactNode {
     return action === 'create' ? `Imported ‘${label}’` : `Undid the import of ‘${label}’`;
   if (noun === 'settings')
     return action === 'restore' ? `Restored the backup ‘${label}’` : 'Changed the settings';
-  const withLabel = labelled[noun];
-  if (withLabel) return `${verb} ${withLabel}: ${label}`;
+  const { name, labelledAs } = auditedRecords[noun] ?? {};
+  if (labelledAs) return `${verb} ${labelledAs}: ${label}`;
   if (noun === 'calendar-feed')
     return action === 'create' ? 'Made a calendar link' : 'Ended the calendar link';
-  const record = auditedRecords[noun];
-  if (!record)
+  if (!name)
     return (
       <>
         {`${verb} the ${noun} ‘${label}’ of `}
@@ -77,7 +66,7 @@ export function entrySentence(entry: CollegeAuditEntry): ReactNode {
     );
   return (
     <>
-      {`${verb} the ${record.name} `}
+      {`${verb} the ${name} `}
       {nameOf(entry)}
       {label && ` (import of ‘${label}’)`}
     </>
@@ -91,7 +80,7 @@ const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
   if (!name) return '(name no longer kept)';
   const record = auditedRecords[noun];
-  const section = record ? record.section : noun === 'teaching' ? 'faculty' : 'students';
+  const section = record?.name ? record.section : noun === 'teaching' ? 'faculty' : 'students';
   if (action === 'delete' || !section) return `‘${name}’`;
   return <NameLink to={portalRoutes.admin(`${section}/${recordId}`)} name={name} />;
 }

@@ -1,11 +1,12 @@
 // Which dates of the academic calendar a list shows: the coming ones, soonest first, or the past ones.
+
 import type { Year } from '#shared/study-years.ts';
+import { addDays } from '#shared/weekdays.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { type CalendarSearch, yearShown } from './calendar-search.ts';
-import { dayAfter } from './month.ts';
 
 export const defaultSortOf = ({ dates }: CalendarSearch) => (dates === 'past' ? '-date' : 'date');
 
@@ -13,7 +14,7 @@ export const defaultSortOf = ({ dates }: CalendarSearch) => (dates === 'past' ? 
 export function useDatesAsked(search: CalendarSearch, ownYear?: Year) {
   const today = useIndiaDay();
   const { q, sort = defaultSortOf(search), dates } = search;
-  const span = dates === 'past' ? { to: dayAfter(today, -1) } : { from: today };
+  const span = dates === 'past' ? { to: addDays(today, -1) } : { from: today };
   return { q, sort, year: yearShown(search, ownYear), ...span };
 }
 export type DatesAsked = ReturnType<typeof useDatesAsked>;

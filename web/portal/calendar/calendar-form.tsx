@@ -6,7 +6,7 @@ import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { TickField } from '#web/ui/tick-field.tsx';
-import { calendarCalls } from './calendar-queries.ts';
+import { calendarCalls } from './calendar-calls.ts';
 
 const calendarForm = formOf(calendarFields);
 

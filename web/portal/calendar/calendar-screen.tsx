@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CalendarEntry, calendarFields } from '#shared/academic-calendar.ts';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
-import { useWayBack } from '#web/portal/forms/use-way-back.ts';
+import { useReturnFocus } from '#web/portal/forms/use-return-focus.ts';
+import { actionsColumn } from '#web/portal/lists/actions-column.tsx';
 import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
-import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
+import { AddButton } from '#web/portal/lists/row-links.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { calendarEntryQuery, calendarListQuery } from './calendar-calls.ts';
 import { type DatesAsked, DatesFilter, defaultSortOf, useDatesAsked } from './calendar-dates.tsx';
 import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
 import { CalendarMonth } from './calendar-month.tsx';
-import { calendarEntryQuery, calendarListQuery } from './calendar-queries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { DeleteEntryQuestion } from './delete-entry-question.tsx';
 import { EntryName } from './entry-name.tsx';
@@ -22,25 +23,10 @@ const CalendarForm = lazyPart(() => import('./calendar-form.tsx'), 'CalendarForm
 
 const title = 'Academic Calendar';
 
-interface RowActions {
-  edit: (entry: CalendarEntry) => void;
-  remove: (entry: CalendarEntry) => void;
-}
-
-const columns = ({ edit, remove }: RowActions): readonly Column<CalendarEntry>[] => [
+const columns: readonly Column<CalendarEntry>[] = [
   fieldColumn(calendarFields, 'year'),
   fieldColumn(calendarFields, 'event', { isTitle: true, cell: EntryName }),
   fieldColumn(calendarFields, 'date'),
-  {
-    header: 'Actions',
-    isActions: true,
-    cell: (entry) => (
-      <>
-        <EditButton name={entry.event} opens={entry.id} onClick={() => edit(entry)} />
-        <DeleteButton name={entry.event} onClick={() => remove(entry)} />
-      </>
-    ),
-  },
 ];
 
 /** product §2.13: the table (or a month at a glance), or in its place the form. */
@@ -49,7 +35,7 @@ export function CalendarScreen() {
   const { form, page } = search;
   const asked = useDatesAsked(search);
   const open = (target: string | undefined) => update({ form: target, page });
-  useWayBack(form);
+  useReturnFocus(form);
 
   if (form) {
     const close = () => open(undefined);
@@ -95,6 +81,11 @@ interface ListViewProps {
 function ListView({ search, asked, onChange, onEdit }: ListViewProps) {
   const query = useQuery(calendarListQuery(asked, search));
   const [deleting, setDeleting] = useState<CalendarEntry>();
+  const actions = actionsColumn<CalendarEntry>({
+    nameOf: ({ event }) => event,
+    edit: ({ id }) => onEdit(id),
+    remove: setDeleting,
+  });
   return (
     <>
       <ListTable
@@ -103,7 +94,7 @@ function ListView({ search, asked, onChange, onEdit }: ListViewProps) {
         empty="No calendar entries found."
         hint={`‘Add Entry’ adds a date for one year or the whole college. ${search.dates ? 'Other' : 'Past'} dates are under ‘Dates’.`}
         query={query}
-        columns={columns({ edit: ({ id }) => onEdit(id), remove: setDeleting })}
+        columns={[...columns, actions]}
         rowKey={({ id }) => id}
         search={search}
         defaultSort={defaultSortOf(search)}

@@ -6,9 +6,9 @@ import { type ChangeList, useListSearch } from '#web/portal/lists/list-search.ts
 import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { calendarListQuery } from './calendar-calls.ts';
 import { type DatesAsked, DatesFilter, defaultSortOf, useDatesAsked } from './calendar-dates.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
-import { calendarListQuery } from './calendar-queries.ts';
 import { type CalendarSearch, calendarSearch } from './calendar-search.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { EntryName } from './entry-name.tsx';

@@ -4,7 +4,7 @@ import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
-import { calendarCalls, deleteInAllYears, sameEntriesQuery } from './calendar-queries.ts';
+import { calendarCalls, deleteInAllYears, sameEntriesQuery } from './calendar-calls.ts';
 
 /** An entry that stands in several years is deleted in all of them, unless the user takes the tick away. */
 export function DeleteEntryQuestion({ entry, onClose }: { entry: CalendarEntry; onClose: () => void }) {

@@ -46,11 +46,6 @@ export function monthAfter(month: string, steps: number): string {
   return isoDay(date).slice(0, 7);
 }
 
-/** 1 is the next day, -1 the one before. */
-export function dayAfter(date: string, steps: number): string {
-  return isoDay(utc(date, Number(date.slice(8)) + steps));
-}
-
 const monthNames = [
   'January',
   'February',

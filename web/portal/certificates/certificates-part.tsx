@@ -13,6 +13,7 @@ import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -111,7 +112,7 @@ function IssueForm({ id }: { id: string }) {
         label="Kind"
         required
         className="basis-56"
-        options={certificateKinds.map((value) => ({ value, label: certificateLabels[value] }))}
+        options={selectOptions(certificateKinds, certificateLabels)}
         value={kind}
         onChange={({ currentTarget }) =>
           setKind(certificateKinds.find((one) => one === currentTarget.value) ?? kind)

@@ -7,6 +7,7 @@ import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { type DeletedListSearch, deletedListSearch } from './deleted-list-search.ts';
 
@@ -58,7 +59,7 @@ export function DeletedSection() {
             label="What was deleted"
             all="Everything"
             value={search.noun}
-            options={deletedNouns.map((value) => ({ value, label: nouns[value] }))}
+            options={selectOptions(deletedNouns, nouns)}
             onChange={(noun) => update({ noun })}
           />
         }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { studentFields } from '#shared/students.ts';
 import { FilterSelect, filterOptions } from '#web/portal/lists/filter-select.tsx';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import type { DueListSearch } from './due-list-search.ts';
 import { dueHeadsQuery } from './due-queries.ts';
 
@@ -26,7 +27,7 @@ export function DueFilters({ search, onChange }: DueFiltersProps) {
         label="Fee"
         all="All fees"
         value={search.head}
-        options={labels.map((label) => ({ value: label, label }))}
+        options={selectOptions(labels)}
         onChange={(head) => onChange({ head })}
       />
       <FilterSelect

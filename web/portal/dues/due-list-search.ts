@@ -20,7 +20,7 @@ export const dueListSearch = (address: Record<string, unknown>) => ({
 });
 export type DueListSearch = ReturnType<typeof dueListSearch>;
 
-/** As the API takes it: columns and view are the screen's own matter. */
+/** As the API takes it: columns and view belong to the screen alone. */
 export function withoutColumns<S extends object>({
   cols: _cols,
   view: _view,

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Enquiry } from '#shared/enquiries.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
-import { enquiryCalls } from './enquiry-queries.ts';
+import { enquiryCalls } from './enquiry-calls.ts';
 
 /** Asks, deletes and leads back to the list. */
 export function DeleteEnquiry({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {

@@ -16,17 +16,13 @@ import { PhoneLinks } from '#web/portal/lists/phone-links.tsx';
 import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { changeStage, enquiriesExportPath, enquiryFiguresQuery, enquiryListQuery } from './enquiry-calls.ts';
 import { enquiryListSearch } from './enquiry-list-search.ts';
-import {
-  changeStage,
-  enquiriesExportPath,
-  enquiryFiguresQuery,
-  enquiryListQuery,
-} from './enquiry-queries.ts';
 import { EnquiryStageMark } from './enquiry-stage-mark.tsx';
 import { sourceName } from './source-name.ts';
 
@@ -82,7 +78,7 @@ export function EnquiriesScreen() {
                 label="Stage"
                 all="All stages"
                 value={search.stage}
-                options={enquiryStages.map((value) => ({ value, label: enquiryStageLabels[value] }))}
+                options={selectOptions(enquiryStages, enquiryStageLabels)}
                 onChange={(stage) => update({ stage })}
               />
               <FilterSelect

@@ -6,7 +6,7 @@ import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { enquiryFiguresQuery } from './enquiry-queries.ts';
+import { enquiryFiguresQuery } from './enquiry-calls.ts';
 import { sourceName } from './source-name.ts';
 
 /** The chart has a colour for each of these, and one for all other pages together. */

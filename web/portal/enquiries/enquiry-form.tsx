@@ -13,7 +13,7 @@ import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
-import { enquiryCalls } from './enquiry-queries.ts';
+import { enquiryCalls } from './enquiry-calls.ts';
 
 const fields = {
   followUpOn: { label: 'Next follow-up' },

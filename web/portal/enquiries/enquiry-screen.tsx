@@ -15,8 +15,8 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Loading } from '#web/ui/loading.tsx';
+import { enquiryQuery } from './enquiry-calls.ts';
 import { EnquiryMessages } from './enquiry-messages.tsx';
-import { enquiryQuery } from './enquiry-queries.ts';
 
 const EnquiryForm = lazyPart(() => import('./enquiry-form.tsx'), 'EnquiryForm');
 const DeleteEnquiry = lazyDialog(() => import('./delete-enquiry.tsx'), 'DeleteEnquiry');

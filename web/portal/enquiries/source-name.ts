@@ -1,4 +1,5 @@
 import { unknownSource } from '#shared/enquiries.ts';
+import { capitalised } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
 
 /** '/admissions/fee-structure' → 'Admissions › Fee structure', which breaks after the sign only. */
@@ -8,5 +9,3 @@ export function sourceName(path: string): string {
   const parts = path.split('/').filter(Boolean);
   return parts.map((part) => capitalised(part.replaceAll('-', ' '))).join('\u00a0› ');
 }
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -19,7 +19,7 @@ import {
   eventPublicationQuery,
   findEventAfter,
   readPhoto,
-} from './event-queries.ts';
+} from './event-calls.ts';
 import { FurtherPhotosField } from './further-photos-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';

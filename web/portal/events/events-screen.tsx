@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { type CollegeEvent, eventFields } from '#shared/events.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
-import { useWayBack } from '#web/portal/forms/use-way-back.ts';
+import { useReturnFocus } from '#web/portal/forms/use-return-focus.ts';
+import { actionsColumn } from '#web/portal/lists/actions-column.tsx';
 import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
-import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
+import { AddButton } from '#web/portal/lists/row-links.tsx';
+import { RowPicture } from '#web/portal/lists/row-picture.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { eventCalls, eventExportPath, eventListQuery, eventPhotoPath, eventQuery } from './event-calls.ts';
 import { eventListSearch } from './event-list-search.ts';
-import { eventCalls, eventExportPath, eventListQuery, eventPhotoPath, eventQuery } from './event-queries.ts';
 
 const EventForm = lazyPart(() => import('./event-form.tsx'), 'EventForm');
 
@@ -22,25 +24,10 @@ const times = [
   { value: 'past', label: 'Past' },
 ] as const;
 
-interface RowActions {
-  edit: (event: CollegeEvent) => void;
-  remove: (event: CollegeEvent) => void;
-}
-
-const columns = ({ edit, remove }: RowActions): readonly Column<CollegeEvent>[] => [
+const columns: readonly Column<CollegeEvent>[] = [
   fieldColumn(eventFields, 'eventTitle', { isTitle: true }),
   fieldColumn(eventFields, 'eventDate'),
   { header: eventFields.eventPhoto.label, cell: (event) => <Thumbnail event={event} /> },
-  {
-    header: 'Actions',
-    isActions: true,
-    cell: (event) => (
-      <>
-        <EditButton name={event.eventTitle} opens={event.id} onClick={() => edit(event)} />
-        <DeleteButton name={event.eventTitle} onClick={() => remove(event)} />
-      </>
-    ),
-  },
 ];
 
 /** product §2.13: the list, or in its place the form. */
@@ -50,7 +37,7 @@ export function EventsScreen() {
   const [deleting, setDeleting] = useState<CollegeEvent>();
   const { form, page } = search;
   const open = (target: string | undefined) => update({ form: target, page });
-  useWayBack(form);
+  useReturnFocus(form);
 
   if (form) {
     const close = () => open(undefined);
@@ -65,6 +52,11 @@ export function EventsScreen() {
       </FormInPlace>
     );
   }
+  const actions = actionsColumn<CollegeEvent>({
+    nameOf: ({ eventTitle }) => eventTitle,
+    edit: ({ id }) => open(id),
+    remove: setDeleting,
+  });
   return (
     <ListScreen
       title={title}
@@ -72,7 +64,7 @@ export function EventsScreen() {
       empty="No events found."
       hint="‘Add Event’ enters one, for students, faculty and the office to see."
       query={query}
-      columns={columns({ edit: ({ id }) => open(id), remove: setDeleting })}
+      columns={[...columns, actions]}
       rowKey={({ id }) => id}
       search={search}
       defaultSort="-eventDate"
@@ -103,14 +95,5 @@ export function EventsScreen() {
 
 function Thumbnail({ event }: { event: CollegeEvent }) {
   if (!event.hasPhoto) return <span className="text-ink-soft">No photo</span>;
-  return (
-    <img
-      src={eventPhotoPath(event, 'thumbnail')}
-      alt={event.eventTitle}
-      width={80}
-      height={56}
-      loading="lazy"
-      className="my-1 h-14 w-20 rounded-sm border border-line object-cover"
-    />
-  );
+  return <RowPicture src={eventPhotoPath(event, 'thumbnail')} alt={event.eventTitle} />;
 }

@@ -8,6 +8,7 @@ import { callApi } from '#web/api/calls.ts';
 import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
@@ -15,16 +16,13 @@ import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { type PaperDraft, PaperRows, paperDrafts } from './exam-paper-rows.tsx';
-import { useMarksPortal } from './exam-session-queries.ts';
+import { useMarksPortal } from './use-marks-portal.ts';
 
 interface ExamSessionDialogProps {
   /** undefined: a new session. */
   session: ExamSession | undefined;
   onClose: () => void;
 }
-
-const asOptions = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
 
 /** A session and its papers: the subjects of the year are there at once, with one date, time, room and maximum for all. */
 export function ExamSessionDialog({ session, onClose }: ExamSessionDialogProps) {
@@ -48,6 +46,8 @@ export function ExamSessionDialog({ session, onClose }: ExamSessionDialogProps) 
   );
 }
 
+type Head = Pick<ExamSession, 'name' | 'academicYear' | 'year' | 'kind'>;
+
 interface SessionFormProps extends ExamSessionDialogProps {
   subjects: Parameters<typeof paperDrafts>[0];
   teachers: readonly { id: string; firstName: string; lastName: string }[];
@@ -55,7 +55,7 @@ interface SessionFormProps extends ExamSessionDialogProps {
 
 function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps) {
   const today = useIndiaDay();
-  const [head, setHead] = useState({
+  const [head, setHead] = useState<Head>({
     name: session?.name ?? '',
     academicYear: session?.academicYear ?? academicYearOf(today),
     year: session?.year ?? years[0],
@@ -91,51 +91,16 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
     };
     if (await run(send, `${head.name} was saved`)) onClose();
   };
-  const field = (name: 'name' | 'academicYear' | 'year' | 'kind') => ({
-    required: true,
-    value: head[name],
-    error: fields[name],
-  });
-
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...field('name')}
-          label="Name"
-          hint="For example: First internal"
-          className="sm:col-span-2"
-          onChange={({ currentTarget }) => setHead({ ...head, name: currentTarget.value })}
-        />
-        <SelectField
-          {...field('year')}
-          label="Year of study"
-          options={asOptions(years, yearLabels)}
-          onChange={({ currentTarget }) => {
-            const year = years.find((one) => one === currentTarget.value) ?? head.year;
-            setHead({ ...head, year });
-            setPapers(paperDrafts(subjects, year, today, session));
-          }}
-        />
-        <SelectField
-          {...field('kind')}
-          label="Kind"
-          options={asOptions(examKinds, examKindLabels)}
-          onChange={({ currentTarget }) => {
-            const kind = examKinds.find((one) => one === currentTarget.value) ?? head.kind;
-            setHead({ ...head, kind });
-          }}
-        />
-        <SelectField
-          {...field('academicYear')}
-          label="Academic year"
-          options={[...new Set([head.academicYear, ...academicYearsAround(today)])].map((value) => ({
-            value,
-            label: value,
-          }))}
-          onChange={({ currentTarget }) => setHead({ ...head, academicYear: currentTarget.value })}
-        />
-      </div>
+      <SessionHead
+        head={head}
+        errors={fields}
+        onChange={(next) => {
+          setHead(next);
+          if (next.year !== head.year) setPapers(paperDrafts(subjects, next.year, today, session));
+        }}
+      />
       <PaperRows papers={papers} teachers={teachers} fields={placed(fields, papers)} onChange={setPapers} />
       <FormEnd refusal={failure}>
         <SubmitButtons onCancel={onClose} isBusy={isBusy}>
@@ -143,6 +108,51 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
         </SubmitButtons>
       </FormEnd>
     </form>
+  );
+}
+
+interface SessionHeadProps {
+  head: Head;
+  errors: Record<string, string>;
+  onChange: (head: Head) => void;
+}
+
+/** What is the same for all papers of the session. */
+function SessionHead({ head, errors, onChange }: SessionHeadProps) {
+  const today = useIndiaDay();
+  const field = (name: keyof Head) => ({ required: true, value: head[name], error: errors[name] });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...field('name')}
+        label="Name"
+        hint="For example: First internal"
+        className="sm:col-span-2"
+        onChange={({ currentTarget }) => onChange({ ...head, name: currentTarget.value })}
+      />
+      <SelectField
+        {...field('year')}
+        label="Year of study"
+        options={selectOptions(years, yearLabels)}
+        onChange={({ currentTarget }) =>
+          onChange({ ...head, year: years.find((one) => one === currentTarget.value) ?? head.year })
+        }
+      />
+      <SelectField
+        {...field('kind')}
+        label="Kind"
+        options={selectOptions(examKinds, examKindLabels)}
+        onChange={({ currentTarget }) =>
+          onChange({ ...head, kind: examKinds.find((one) => one === currentTarget.value) ?? head.kind })
+        }
+      />
+      <SelectField
+        {...field('academicYear')}
+        label="Academic year"
+        options={selectOptions([...new Set([head.academicYear, ...academicYearsAround(today)])])}
+        onChange={({ currentTarget }) => onChange({ ...head, academicYear: currentTarget.value })}
+      />
+    </div>
   );
 }
 

@@ -15,19 +15,18 @@ import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, NameLink } from '#web/portal/lists/row-links.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { useListState } from '#web/portal/lists/way-to-list.ts';
 import { KeptMarksNotice } from '#web/portal/marks/kept-marks-notice.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { examSessionsQuery, useMarksPortal } from './exam-session-queries.ts';
+import { examSessionsQuery } from './exam-session-queries.ts';
 import { examSessionSearch } from './exam-session-search.ts';
+import { useMarksPortal } from './use-marks-portal.ts';
 
 const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'), 'ExamSessionDialog');
-
-const optionsOf = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
 
 const columns = (isOffice: boolean, pathOf: (section: string) => string): readonly Column<ExamSession>[] => [
   {
@@ -96,21 +95,21 @@ export function ExamSessionsScreen() {
               label="Year"
               all="All years"
               value={search.year}
-              options={optionsOf(years, yearLabels)}
+              options={selectOptions(years, yearLabels)}
               onChange={(year) => update({ year })}
             />
             <FilterSelect
               label="Kind"
               all="All kinds"
               value={search.kind}
-              options={optionsOf(examKinds, examKindLabels)}
+              options={selectOptions(examKinds, examKindLabels)}
               onChange={(kind) => update({ kind })}
             />
             <FilterSelect
               label="State"
               all="All states"
               value={search.state}
-              options={optionsOf(examStates, examStateLabels)}
+              options={selectOptions(examStates, examStateLabels)}
               onChange={(state) => update({ state })}
             />
           </>

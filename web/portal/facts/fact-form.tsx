@@ -8,7 +8,7 @@ import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
-import { factCalls, factLabel, factPublication } from './fact-queries.ts';
+import { factCalls, factLabel, factPublication } from './fact-calls.ts';
 
 interface FactFormProps {
   fact: Fact;

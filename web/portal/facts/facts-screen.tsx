@@ -4,18 +4,17 @@ import { type Fact, oldBefore } from '#shared/facts.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
-import { useWayBack } from '#web/portal/forms/use-way-back.ts';
+import { useReturnFocus } from '#web/portal/forms/use-return-focus.ts';
 import { EditButton } from '#web/portal/lists/row-links.tsx';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
-import { siteStateQuery } from '#web/portal/publications/publication-calls.ts';
 import { NextPublicationAction } from '#web/portal/publications/publish-action.tsx';
+import { SiteProblem } from '#web/portal/publications/site-problem.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { factLabel, factPublication, factQuery, factsQuery } from './fact-queries.ts';
+import { factLabel, factPublication, factQuery, factsQuery } from './fact-calls.ts';
 import { factSearch } from './fact-search.ts';
 import { factValue } from './fact-value.ts';
 
@@ -68,7 +67,7 @@ export function FactsScreen() {
   const navigate = useNavigate();
   const open = (target: string | undefined) =>
     void navigate({ to: portalRoutes.admin('facts'), search: target ? { form: target } : {} });
-  useWayBack(form);
+  useReturnFocus(form);
   if (!form) return <FactList onEdit={({ id }) => open(id)} />;
   const close = () => open(undefined);
   return (
@@ -80,7 +79,6 @@ export function FactsScreen() {
 
 function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
   const { data, error, isPending, refetch } = useQuery(factsQuery);
-  const { data: site } = useQuery(siteStateQuery);
   const actions = (fact: Fact) => (
     <>
       {/* A start value is on the website already; what is not entered cannot be. */}
@@ -93,11 +91,7 @@ function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
   return (
     <>
       <ScreenHeader title={title} />
-      {site?.problem && (
-        <div className="mb-4">
-          <Alert>{site.problem}</Alert>
-        </div>
-      )}
+      <SiteProblem />
       <p className="mb-4 max-w-text text-ink-soft">
         What the website says about fees, seats, admission and more. Change a value, look at the preview, then
         publish it: all its pages follow. Taken back, they show the start value again.

@@ -5,8 +5,8 @@ import { CalendarEvents } from '#web/portal/calendar/calendar-events.tsx';
 import { lazyPartBelow } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { facultyCalendarQuery } from './faculty-calls.ts';
 import { FacultyHeading } from './faculty-heading.tsx';
-import { facultyCalendarQuery } from './faculty-queries.ts';
 
 /** The table of fields and its schemas are not needed for what stands above: what the teacher does today. */
 const FacultyDetails = lazyPartBelow(() => import('./faculty-profile.tsx'), 'FacultyDetails');

@@ -3,7 +3,7 @@ import { formOf } from '#web/portal/forms/form-of.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
-import { facultyCalls } from './faculty-queries.ts';
+import { facultyCalls } from './faculty-calls.ts';
 
 interface FacultyDialogProps {
   /** undefined: a new member. */

@@ -12,6 +12,7 @@ import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, NameLink } from '#web/portal/lists/row-links.tsx';
 import { SavedViews } from '#web/portal/lists/saved-views.tsx';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { useSelection } from '#web/portal/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { facultyColumns, furtherFacultyColumns } from './faculty-columns.tsx';
@@ -74,9 +75,9 @@ export function FacultyListScreen() {
           <FilterSelect
             {...filterOptions(facultyFields.designation)}
             value={search.designation}
-            options={[...new Set([...designations, search.designation])]
-              .filter((designation) => designation !== undefined)
-              .map((value) => ({ value, label: value }))}
+            options={selectOptions(
+              [...new Set([...designations, search.designation])].filter((value) => value !== undefined),
+            )}
             onChange={(designation) => update({ designation })}
           />
           <ColumnChoice

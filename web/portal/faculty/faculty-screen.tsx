@@ -9,10 +9,10 @@ import { RecordPart } from '#web/portal/people/record-part.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/shell/link-tabs.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
+import { facultyQuery } from './faculty-calls.ts';
 import { facultyListQuery } from './faculty-list-query.ts';
 import { facultyListSearch } from './faculty-list-search.ts';
 import { FacultyDetails } from './faculty-profile.tsx';
-import { facultyQuery } from './faculty-queries.ts';
 
 const FacultyTeaching = lazyPart(
   () => import('#web/portal/teaching/faculty-teaching.tsx'),

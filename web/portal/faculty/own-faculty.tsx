@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Faculty } from '#shared/faculty.ts';
 import { routes } from '#shared/routes.ts';
 import { OwnRecord } from '#web/portal/shell/own-record.tsx';
-import { facultyQuery } from './faculty-queries.ts';
+import { facultyQuery } from './faculty-calls.ts';
 
 const route = getRouteApi('/faculty-dashboard/$id');
 

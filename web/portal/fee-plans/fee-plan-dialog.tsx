@@ -4,15 +4,17 @@ import { type FeePlan, feePlanInputSchema } from '#shared/fee-plans.ts';
 import { feeFields } from '#shared/fees.ts';
 import { parseNumber } from '#shared/format.ts';
 import { quotas } from '#shared/quotas.ts';
-import { yearLabels, years } from '#shared/study-years.ts';
+import type { Year } from '#shared/study-years.ts';
 import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
 import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
+import { yearOptions } from '#web/portal/lists/year-options.ts';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { feePlanCalls, quotaLabels } from './fee-plan-queries.ts';
+import { feePlanCalls, quotaLabels } from './fee-plan-calls.ts';
 import { HeadFields, type TypedHead } from './head-fields.tsx';
 
 interface FeePlanDialogProps {
@@ -21,12 +23,19 @@ interface FeePlanDialogProps {
   onClose: () => void;
 }
 
+/** The class whose students have the fees of a plan. */
+interface TypedClass {
+  academicYear: string;
+  year: Year;
+  quota: string;
+}
+
 const emptyHead = (): TypedHead => ({ key: crypto.randomUUID(), label: '', amount: '', dueOn: '' });
 
 /** The class of a plan, and its fees, one a row. */
 export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
   const today = useIndiaDay();
-  const [typed, setTyped] = useState(() => ({
+  const [typed, setTyped] = useState<TypedClass>(() => ({
     academicYear: plan?.academicYear ?? academicYearOf(today),
     year: plan?.year ?? 'FIRST',
     quota: plan?.quota ?? '',
@@ -44,8 +53,8 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
   const guard = useUnsavedGuard(isDirty, onClose);
   const form = useId();
 
-  const set = (change: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...change });
+  const set = (next: TypedClass) => {
+    setTyped(next);
     setDirty(true);
   };
   const save = async () => {
@@ -79,35 +88,7 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
           void save();
         }}
       >
-        <div className="grid gap-4 sm:grid-cols-3">
-          <SelectField
-            label="Academic year"
-            required
-            options={[...new Set([...academicYearsAround(today), typed.academicYear])].map((value) => ({
-              value,
-              label: value,
-            }))}
-            value={typed.academicYear}
-            error={errors.academicYear}
-            onChange={(event) => set({ academicYear: event.target.value })}
-          />
-          <SelectField
-            label="Year"
-            required
-            options={years.map((value) => ({ value, label: `${yearLabels[value]} year` }))}
-            value={typed.year}
-            error={errors.year}
-            onChange={(event) => set({ year: event.target.value as typeof typed.year })} // one of the options
-          />
-          <SelectField
-            label="Quota"
-            options={quotas.map((value) => ({ value, label: quotaLabels[value] }))}
-            placeholder="All quotas"
-            value={typed.quota}
-            error={errors.quota}
-            onChange={(event) => set({ quota: event.target.value })}
-          />
-        </div>
+        <ClassFields typed={typed} errors={errors} onChange={set} />
         <HeadFields
           heads={heads}
           errors={errors}
@@ -129,5 +110,43 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
       </form>
       {guard.isAsking && <DiscardDialog isSaving={isBusy} onStay={guard.stay} onLeave={guard.leave} />}
     </Modal>
+  );
+}
+
+interface ClassFieldsProps {
+  typed: TypedClass;
+  errors: Record<string, string>;
+  onChange: (typed: TypedClass) => void;
+}
+
+function ClassFields({ typed, errors, onChange }: ClassFieldsProps) {
+  const today = useIndiaDay();
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <SelectField
+        label="Academic year"
+        required
+        options={selectOptions([...new Set([...academicYearsAround(today), typed.academicYear])])}
+        value={typed.academicYear}
+        error={errors.academicYear}
+        onChange={(event) => onChange({ ...typed, academicYear: event.target.value })}
+      />
+      <SelectField
+        label="Year"
+        required
+        options={yearOptions}
+        value={typed.year}
+        error={errors.year}
+        onChange={(event) => onChange({ ...typed, year: event.target.value as Year })} // one of the options
+      />
+      <SelectField
+        label="Quota"
+        options={selectOptions(quotas, quotaLabels)}
+        placeholder="All quotas"
+        value={typed.quota}
+        error={errors.quota}
+        onChange={(event) => onChange({ ...typed, quota: event.target.value })}
+      />
+    </div>
   );
 }

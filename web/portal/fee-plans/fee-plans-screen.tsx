@@ -12,11 +12,11 @@ import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { classLabel, feePlanCalls, feePlansQuery, planName } from './fee-plan-queries.ts';
+import { classLabel, feePlanCalls, feePlansQuery, planName } from './fee-plan-calls.ts';
 import { RaisesSection } from './raises-section.tsx';
 
 const FeePlanDialog = lazyDialog(() => import('./fee-plan-dialog.tsx'), 'FeePlanDialog');
-const RaiseDialog = lazyDialog(() => import('./raise-dialog.tsx'), 'RaiseDialog');
+const RaisePlanDialog = lazyDialog(() => import('./raise-plan-dialog.tsx'), 'RaisePlanDialog');
 
 type Change =
   | { kind: 'edit'; plan: FeePlan | undefined }
@@ -111,7 +111,7 @@ export function FeePlansScreen() {
       )}
       <RaisesSection />
       {change?.kind === 'edit' && <FeePlanDialog plan={change.plan} onClose={close} />}
-      {change?.kind === 'raise' && <RaiseDialog plan={change.plan} onClose={close} />}
+      {change?.kind === 'raise' && <RaisePlanDialog plan={change.plan} onClose={close} />}
       {change?.kind === 'delete' && (
         <DeleteQuestion
           calls={feePlanCalls}

@@ -6,7 +6,7 @@ import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { feeRaisesQuery } from './fee-plan-queries.ts';
+import { feeRaisesQuery } from './fee-plan-calls.ts';
 
 const columns: readonly Column<FeeRaise>[] = [
   { header: 'Plan', isTitle: true, cell: ({ plan }) => plan },

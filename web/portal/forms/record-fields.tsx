@@ -1,6 +1,6 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
 import type { FormField } from '#shared/fields.ts';
-import { optionsOf } from '#web/portal/lists/filter-select.tsx';
+import { optionsOf } from '#web/portal/lists/select-options.ts';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import type { RecordForm } from './use-record-form.ts';
 

@@ -1,5 +1,5 @@
 import { type FormField, fieldKey } from '#shared/fields.ts';
-import { formatDate, formatRupees, parseNumber } from '#shared/format.ts';
+import { capitalised, formatDate, formatRupees, parseNumber } from '#shared/format.ts';
 import { readPhone, shownPhone } from '#shared/phone-numbers.ts';
 
 /** A stored or typed value as the screens format it: First, 5 Jan 2026, ₹ 1,20,000, and — for an empty one. */
@@ -24,5 +24,5 @@ export function fieldInWords(field: string): string {
   const words = fieldKey(field)
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CallError } from '#web/api/calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';
 import { refreshRecords, sentenceOf } from './record-calls.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /**
  * The state of one save, or of another call that changes records. After it a toast says that it is done and the lists are read
@@ -10,9 +11,7 @@ import { refreshRecords, sentenceOf } from './record-calls.ts';
  */
 export function useSaving(refusedBy: 'form' | 'toast' = 'form') {
   const [error, setError] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
-  /** The second of two quick clicks comes before the button is disabled. */
-  const isRunning = useRef(false);
+  const { running, runAlone } = useOneAtATime<'saving'>();
 
   /**
    * @param done the message after success, or a function that makes it from the answer; without it the screen shows the success itself
@@ -22,26 +21,23 @@ export function useSaving(refusedBy: 'form' | 'toast' = 'form') {
     work: () => Promise<T>,
     done?: string | ((answer: T) => string | undefined),
   ): Promise<boolean> => {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const answer = await work();
-      const message = typeof done === 'function' ? done(answer) : done;
-      if (message) showToast(message);
-      void refreshRecords();
-      return true;
-    } catch (failure) {
-      setError(failure);
-      if (refusedBy === 'toast') showToast(sentenceOf(failure), { isError: true });
-      return false;
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
+    const isDone = await runAlone('saving', async () => {
+      setError(undefined);
+      try {
+        const answer = await work();
+        const message = typeof done === 'function' ? done(answer) : done;
+        if (message) showToast(message);
+        void refreshRecords();
+        return true;
+      } catch (failure) {
+        setError(failure);
+        if (refusedBy === 'toast') showToast(sentenceOf(failure), { isError: true });
+        return false;
+      }
+    });
+    return isDone ?? false;
   };
   const fields = error instanceof CallError ? error.fields : {};
   const sentence = error === undefined ? undefined : typeof error === 'string' ? error : sentenceOf(error);
-  return { run, isBusy, fields, sentence, error, refuse: setError };
+  return { run, isBusy: running !== undefined, fields, sentence, error, refuse: setError };
 }

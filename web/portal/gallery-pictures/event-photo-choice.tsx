@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CollegeEvent } from '#shared/events.ts';
 import { formatDate } from '#shared/format.ts';
 import { callList } from '#web/api/calls.ts';
-import { eventPhotoPath } from '#web/portal/events/event-queries.ts';
+import { eventPhotoPath } from '#web/portal/events/event-calls.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 
 const eventsQuery = {

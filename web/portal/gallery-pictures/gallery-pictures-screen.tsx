@@ -4,6 +4,7 @@ import {
   pictureCategoryLabels,
 } from '#shared/gallery-pictures.ts';
 import { publishedPicture } from '#shared/routes.ts';
+import { RowPicture } from '#web/portal/lists/row-picture.tsx';
 import { PublishedList } from '#web/portal/publications/published-list.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
@@ -13,7 +14,7 @@ import { pictureCalls } from './picture-calls.ts';
 const PictureForm = lazyPart(() => import('./picture-form.tsx'), 'PictureForm');
 
 const columns: readonly Column<GalleryPicture>[] = [
-  { header: 'Picture', cell: (picture) => <Thumbnail picture={picture} /> },
+  { header: 'Picture', cell: ({ photo }) => <RowPicture src={smallestPath(photo)} alt="" /> },
   { header: 'Title', sortKey: 'title', isTitle: true, cell: ({ title }) => title },
   {
     header: 'Category',
@@ -40,16 +41,6 @@ export function GalleryPicturesScreen() {
   );
 }
 
-function Thumbnail({ picture: { photo } }: { picture: GalleryPicture }) {
-  const [smallest] = photo.pictures;
-  return (
-    <img
-      src={publishedPicture(smallest?.id ?? '', 'webp')}
-      alt=""
-      width={80}
-      height={56}
-      loading="lazy"
-      className="my-1 h-14 w-20 rounded-sm border border-line object-cover"
-    />
-  );
+function smallestPath({ pictures: [smallest] }: GalleryPicture['photo']): string {
+  return publishedPicture(smallest?.id ?? '', 'webp');
 }

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { type Field, fieldKey, writtenFields } from '#shared/fields.ts';
 import type { ImportNoun, ImportRowToCorrect } from '#shared/imports.ts';
-import { optionsOf } from '#web/portal/lists/filter-select.tsx';
+import { optionsOf, selectOptions } from '#web/portal/lists/select-options.ts';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import { importFields } from './import-fields.ts';
 
@@ -44,7 +44,7 @@ export function ImportCell({ noun, cell, typed, onType }: ImportCellProps) {
   if (field.choices) {
     const options = optionsOf(field);
     const isChoice = options.some((option) => option.value === value);
-    const given = value && !isChoice ? [{ value, label: value }] : [];
+    const given = value && !isChoice ? selectOptions([value]) : [];
     return <SelectField {...common} options={[...given, ...options]} placeholder="Choose" />;
   }
   if (field.control === 'lines') return <TextareaField {...common} />;

@@ -1,5 +1,6 @@
 import { valueAt } from '#shared/field-values.ts';
-import { type Field, type Fields, type FormField, filterFields } from '#shared/fields.ts';
+import { type Field, type Fields, filterFields } from '#shared/fields.ts';
+import { optionsOf } from './select-options.ts';
 
 interface FilterSelectProps<V extends string> {
   /** Accessible name: 'Year'. */
@@ -35,11 +36,6 @@ export function FilterSelect<V extends string>({
       </select>
     </label>
   );
-}
-
-/** The choices of a field, with their labels. */
-export function optionsOf({ choices = [], choiceLabels = {} }: FormField) {
-  return choices.map((value) => ({ value, label: choiceLabels[value] ?? value }));
 }
 
 /** The props of a field's filter, without its value. */

@@ -1,4 +1,4 @@
-// Marks that were typed and are not on the server yet, kept on this device: a tab may be closed without a line.
+// Marks that were typed and are not on the server yet, kept on this device: a tab may be closed while it is offline.
 import { deviceTable } from '#web/portal/shell/device-table.ts';
 
 /** A cell as it was typed. */

@@ -6,14 +6,15 @@ import { formatDate, formatTime } from '#shared/format.ts';
 import type { MarksSheet } from '#shared/marks.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { callPath } from '#web/api/calls.ts';
-import { marksSheetQuery, useMarksPortal } from '#web/portal/exam-sessions/exam-session-queries.ts';
+import { marksSheetQuery } from '#web/portal/exam-sessions/exam-session-queries.ts';
+import { useMarksPortal } from '#web/portal/exam-sessions/use-marks-portal.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { useWayToList } from '#web/portal/lists/way-to-list.ts';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LinkTabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
-import { SubjectSelect } from '#web/portal/teaching/subject-select.tsx';
+import { SubjectFilter } from '#web/portal/teaching/subject-filter.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { marksSearch } from './marks-search.ts';
@@ -89,7 +90,7 @@ function Loaded({
         <>
           <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
             {papers.length > 1 && (
-              <SubjectSelect
+              <SubjectFilter
                 subjects={papers.map((paper) => paper.subject)}
                 value={chosen?.subject.id}
                 hasAll={!isPhone}

@@ -1,6 +1,6 @@
 // The admin's 'Faculty Panel': what a faculty member sees, read-only.
 import type { Faculty } from '#shared/faculty.ts';
-import { facultyQuery } from '#web/portal/faculty/faculty-queries.ts';
+import { facultyQuery } from '#web/portal/faculty/faculty-calls.ts';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
 

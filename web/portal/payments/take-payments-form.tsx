@@ -1,23 +1,20 @@
 import { useRef, useState } from 'react';
 import type { Due } from '#shared/dues.ts';
 import { formatRupees, indiaDate, parseNumber } from '#shared/format.ts';
-import { type Payment, type PaymentMode, type PaymentOccasion, paymentFields } from '#shared/payments.ts';
+import type { Payment } from '#shared/payments.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
-import { optionsOf } from '#web/portal/lists/filter-select.tsx';
 import { countedRows, SelectionCount } from '#web/portal/lists/selection-count.tsx';
 import type { RowSelection } from '#web/portal/lists/use-selection.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { type Occasion, OccasionFields } from './occasion-fields.tsx';
 
 /** A ticked fee and the amount as typed. */
 export interface Ticked {
   due: Due;
   amount: string;
 }
-
-type Occasion = Omit<PaymentOccasion, 'idempotencyKey'>;
 
 interface TakePaymentsFormProps {
   selection: RowSelection;
@@ -29,7 +26,7 @@ interface TakePaymentsFormProps {
   onTaken: (payments: readonly Payment[]) => void;
 }
 
-/** Day and way of paying, the same for all ticked students, and the one button that saves. */
+/** Day and way of paying, and the one button that takes what is ticked. */
 export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: TakePaymentsFormProps) {
   const [occasion, setOccasion] = useState<Occasion>(() => ({
     paidOn: indiaDate(new Date()),
@@ -43,8 +40,6 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
 
   const entries = ticked ?? [];
   const amounts = entries.map(({ amount }) => parseNumber(amount));
-  const sum = amounts.reduce((total, amount) => total + (Number.isFinite(amount) ? amount : 0), 0);
-  const set = (change: Partial<typeof occasion>) => setOccasion({ ...occasion, ...change });
 
   const take = async () => {
     const wrong = entries.find((_, index) => !Number.isFinite(amounts[index]));
@@ -68,9 +63,6 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
     );
   };
 
-  const { paidOn, mode, reference, note } = paymentFields;
-  const { count } = selection;
-  const isTooMany = count > most;
   const refusal = error instanceof CallError ? `Nothing was saved. ${namedBy(error, entries)}` : sentence;
   return (
     <form
@@ -82,66 +74,57 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
         void take();
       }}
     >
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <TextField
-          label={paidOn.label}
-          type="date"
-          required
-          value={occasion.paidOn}
-          error={errors.paidOn}
-          onChange={(event) => set({ paidOn: event.target.value })}
-        />
-        <SelectField
-          label={mode.label}
-          required
-          options={optionsOf(mode)}
-          value={occasion.mode}
-          error={errors.mode}
-          onChange={(event) => set({ mode: event.target.value as PaymentMode })} // one of the options
-        />
-        <TextField
-          label={reference.label}
-          value={occasion.reference}
-          maxLength={80}
-          error={errors.reference}
-          onChange={(event) => set({ reference: event.target.value })}
-        />
-        <TextField
-          label={note.label}
-          value={occasion.note}
-          maxLength={300}
-          error={errors.note}
-          onChange={(event) => set({ note: event.target.value })}
-        />
-      </div>
+      <OccasionFields occasion={occasion} errors={errors} onChange={setOccasion} />
       {refusal && (
         <div className="mt-3">
           <Alert>{refusal}</Alert>
         </div>
       )}
-      <div className="tabular mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        {count === 0 ? <p>Tick who has paid.</p> : <SelectionCount selection={selection} noun="open fee" />}
-        {isTooMany && <p className="text-madder">At most {most} payments can be taken at once.</p>}
-        <div className="flex flex-wrap gap-2 sm:ml-auto">
-          {count > 0 && (
-            <Button variant="quiet" onClick={onClear}>
-              Clear
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            type="submit"
-            isBusy={isBusy || (count > 0 && !isTooMany && !ticked)}
-            disabled={count === 0 || isTooMany}
-          >
-            {entries.length > 0 && !isTooMany ? `Take ${formatRupees(sum)}` : 'Take payments'}
-          </Button>
-        </div>
-        <p role="status" className="sr-only">
-          {count > 0 && `${countedRows(selection, 'open fee')} chosen, ${formatRupees(sum)}`}
-        </p>
-      </div>
+      <TakeBar
+        selection={selection}
+        ticked={ticked}
+        most={most}
+        sum={amounts.reduce((total, amount) => total + (Number.isFinite(amount) ? amount : 0), 0)}
+        isBusy={isBusy}
+        onClear={onClear}
+      />
     </form>
+  );
+}
+
+interface TakeBarProps extends Omit<TakePaymentsFormProps, 'onTaken'> {
+  /** Whole rupees. */
+  sum: number;
+  isBusy: boolean;
+}
+
+/** How much is ticked, and the buttons. */
+function TakeBar({ selection, ticked, most, sum, isBusy, onClear }: TakeBarProps) {
+  const { count } = selection;
+  const isTooMany = count > most;
+  return (
+    <div className="tabular mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {count === 0 ? <p>Tick who has paid.</p> : <SelectionCount selection={selection} noun="open fee" />}
+      {isTooMany && <p className="text-madder">At most {most} payments can be taken at once.</p>}
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
+        {count > 0 && (
+          <Button variant="quiet" onClick={onClear}>
+            Clear
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          type="submit"
+          isBusy={isBusy || (count > 0 && !isTooMany && !ticked)}
+          disabled={count === 0 || isTooMany}
+        >
+          {ticked?.length && !isTooMany ? `Take ${formatRupees(sum)}` : 'Take payments'}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {count > 0 && `${countedRows(selection, 'open fee')} chosen, ${formatRupees(sum)}`}
+      </p>
+    </div>
   );
 }
 

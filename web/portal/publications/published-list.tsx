@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Fields } from '#shared/fields.ts';
+import { capitalised } from '#shared/format.ts';
 import type { Published } from '#shared/publications.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
 import { listQuery } from '#web/portal/forms/record-calls.ts';
-import { useWayBack } from '#web/portal/forms/use-way-back.ts';
+import { useReturnFocus } from '#web/portal/forms/use-return-focus.ts';
+import { actionsColumn } from '#web/portal/lists/actions-column.tsx';
 import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
-import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
-import { Alert } from '#web/ui/alert.tsx';
+import { AddButton } from '#web/portal/lists/row-links.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { type PublicationCalls, siteStateQuery } from './publication-calls.ts';
 import { NextPublicationAction } from './publish-action.tsx';
 import { type PublishedCalls, type PublishedSearch, recordQuery } from './published-calls.ts';
+import { SiteProblem } from './site-problem.tsx';
 import { StateFilter } from './state-filter.tsx';
 
 export interface FormProps<R> {
@@ -38,27 +39,6 @@ interface PublishedListProps<R extends Published, Body, S extends PublishedSearc
   form: ComponentType<FormProps<R>>;
 }
 
-interface RowActions<R extends Published> {
-  calls: PublicationCalls<R>;
-  open: (record: R) => void;
-  remove: (record: R) => void;
-}
-
-function actionsColumn<R extends Published>({ calls, open, remove }: RowActions<R>): Column<R> {
-  const nameOf = calls.label;
-  return {
-    header: 'Actions',
-    isActions: true,
-    cell: (record) => (
-      <>
-        <NextPublicationAction calls={calls} record={record} />
-        <EditButton name={nameOf(record)} opens={record.id} onClick={() => open(record)} />
-        <DeleteButton name={nameOf(record)} onClick={() => remove(record)} />
-      </>
-    ),
-  };
-}
-
 /** The list of all records of a type that the office publishes, or in its place the form of one. */
 export function PublishedList<R extends Published, Body, S extends PublishedSearch>(
   props: PublishedListProps<R, Body, S>,
@@ -68,14 +48,13 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
   const query = useQuery(
     listQuery(calls.key, search, ({ form: _, ...query }, signal) => calls.list(query, signal)),
   );
-  const { data: site } = useQuery(siteStateQuery);
   const Form = props.form;
   const narrow = (change: Partial<PublishedSearch>) => update(change as Partial<S>); // every list has these
   const [deleting, setDeleting] = useState<R>();
   const made = useRef<string>(undefined);
   const target = search.form;
   const open = (next: string | undefined) => narrow({ form: next, page: search.page });
-  useWayBack(target);
+  useReturnFocus(target);
 
   if (target) {
     const close = () => open(undefined);
@@ -100,14 +79,15 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
       </FormInPlace>
     );
   }
-  const actions = actionsColumn<R>({ calls, open: ({ id }) => open(id), remove: setDeleting });
+  const actions = actionsColumn<R>({
+    nameOf: calls.label,
+    edit: ({ id }) => open(id),
+    remove: setDeleting,
+    renderFurther: (record) => <NextPublicationAction calls={calls} record={record} />,
+  });
   return (
     <>
-      {site?.problem && (
-        <div className="mb-4">
-          <Alert>{site.problem}</Alert>
-        </div>
-      )}
+      <SiteProblem />
       <ListScreen
         {...{ title, hint, query, search, defaultSort }}
         noun={nouns}
@@ -135,5 +115,3 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
     </>
   );
 }
-
-const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());

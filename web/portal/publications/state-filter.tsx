@@ -1,5 +1,6 @@
 import { type PublicationState, publicationStateLabels, publicationStates } from '#shared/publications.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 
 interface StateFilterProps {
   value: PublicationState | undefined;
@@ -12,7 +13,7 @@ export function StateFilter({ value, onChange }: StateFilterProps) {
       label="State"
       all="All states"
       value={value}
-      options={publicationStates.map((state) => ({ value: state, label: publicationStateLabels[state] }))}
+      options={selectOptions(publicationStates, publicationStateLabels)}
       onChange={onChange}
     />
   );

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatCount, formatDate, formatTime } from '#shared/format.ts';
 import type { Health } from '#shared/health.ts';
+import { dayMilliseconds } from '#shared/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 
-const day = 86_400_000;
 const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** Whether the server, its data and its backups are well, without a visit to the machine. */
@@ -54,7 +54,7 @@ interface Line {
 
 function linesOf(health: Health, now: number): Line[] {
   const { version, startedAt, memory, database, lastBackup, failedLogins, disk } = health;
-  const backupIsOld = lastBackup && now - Date.parse(lastBackup.at) > 2 * day;
+  const backupIsOld = lastBackup && now - Date.parse(lastBackup.at) > 2 * dayMilliseconds;
   const diskIsFull = disk.freeBytes < 1e9 || disk.freeBytes < disk.totalBytes / 20;
   return [
     {

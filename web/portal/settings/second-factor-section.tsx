@@ -49,17 +49,7 @@ export function SecondFactorSection() {
         for example Google Authenticator, Microsoft Authenticator or Aegis. A stolen password alone opens
         nothing.
       </p>
-      {data?.isRequired && !data.isOn && (
-        <p className="mt-2 max-w-prose font-medium">
-          Admins need it: nothing else opens before it is set up.
-        </p>
-      )}
-      {data?.isOn && (
-        <p className="mt-2">
-          It is on. You have {data.recoveryCodesLeft} recovery{' '}
-          {data.recoveryCodesLeft === 1 ? 'code' : 'codes'} left.
-        </p>
-      )}
+      {data && <State {...data} />}
       {(error || sentence) && (
         <div className="mt-3">
           <Alert>{sentence ?? sentenceOf(error)}</Alert>
@@ -85,20 +75,62 @@ export function SecondFactorSection() {
         )}
       </div>
       {isLeaving && (
-        <ConfirmDialog
-          title="Turn two-step login off?"
-          confirm="Turn off"
-          isDangerous
+        <TurnOffQuestion
+          isRequired={data?.isRequired}
           isBusy={isBusy}
           onConfirm={() => void turnOff()}
           onCancel={() => setLeaving(false)}
-        >
-          <p>
-            Your password alone signs you in from then on. The recovery codes end.
-            {data?.isRequired && ' Nothing else opens to you until it is set up again.'}
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </section>
+  );
+}
+
+interface StateProps {
+  isRequired: boolean;
+  isOn: boolean;
+  recoveryCodesLeft: number;
+}
+
+function State({ isRequired, isOn, recoveryCodesLeft }: StateProps) {
+  return (
+    <>
+      {isRequired && !isOn && (
+        <p className="mt-2 max-w-prose font-medium">
+          Admins need it: nothing else opens before it is set up.
+        </p>
+      )}
+      {isOn && (
+        <p className="mt-2">
+          It is on. You have {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? 'code' : 'codes'} left.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TurnOffQuestionProps {
+  /** Whether nothing else opens to the user without it. */
+  isRequired: boolean | undefined;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function TurnOffQuestion({ isRequired, isBusy, onConfirm, onCancel }: TurnOffQuestionProps) {
+  return (
+    <ConfirmDialog
+      title="Turn two-step login off?"
+      confirm="Turn off"
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        Your password alone signs you in from then on. The recovery codes end.
+        {isRequired && ' Nothing else opens to you until it is set up again.'}
+      </p>
+    </ConfirmDialog>
   );
 }

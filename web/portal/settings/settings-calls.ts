@@ -1,5 +1,6 @@
 // How the sections of the settings save: the college's settings are a single record, and each section sends its own part.
 import type { CollegeSettings, CollegeSettingsInput } from '#shared/college-settings.ts';
+import { capitalised } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
@@ -20,7 +21,7 @@ const change = async (body: CollegeSettingsInput, ifMatch?: number) => {
 /** @param noun of the section, as its messages name it */
 export const settingsCalls = (noun: string): RecordCalls<SettingsRecord, CollegeSettingsInput> => ({
   noun,
-  label: () => noun.charAt(0).toUpperCase() + noun.slice(1),
+  label: () => capitalised(noun),
   find: async () => asRecord(await callApi('readCollegeSettings', {})),
   create: (body) => change(body),
   update: (_id, body, ifMatch) => change(body, ifMatch),

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { CollegeSettings, CollegeSettingsInput } from '#shared/college-settings.ts';
-import { type RecordFormOptions, useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import type { RecordFormOptions } from '#web/portal/forms/record-form-options.ts';
+import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { asRecord, type SettingsRecord, settingsCalls } from './settings-calls.ts';
 
 /** What a part of the college's settings gives its form. */

@@ -55,7 +55,7 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
 
   const promote = async () => {
     const send = async () => {
-      const shown = { expected: chosen.length, shown: fingerprintOf(chosen) };
+      const shown = { expected: chosen.length, shown: await fingerprintOf(chosen) };
       const body = { groups: chosenGroups, staying: stay.map(({ id }) => id), ...shown, selection };
       tellDone(await callApi('createPromotion', { body }), deed.done);
       setGroups([]);

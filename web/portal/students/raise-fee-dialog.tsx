@@ -21,15 +21,17 @@ interface RaiseFeeDialogProps {
 const undoMilliseconds = 15_000;
 const { label, amount, dueOn } = feeFields;
 
+type TypedFee = Record<'label' | 'amount' | 'dueOn', string>;
+
 /** One fee for the chosen students: first who would get it and who has it already, then all of them or none. */
 export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseFeeDialogProps) {
-  const [fee, setFee] = useState({ label: '', amount: '', dueOn: '' });
+  const [fee, setFee] = useState<TypedFee>({ label: '', amount: '', dueOn: '' });
   /** Of the fee as it stands in the fields. */
   const [preview, setPreview] = useState<RaisePreview>();
   const looking = useSaving();
   const raising = useSaving();
-  const set = (change: Partial<typeof fee>) => {
-    setFee({ ...fee, ...change });
+  const change = (next: TypedFee) => {
+    setFee(next);
     setPreview(undefined);
   };
   const body = { selection, ...fee, amount: parseNumber(fee.amount) };
@@ -68,35 +70,7 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
   return (
     <Modal title={`Raise a fee for ${countedStudents(count)}`} onClose={onClose}>
       <form noValidate onSubmit={submit}>
-        <div className="form-grid">
-          <TextField
-            label={label.label}
-            hint={label.hint}
-            required
-            maxLength={120}
-            className="sm:col-span-2"
-            value={fee.label}
-            error={fields.label}
-            onChange={(event) => set({ label: event.target.value })}
-          />
-          <TextField
-            label={amount.label}
-            hint={amount.hint}
-            required
-            inputMode="numeric"
-            value={fee.amount}
-            error={fields.amount}
-            onChange={(event) => set({ amount: event.target.value })}
-          />
-          <TextField
-            label={dueOn.label}
-            type="date"
-            required
-            value={fee.dueOn}
-            error={fields.dueOn}
-            onChange={(event) => set({ dueOn: event.target.value })}
-          />
-        </div>
+        <FeeFields fee={fee} errors={fields} onChange={change} />
         {preview && (
           <div className="mt-5">
             <RaisePreviewTable preview={preview} />
@@ -112,6 +86,46 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
         </FormEnd>
       </form>
     </Modal>
+  );
+}
+
+interface FeeFieldsProps {
+  fee: TypedFee;
+  errors: Record<string, string>;
+  onChange: (fee: TypedFee) => void;
+}
+
+function FeeFields({ fee, errors, onChange }: FeeFieldsProps) {
+  return (
+    <div className="form-grid">
+      <TextField
+        label={label.label}
+        hint={label.hint}
+        required
+        maxLength={120}
+        className="sm:col-span-2"
+        value={fee.label}
+        error={errors.label}
+        onChange={(event) => onChange({ ...fee, label: event.target.value })}
+      />
+      <TextField
+        label={amount.label}
+        hint={amount.hint}
+        required
+        inputMode="numeric"
+        value={fee.amount}
+        error={errors.amount}
+        onChange={(event) => onChange({ ...fee, amount: event.target.value })}
+      />
+      <TextField
+        label={dueOn.label}
+        type="date"
+        required
+        value={fee.dueOn}
+        error={errors.dueOn}
+        onChange={(event) => onChange({ ...fee, dueOn: event.target.value })}
+      />
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { type StudentStatus, statusLabels, studentStatuses } from '#shared/stude
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
@@ -17,7 +18,7 @@ interface StatusDialogProps {
   onDone: () => void;
 }
 
-const options = studentStatuses.map((value) => ({ value, label: statusLabels[value] }));
+const options = selectOptions(studentStatuses, statusLabels);
 const undoMilliseconds = 15_000;
 
 /** Sets the status of the chosen students, all of them or none. */

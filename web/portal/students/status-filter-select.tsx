@@ -1,12 +1,13 @@
 import { statusLabels, studentStatuses } from '#shared/student-status.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import type { StudentListSearch } from './student-list-search.ts';
 
 type Status = StudentListSearch['status'];
 
 const statuses = [
   { value: 'ALL' as const, label: 'All students' },
-  ...studentStatuses.map((value) => ({ value, label: statusLabels[value] })),
+  ...selectOptions(studentStatuses, statusLabels),
 ];
 
 /** Without a choice a list shows the current students. */

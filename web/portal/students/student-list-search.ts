@@ -15,7 +15,7 @@ export const studentListSearch = listSearch(studentSortKeys, {
 
 export type StudentListSearch = ReturnType<typeof studentListSearch>;
 
-/** As the API's list takes it: the columns are the screen's own matter. */
+/** As the API's list takes it: the columns belong to the screen alone. */
 export function withStatusFilter<S extends object>({
   status,
   cols: _cols,

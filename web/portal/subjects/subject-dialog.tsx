@@ -3,7 +3,7 @@ import { formOf } from '#web/portal/forms/form-of.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
-import { subjectCalls } from './subject-queries.ts';
+import { subjectCalls } from './subject-calls.ts';
 
 const subjectForm = formOf(subjectFields);
 

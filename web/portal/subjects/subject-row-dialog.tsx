@@ -4,7 +4,8 @@ import type { Subject } from '#shared/subjects.ts';
 import type { VersionedRecord } from '#web/portal/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
-import { type RecordFormOptions, useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import type { RecordFormOptions } from '#web/portal/forms/record-form-options.ts';
+import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { SubjectSelect, subjectName, WithSubjects } from './subject-choice.tsx';
 
 type SubjectRow = VersionedRecord & { subject: { id: string } };

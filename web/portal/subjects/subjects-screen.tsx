@@ -20,9 +20,9 @@ import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { subjectCalls, subjectListQuery } from './subject-calls.ts';
 import { groupsOfPage } from './subject-groups.ts';
 import { subjectListSearch } from './subject-list-search.ts';
-import { subjectCalls, subjectListQuery } from './subject-queries.ts';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
 const SubjectTeachingDialog = lazyDialog(
@@ -128,20 +128,20 @@ export function SubjectsScreen() {
           onPageSize={(size) => update({ pageSize: size === defaultPageSize ? undefined : size })}
         />
       )}
-      {change?.kind === 'edit' && (
-        <SubjectDialog subject={change.subject} onClose={() => setChange(undefined)} />
-      )}
-      {change?.kind === 'teachers' && (
-        <SubjectTeachingDialog subject={change.subject} onClose={() => setChange(undefined)} />
-      )}
-      {change?.kind === 'delete' && (
-        <DeleteQuestion
-          calls={subjectCalls}
-          record={change.subject}
-          question="Are you sure you want to delete this subject?"
-          onClose={() => setChange(undefined)}
-        />
-      )}
+      {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
     </>
+  );
+}
+
+function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
+  if (change.kind === 'edit') return <SubjectDialog subject={change.subject} onClose={onClose} />;
+  if (change.kind === 'teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
+  return (
+    <DeleteQuestion
+      calls={subjectCalls}
+      record={change.subject}
+      question="Are you sure you want to delete this subject?"
+      onClose={onClose}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { academicYearOf, academicYearsAround } from '#shared/academic-year-label
 import type { TeachingInput } from '#shared/teaching.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
@@ -44,7 +45,7 @@ export function TeachingForm({ known, label, options }: TeachingFormProps) {
         label="Academic year"
         required
         className="basis-40"
-        options={academicYearsAround(today).map((value) => ({ value, label: value }))}
+        options={selectOptions(academicYearsAround(today))}
         value={academicYear}
         onChange={({ currentTarget }) => setAcademicYear(currentTarget.value)}
       />

@@ -4,11 +4,12 @@ import { type AcademicYear, type Counting, countingLabels, countings } from '#sh
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
-const options = countings.map((value) => ({ value, label: countingLabels[value] }));
+const options = selectOptions(countings, countingLabels);
 
 /** The days of classes, and what attendance an examination needs. */
 export function AcademicYearForm({ year }: { year: AcademicYear }) {

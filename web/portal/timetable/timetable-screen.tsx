@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate } from '#shared/format.ts';
-import { yearLabels, years } from '#shared/study-years.ts';
-import { teacherName } from '#shared/teacher-name.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import type { TimetableEntry, TimetableQuery } from '#shared/timetable.ts';
 import { addDays, mondayOf } from '#shared/weekdays.ts';
-import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
+import { useTeacherOptions } from '#web/portal/faculty/use-teacher-options.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { selectOptions } from '#web/portal/lists/select-options.ts';
+import { yearOptions } from '#web/portal/lists/year-options.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -39,11 +40,11 @@ export function TimetableScreen() {
   const query: TimetableQuery = { year, facultyId: teacher, room, on: shownMonday };
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);
-  const faculty = useQuery(allFacultyQuery);
+  const teachers = useTeacherOptions();
   const show = (search: Partial<TimetableSearch>) =>
     void navigate({ to: '.', search: { on, ...search } as never }); // the parameters of this screen
   const of: WeekOf = teacher ? 'teacher' : room ? 'room' : 'year';
-  const shownTeacher = faculty.data?.find(({ id }) => id === teacher);
+  const shownTeacher = teachers.find(({ value }) => value === teacher);
   const substitutions = useQuery(substitutionsQuery({ from: shownMonday, to: addDays(shownMonday, 6) }));
   const changes = changesOf(query, substitutions.data ?? []);
   const error = week.error ?? plan.error;
@@ -52,40 +53,16 @@ export function TimetableScreen() {
       <ScreenHeader title="Timetable">
         <Button onClick={() => print()}>Print</Button>
       </ScreenHeader>
-      <div className="mb-4 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap print:hidden [&_select]:w-full sm:[&_select]:w-auto">
-        <FilterSelect
-          label="Year"
-          all="Choose a year"
-          value={year}
-          options={years.map((value) => ({ value, label: `${yearLabels[value]} year` }))}
-          onChange={(value) => show({ year: value })}
-        />
-        <FilterSelect
-          label="Teacher"
-          all="By teacher"
-          value={teacher}
-          options={(faculty.data ?? []).map((one) => ({ value: one.id, label: teacherName(one) }))}
-          onChange={(value) => show({ teacher: value })}
-        />
-        <FilterSelect
-          label="Room"
-          all="By room"
-          value={room}
-          options={(plan.data?.rooms ?? []).map((value) => ({ value, label: value }))}
-          onChange={(value) => show({ room: value })}
-        />
-        <span className="col-span-2 flex items-center gap-2">
-          <Button onClick={() => show({ year, teacher, room, on: addDays(shownMonday, -7) })}>
-            Week before
-          </Button>
-          <Button onClick={() => show({ year, teacher, room, on: addDays(shownMonday, 7) })}>
-            Week after
-          </Button>
-        </span>
-      </div>
+      <TimetableFilters
+        search={{ year, teacher, room }}
+        teachers={teachers}
+        rooms={plan.data?.rooms ?? []}
+        onShow={show}
+        onWeek={(days) => show({ year, teacher, room, on: addDays(shownMonday, days) })}
+      />
       <p className="mb-3 text-ink-soft">
         Week of {formatDate(shownMonday)}
-        {shownTeacher && `, ${teacherName(shownTeacher)}`}
+        {shownTeacher && `, ${shownTeacher.label}`}
         {room && `, ${room}`}
         {of === 'year' && year && (
           <>
@@ -110,14 +87,52 @@ export function TimetableScreen() {
         </>
       )}
       {cell && year && plan.data && (
-        <CellDialog
-          {...cell}
-          year={year}
-          rooms={plan.data.rooms}
-          monday={shownMonday}
-          onClose={() => setCell(undefined)}
-        />
+        <CellDialog {...cell} year={year} monday={shownMonday} onClose={() => setCell(undefined)} />
       )}
     </>
+  );
+}
+
+type WhoseWeek = Partial<Pick<TimetableSearch, 'year' | 'teacher' | 'room'>>;
+
+interface TimetableFiltersProps {
+  search: WhoseWeek;
+  teachers: ReturnType<typeof useTeacherOptions>;
+  rooms: readonly string[];
+  onShow: (search: WhoseWeek) => void;
+  /** @param days from the shown week to the one to show */
+  onWeek: (days: number) => void;
+}
+
+/** Whose week is shown, and which. */
+function TimetableFilters({ search, teachers, rooms, onShow, onWeek }: TimetableFiltersProps) {
+  return (
+    <div className="mb-4 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap print:hidden [&_select]:w-full sm:[&_select]:w-auto">
+      <FilterSelect
+        label="Year"
+        all="Choose a year"
+        value={search.year}
+        options={yearOptions}
+        onChange={(value) => onShow({ year: value })}
+      />
+      <FilterSelect
+        label="Teacher"
+        all="By teacher"
+        value={search.teacher}
+        options={teachers}
+        onChange={(value) => onShow({ teacher: value })}
+      />
+      <FilterSelect
+        label="Room"
+        all="By room"
+        value={search.room}
+        options={selectOptions(rooms)}
+        onChange={(value) => onShow({ room: value })}
+      />
+      <span className="col-span-2 flex items-center gap-2">
+        <Button onClick={() => onWeek(-7)}>Week before</Button>
+        <Button onClick={() => onWeek(7)}>Week after</Button>
+      </span>
+    </div>
   );
 }

@@ -32,120 +32,150 @@ const cellOf = (entries: readonly TimetableEntry[], weekday: number, period: num
 const changesIn = (changes: readonly ChangeOfDay[], weekday: number, period: number) =>
   changes.filter((one) => weekdayOf(one.day) === weekday && one.period === period);
 
-/** The days that are used, Monday to Saturday at least. */
-const daysOf = (entries: readonly TimetableEntry[], changes: readonly ChangeOfDay[]) =>
-  weekdays.filter(
-    (weekday) =>
-      weekday < 7 ||
-      entries.some((entry) => entry.weekday === 7) ||
-      changes.some(({ day }) => weekdayOf(day) === 7),
-  );
-
 /** The week as a grid; on phones one day below the other. */
 export function WeekTable({ caption, entries, changes = none, periods, of, today, onEdit }: WeekTableProps) {
   if (!onEdit && entries.length === 0 && changes.length === 0)
     return <p>No class is planned in this week.</p>;
-  const days = daysOf(entries, changes);
   const cell = (weekday: number, period: number): ReactNode => {
     const found = cellOf(entries, weekday, period);
-    // While one entry follows another in the middle of the week, the cell has both.
-    const shown = found.map((entry) => <Entry key={entry.id} entry={entry} of={of} />);
-    const changed = changesIn(changes, weekday, period).map((one) => (
-      <Change key={one.id} one={one} entries={entries} />
-    ));
-    if (!onEdit) return [...shown, ...changed];
-    const [entry] = found;
+    const changed = changesIn(changes, weekday, period);
+    if (!onEdit && found.length + changed.length === 0) return null;
+    const shown = (
+      <>
+        {/* While one entry follows another in the middle of the week, the cell has both. */}
+        {found.map((entry) => (
+          <Entry key={entry.id} entry={entry} of={of} />
+        ))}
+        {onEdit && found.length === 0 && <span className="text-sm text-ink-soft print:hidden">Add</span>}
+        {changed.map((one) => (
+          <Change key={one.id} one={one} entries={entries} />
+        ))}
+      </>
+    );
+    if (!onEdit) return shown;
     return (
       <button
         type="button"
-        onClick={() => onEdit(weekday, period, entry)}
+        onClick={() => onEdit(weekday, period, found[0])}
         className="block min-h-11 w-full rounded-sm px-0.5 py-1 text-left xl:px-2 hover:bg-sea-pale print:p-0"
       >
         <span className="sr-only">
           {weekdayLabel(weekday)}, period {period}:{' '}
         </span>
-        {entry ? shown : <span className="text-sm text-ink-soft print:hidden">Add</span>}
-        {changed}
+        {shown}
       </button>
     );
   };
+  const used = new Set([...entries.map((one) => one.weekday), ...changes.map(({ day }) => weekdayOf(day))]);
+  // Monday to Saturday at least.
+  const days = weekdays.filter((weekday) => weekday < 7 || used.has(weekday));
   return (
     <>
-      <div className="overflow-x-auto max-md:hidden print:block">
-        <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[8pt]">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th
-                scope="col"
-                className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
-              >
-                Period
-              </th>
-              {days.map((weekday) => (
-                <th
-                  key={weekday}
-                  scope="col"
-                  aria-current={weekday === today ? 'date' : undefined}
-                  className="border border-line bg-sand p-1 text-left aria-[current]:bg-sea-pale xl:p-2 print:bg-sand"
-                >
-                  {weekdayLabel(weekday)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {periods.map(({ from, to }, index) => (
-              <tr key={from}>
-                <th
-                  scope="row"
-                  className="tabular border border-line p-1 text-left text-sm font-normal xl:p-2 print:px-1 print:py-0.5 print:text-[1em]"
-                >
-                  <strong className="block">{index + 1}</strong>
-                  {formatTime(from)}–{formatTime(to)}
-                </th>
-                {days.map((weekday) => (
-                  <td
-                    key={weekday}
-                    className={`border border-line align-top print:px-1 print:py-0.5 ${onEdit ? 'p-0.5' : 'p-1 xl:p-2'}`}
-                  >
-                    {cell(weekday, index + 1)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WeekGrid {...{ caption, days, periods, today, cell }} isEditable={onEdit !== undefined} />
       <div className="grid gap-5 md:hidden print:hidden">
         {days.map((weekday) => (
-          <section key={weekday} aria-label={weekdayLabel(weekday)}>
-            <h2 className="mb-1 text-lg">
-              {weekdayLabel(weekday)}
-              {weekday === today && ', today'}
-            </h2>
-            <ul className="overflow-hidden rounded-lg border border-line bg-white">
-              {periods.map(({ from }, index) => {
-                const isEmpty =
-                  cellOf(entries, weekday, index + 1).length === 0 &&
-                  changesIn(changes, weekday, index + 1).length === 0;
-                if (isEmpty && !onEdit) return null;
-                return (
-                  <li key={from} className="flex gap-3 border-b border-line px-3 py-2 last:border-b-0">
-                    <span className="tabular w-16 flex-none text-sm text-ink-soft">{formatTime(from)}</span>
-                    <div className="min-w-0 grow">{cell(weekday, index + 1)}</div>
-                  </li>
-                );
-              })}
-              {!onEdit &&
-                ![...entries.map((one) => one.weekday), ...changes.map(({ day }) => weekdayOf(day))].includes(
-                  weekday,
-                ) && <li className="px-3 py-2 text-ink-soft">No classes</li>}
-            </ul>
-          </section>
+          <DayList key={weekday} {...{ weekday, periods, cell }} isToday={weekday === today}>
+            {!onEdit && !used.has(weekday) && <li className="px-3 py-2 text-ink-soft">No classes</li>}
+          </DayList>
         ))}
       </div>
     </>
+  );
+}
+
+/** What a cell has; null for an empty one that cannot be changed. */
+type CellOfWeek = (weekday: number, period: number) => ReactNode;
+
+interface WeekGridProps {
+  caption: string;
+  days: readonly number[];
+  periods: readonly Period[];
+  today: number | undefined;
+  isEditable: boolean;
+  cell: CellOfWeek;
+}
+
+function WeekGrid({ caption, days, periods, today, isEditable, cell }: WeekGridProps) {
+  return (
+    <div className="overflow-x-auto max-md:hidden print:block">
+      <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[8pt]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
+            >
+              Period
+            </th>
+            {days.map((weekday) => (
+              <th
+                key={weekday}
+                scope="col"
+                aria-current={weekday === today ? 'date' : undefined}
+                className="border border-line bg-sand p-1 text-left aria-[current]:bg-sea-pale xl:p-2 print:bg-sand"
+              >
+                {weekdayLabel(weekday)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map(({ from, to }, index) => (
+            <tr key={from}>
+              <th
+                scope="row"
+                className="tabular border border-line p-1 text-left text-sm font-normal xl:p-2 print:px-1 print:py-0.5 print:text-[1em]"
+              >
+                <strong className="block">{index + 1}</strong>
+                {formatTime(from)}–{formatTime(to)}
+              </th>
+              {days.map((weekday) => (
+                <td
+                  key={weekday}
+                  className={`border border-line align-top print:px-1 print:py-0.5 ${isEditable ? 'p-0.5' : 'p-1 xl:p-2'}`}
+                >
+                  {cell(weekday, index + 1)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DayListProps {
+  weekday: number;
+  isToday: boolean;
+  periods: readonly Period[];
+  cell: CellOfWeek;
+  /** The line of a day without classes. */
+  children: ReactNode;
+}
+
+function DayList({ weekday, isToday, periods, cell, children }: DayListProps) {
+  return (
+    <section aria-label={weekdayLabel(weekday)}>
+      <h2 className="mb-1 text-lg">
+        {weekdayLabel(weekday)}
+        {isToday && ', today'}
+      </h2>
+      <ul className="overflow-hidden rounded-lg border border-line bg-white">
+        {periods.map(({ from }, index) => {
+          const content = cell(weekday, index + 1);
+          if (content === null) return null;
+          return (
+            <li key={from} className="flex gap-3 border-b border-line px-3 py-2 last:border-b-0">
+              <span className="tabular w-16 flex-none text-sm text-ink-soft">{formatTime(from)}</span>
+              <div className="min-w-0 grow">{content}</div>
+            </li>
+          );
+        })}
+        {children}
+      </ul>
+    </section>
   );
 }
 

@@ -30,17 +30,8 @@ export function LoginForm({ role }: { role: Role }) {
   const signIn = async (values: object) => {
     setBusy(true);
     try {
-      const response = await fetch(`/api/auth/${role}/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(values),
-      });
-      const answer = (await response.json()) as {
-        message?: string;
-        user?: SignedInUser;
-        fields?: { code?: string };
-      };
-      if (response.ok && answer.user) return location.assign(portalOf(answer.user));
+      const { isOk, answer } = await sendLogin(role, values);
+      if (isOk && answer.user) return location.assign(portalOf(answer.user));
       // product §8: the server's message, or this one.
       say(answer.message || login.failures[role]);
       const next = answer.fields?.code ? 'code' : 'password';
@@ -55,23 +46,13 @@ export function LoginForm({ role }: { role: Role }) {
 
   return (
     <form {...attributes} className="mt-6 grid gap-4">
-      {isAdmin ? (
-        <TextField
-          {...field('username')}
-          label={login.fields.username}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-        />
-      ) : (
-        <TextField
-          {...field('email')}
-          label={login.fields.email}
-          required
-          type="email"
-          autoComplete="username"
-        />
-      )}
+      <TextField
+        {...field(isAdmin ? 'username' : 'email')}
+        label={isAdmin ? login.fields.username : login.fields.email}
+        required
+        {...(isAdmin ? { autoCapitalize: 'none' } : { type: 'email' })}
+        autoComplete="username"
+      />
       <PasswordField {...field('password')} label={login.fields.password} autoComplete="current-password" />
       {/* Shown after the password if the account has a second factor. */}
       <TextField
@@ -96,4 +77,19 @@ export function LoginForm({ role }: { role: Role }) {
       <FormNeedsScript />
     </form>
   );
+}
+
+interface LoginAnswer {
+  message?: string;
+  user?: SignedInUser;
+  fields?: { code?: string };
+}
+
+async function sendLogin(role: Role, values: object) {
+  const response = await fetch(`/api/auth/${role}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+  });
+  return { isOk: response.ok, answer: (await response.json()) as LoginAnswer }; // the API's, or an error's
 }

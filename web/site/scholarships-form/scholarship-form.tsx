@@ -57,37 +57,7 @@ export function ScholarshipForm() {
       aria-label={words.title}
       className="page-width pb-16 md:pb-28"
     >
-      <Part heading={words.personalHeading}>
-        {/* Fields with a hint share a row, so that the inputs of each row are aligned. */}
-        <TextField {...field('fullName')} label={fields.fullName} required autoComplete="name" />
-        <TextField {...field('email')} label={fields.email} required type="email" autoComplete="email" />
-        <TextField
-          {...field('phone')}
-          label={fields.phone}
-          required
-          hint={help.phone}
-          type="tel"
-          autoComplete="tel-national"
-        />
-        <TextField
-          {...field('academicPercentage')}
-          label={fields.academicPercentage}
-          required
-          hint={help.academicPercentage}
-          type="number"
-          inputMode="decimal"
-          min={scholarship.minimumPercent}
-          max={scholarship.maximumPercent}
-          step={scholarship.percentStep}
-        />
-        <TextField
-          {...field('enrollmentNumber')}
-          label={fields.enrollmentNumber}
-          required
-          autoComplete="off"
-          className={wide}
-        />
-      </Part>
+      <PersonalPart field={field} />
       <Part heading={words.statementHeading}>
         <TextareaField
           {...field('personalStatement')}
@@ -126,29 +96,78 @@ export function ScholarshipForm() {
           />
         ))}
       </Part>
-      <Part heading={words.handInHeading}>
-        <div className={wide}>
-          <p className="max-w-text">{words.handIn}</p>
-          <div className="mt-5 flex flex-wrap gap-3 without-script:hidden">
-            <Button type="submit" name="way" value="whatsapp" variant="primary" className="max-xs:w-full">
-              <BrandIcon name="whatsapp" className="size-5" />
-              {words.whatsApp}
-            </Button>
-            <Button type="submit" variant="outline" className="max-xs:w-full">
-              {words.submit}
-            </Button>
-          </div>
-          <p
-            role="status"
-            className="mt-4 rounded-sm bg-teal px-4 py-3 text-lg font-semibold text-white empty:hidden"
-          >
-            {confirmation.isShown && words.success}
-          </p>
-          <FormAlert>{message}</FormAlert>
-          <FormNeedsScript />
-        </div>
-      </Part>
+      <HandInPart isSuccessShown={confirmation.isShown}>{message}</HandInPart>
     </form>
+  );
+}
+
+type PersonalField = 'fullName' | 'email' | 'phone' | 'academicPercentage' | 'enrollmentNumber';
+
+function PersonalPart({
+  field,
+}: {
+  field: (name: PersonalField) => { name: string; error: string | undefined };
+}) {
+  return (
+    <Part heading={words.personalHeading}>
+      {/* Fields with a hint share a row, so that the inputs of each row are aligned. */}
+      <TextField {...field('fullName')} label={fields.fullName} required autoComplete="name" />
+      <TextField {...field('email')} label={fields.email} required type="email" autoComplete="email" />
+      <TextField
+        {...field('phone')}
+        label={fields.phone}
+        required
+        hint={help.phone}
+        type="tel"
+        autoComplete="tel-national"
+      />
+      <TextField
+        {...field('academicPercentage')}
+        label={fields.academicPercentage}
+        required
+        hint={help.academicPercentage}
+        type="number"
+        inputMode="decimal"
+        min={scholarship.minimumPercent}
+        max={scholarship.maximumPercent}
+        step={scholarship.percentStep}
+      />
+      <TextField
+        {...field('enrollmentNumber')}
+        label={fields.enrollmentNumber}
+        required
+        autoComplete="off"
+        className={wide}
+      />
+    </Part>
+  );
+}
+
+/** @param children the message of the form */
+function HandInPart({ isSuccessShown, children }: { isSuccessShown: boolean; children: ReactNode }) {
+  return (
+    <Part heading={words.handInHeading}>
+      <div className={wide}>
+        <p className="max-w-text">{words.handIn}</p>
+        <div className="mt-5 flex flex-wrap gap-3 without-script:hidden">
+          <Button type="submit" name="way" value="whatsapp" variant="primary" className="max-xs:w-full">
+            <BrandIcon name="whatsapp" className="size-5" />
+            {words.whatsApp}
+          </Button>
+          <Button type="submit" variant="outline" className="max-xs:w-full">
+            {words.submit}
+          </Button>
+        </div>
+        <p
+          role="status"
+          className="mt-4 rounded-sm bg-teal px-4 py-3 text-lg font-semibold text-white empty:hidden"
+        >
+          {isSuccessShown && words.success}
+        </p>
+        <FormAlert>{children}</FormAlert>
+        <FormNeedsScript />
+      </div>
+    </Part>
   );
 }
 

@@ -8,8 +8,8 @@ import {
   takeDeletedRecord,
 } from '#server/db/deleted-records.ts';
 import { lockRecord } from '#server/db/locks.ts';
+import type { RowsBelowStudent } from '#server/db/rows-below-student.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { StudentRows } from '#server/db/student-rows.ts';
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
 import { ApiError, badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
@@ -24,7 +24,7 @@ interface RowType<Input, Row> {
   noun: 'fee' | 'result' | 'grade';
   /** How a refusal names it: 'Fee not found'. */
   name: string;
-  rows: StudentRows<Input, Row>;
+  rows: RowsBelowStudent<Input, Row>;
   /** How the history names it. */
   label: (row: Row) => string;
   /** The part of the row that the history compares. */

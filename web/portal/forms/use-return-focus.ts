@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
  * the list. If that button is no longer on screen, the heading gets the focus.
  * @param form 'new', the id of a record, or undefined while the list is shown
  */
-export function useWayBack(form: string | undefined): void {
+export function useReturnFocus(form: string | undefined): void {
   const opened = useRef<string>(undefined);
   useLayoutEffect(() => {
     const left = opened.current;

@@ -8,11 +8,11 @@ import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { planName, raisePreviewQuery } from './fee-plan-queries.ts';
+import { planName, raisePreviewQuery } from './fee-plan-calls.ts';
 import { feesInWords, RaisePreviewTable } from './raise-preview.tsx';
 
 /** Shows who gets which fees, and who has them already, before anything is saved. */
-export function RaiseDialog({ plan, onClose }: { plan: FeePlan; onClose: () => void }) {
+export function RaisePlanDialog({ plan, onClose }: { plan: FeePlan; onClose: () => void }) {
   const { data: preview, error, refetch } = useQuery(raisePreviewQuery(plan.id));
   const { run, isBusy, sentence } = useSaving();
 

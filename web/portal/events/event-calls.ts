@@ -1,16 +1,16 @@
 // How the screens read and change events. Lists leave the pictures out; each row shows its thumbnail by its address.
+
 import { queryOptions } from '@tanstack/react-query';
 import { type CollegeEvent, type EventInput, eventPages } from '#shared/events.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import type { Published } from '#shared/publications.ts';
 import { routes } from '#shared/routes.ts';
+import { dayMilliseconds } from '#shared/weekdays.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
 import { inWords, type PublicationCalls } from '#web/portal/publications/publication-calls.ts';
 import type { EventListSearch } from './event-list-search.ts';
-
-const dayMilliseconds = 86_400_000;
 
 export const eventListQuery = (search: EventListSearch) =>
   listQuery('events', search, (asked, signal) =>

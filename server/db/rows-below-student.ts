@@ -1,30 +1,8 @@
-// Queries that fees, results and grades of a student share.
+// The queries that the rows below a student share: fees, results and grades.
 import { sql } from 'kysely';
-import type { Subject } from '#shared/subjects.ts';
 import { nextId } from './ids.ts';
 import { anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
-
-/** The columns of a row's subject, for a join. */
-export const subjectColumns = [
-  'subjects.id as subject_id',
-  'subjects.code',
-  'subjects.name',
-  'subjects.year',
-  'subjects.version as subject_version',
-] as const;
-
-type SubjectColumns = {
-  subject_id: string;
-  code: string;
-  name: string;
-  year: Subject['year'];
-  subject_version: number;
-};
-
-export function toSubjectOfRow(row: SubjectColumns): Subject {
-  return { id: row.subject_id, code: row.code, name: row.name, year: row.year, version: row.subject_version };
-}
 
 /** Rows of several students, grouped by student. */
 export function groupByStudent<R extends { student_id: string }, T>(
@@ -41,7 +19,7 @@ export function groupByStudent<R extends { student_id: string }, T>(
 }
 
 /** The queries for fees, results or grades. A row is found only together with the id of its student. */
-export interface StudentRows<Input, Row> {
+export interface RowsBelowStudent<Input, Row> {
   find: (db: Database, studentId: string, id: string) => Promise<Row | undefined>;
   /** @returns the id */
   insert: (tx: Tx, studentId: string, input: Input) => Promise<string>;
@@ -57,12 +35,12 @@ export interface StudentRows<Input, Row> {
 }
 
 /** @param initial columns of a new row that its input does not write */
-export function studentRows<Input, Row extends { id: string }>(
+export function rowsBelowStudent<Input, Row extends { id: string }>(
   table: 'fees' | 'results' | 'grade_info',
   byStudent: (db: Database, ids: string[]) => Promise<Map<string, Row[]>>,
   toColumns: (input: Input) => Record<string, unknown>,
   initial: Record<string, unknown> = {},
-): StudentRows<Input, Row> {
+): RowsBelowStudent<Input, Row> {
   return {
     find: async (db, studentId, id) => {
       const rows = await byStudent(db, [studentId]);

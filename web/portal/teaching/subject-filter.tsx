@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 
-interface SubjectSelectProps {
+interface SubjectFilterProps {
   subjects: readonly { id: string; code: string; name: string }[];
   /** The id of the subject that is shown; undefined for all. */
   value: string | undefined;
@@ -9,7 +9,7 @@ interface SubjectSelectProps {
 }
 
 /** The subject that a screen shows, kept in its address: a teacher's nine subjects take one line on a phone. */
-export function SubjectSelect({ subjects, value, hasAll = false }: SubjectSelectProps) {
+export function SubjectFilter({ subjects, value, hasAll = false }: SubjectFilterProps) {
   const navigate = useNavigate();
   return (
     <label className="flex max-w-full min-w-0 flex-wrap items-center gap-2">

@@ -1,0 +1,10 @@
+import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
+
+/** Why a student is held back. */
+export function HallTicketReasons({ reasons }: { reasons: readonly string[] }) {
+  const more = (count: number) => `${count} more ${count === 1 ? 'reason' : 'reasons'}`;
+  return <FirstAndMore items={reasons.map(reasonItem)} shown={2} more={more} />;
+}
+
+/** The sign stays with its number. */
+const reasonItem = (text: string) => ({ key: text, text: text.replaceAll(' %', '\u00a0%') });
