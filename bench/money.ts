@@ -49,7 +49,11 @@ export function measureMoney(label: string, newDatabase?: () => Promise<string>)
 /** Three fees each, of which about half are open; the last one is a crore, for the receipts. */
 async function enterFees({ studentIds }: College, data: string, databaseUrl?: string): Promise<void> {
   const db = connect({ databaseUrl, file: `${data}/college.db` });
-  await db.updateTable('students').set({ quota: 'convener' }).where('year', 'in', ['FIRST', 'THIRD']).execute();
+  await db
+    .updateTable('students')
+    .set({ quota: 'convener' })
+    .where('year', 'in', ['FIRST', 'THIRD'])
+    .execute();
   const rows = studentIds.flatMap((student_id, index) =>
     ['first', 'second', 'third'].map((year, place) => ({
       id: `${student_id}-${place}`,
