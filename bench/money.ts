@@ -49,6 +49,11 @@ export function measureMoney(label: string, newDatabase?: () => Promise<string>)
 /** Three fees each, of which about half are open; the last one is a crore, for the receipts. */
 async function enterFees({ studentIds }: College, data: string, databaseUrl?: string): Promise<void> {
   const db = connect({ databaseUrl, file: `${data}/college.db` });
+  await db
+    .updateTable('students')
+    .set({ quota: 'convener' })
+    .where('year', 'in', ['FIRST', 'THIRD'])
+    .execute();
   const rows = studentIds.flatMap((student_id, index) =>
     ['first', 'second', 'third'].map((year, place) => ({
       id: `${student_id}-${place}`,
@@ -104,11 +109,11 @@ interface DuesCall {
   isLevel: boolean;
 }
 
-// A page of one year or of a search reads the fees that do not match: it has only a limit on its time.
+// A search reads the students that do not match: it has only a limit on its time.
 const pageOf = (query: Record<string, string>): DuesCall => ({
   what: `dues of 10,000 students, ${new URLSearchParams(query).toString() || 'all'}`,
   path: `/api/dues?${new URLSearchParams({ page: '1', ...query })}`,
-  isLevel: !('year' in query || 'q' in query),
+  isLevel: !('q' in query),
 });
 
 const chartOf = (query: Record<string, string>): DuesCall => ({
@@ -122,6 +127,9 @@ const pages: Record<string, string>[] = [
   { head: 'Tuition fee, second year' },
   { overdue: 'true' },
   { year: 'SECOND' },
+  { year: 'SECOND', sort: '-open' },
+  { quota: 'convener' },
+  { sort: 'studentName' },
   { sort: '-open' },
   { q: 'rao' },
 ];
