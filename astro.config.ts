@@ -46,7 +46,7 @@ export default defineConfig({
               {
                 name: 'frame',
                 priority: 2,
-                test: /small-preload\.js|frame-script|wake-island|en.whatsapp\.ts$|map-script|shared\/academic-year\.ts$/,
+                test: /small-preload\.js|frame-script|wake-island|en.whatsapp\.ts$|map-script|shared\/academic-year-labels\.ts$/,
               },
               {
                 // Who has used a form has these for the portal too.

@@ -16,12 +16,17 @@ type Load = () => Promise<FunctionComponent<never>>;
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /**
- * Acts after the page has loaded and the browser is idle.
- * @param timeout in milliseconds: a page that draws no frames may have no idle moment
+ * Acts when the page has loaded, something of it is visible and the browser is idle. A page may have loaded before its first
+ * paint, which what is loaded here would delay.
+ * @param timeout in milliseconds: a page that draws no more frames may have no idle moment
  */
 export function whenIdle(act: () => void, timeout = 2000): void {
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
-  const later = () => idle(act, { timeout });
+  const later = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      idle(act, { timeout });
+    }).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 }

@@ -30,7 +30,7 @@ export function PreparedPicture({
         height={height}
         className={className}
         loading={isHero ? 'eager' : 'lazy'}
-        fetchPriority={isHero ? 'high' : 'auto'}
+        fetchPriority={isHero ? 'high' : undefined}
         decoding="async"
       />
     </picture>
