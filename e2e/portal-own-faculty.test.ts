@@ -1,7 +1,19 @@
 // The faculty's own portal (product §2.12, §2.13 'My Profile'): every screen, access, and editing.
 import type { Page } from '@playwright/test';
-import { become, expect, expectScreens, find, publishNotice, type Screen, test } from './portal-own-page.ts';
-import { expectAccessible, openAndExpectRedirect, row } from './portal-page.ts';
+import { indiaDate } from '#shared/format.ts';
+import { addDays } from '#shared/weekdays.ts';
+import { dayLabel } from '#web/portal/calendar/month.ts';
+import {
+  become,
+  expect,
+  expectScreens,
+  find,
+  goByPageClock,
+  publishNotice,
+  type Screen,
+  test,
+} from './portal-own-page.ts';
+import { expectAccessible, goWithin, openAndExpectRedirect, row } from './portal-page.ts';
 
 test.use({ storageState: async ({ sampleFaculty }, use) => use(sampleFaculty.state) });
 
@@ -32,6 +44,37 @@ test('every screen of the menu, by keyboard, shows its records, without fees, an
   await openAndExpectRedirect(page, `${home}/dashboard`, home);
   const menu = page.getByRole('navigation', { name: 'Faculty portal' });
   await expectScreens(page, home, menu, screens, 'Fees due');
+});
+
+test('first screen and registers that were left open move on at midnight', async ({
+  page,
+  sampleFaculty: { id },
+}) => {
+  const today = indiaDate(new Date());
+  const days = [today, addDays(today, 1), addDays(today, 2)];
+  await goByPageClock(page, new Date(`${today}T23:59:30+05:30`));
+  let now = today;
+  await page.route('**/api/timetable-days/*', (route) =>
+    route.fulfill({ json: { day: now, today: now, closed: null, periods: [], classes: [] } }),
+  );
+  const home = `/faculty-dashboard/${id}`;
+  const dueOf = (day: string) =>
+    page.waitForRequest((request) => request.url().includes(`/api/registers-due?from=${addDays(day, -7)}&`));
+  const [first = '', second = '', third = ''] = days;
+  const before = dueOf(first);
+  await page.goto(home);
+  await before;
+  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
+  now = second;
+  const after = dueOf(second);
+  await page.clock.runFor(60_000);
+  await after;
+  await goWithin(page, `${home}/registers`);
+  const heading = (day: string) => page.getByRole('heading', { level: 2, name: `Today, ${dayLabel(day)}` });
+  await expect(heading(second)).toBeVisible();
+  now = third;
+  await page.clock.runFor(24 * 3_600_000);
+  await expect(heading(third)).toBeVisible();
 });
 
 async function openProfile(page: Page, id: string) {

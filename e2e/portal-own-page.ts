@@ -70,6 +70,17 @@ export async function publishNotice(office: APIRequestContext, audience: NoticeR
   return title;
 }
 
+/** The screens go by the time of the answers, which is that of the server's clock: from now on it is the page's. */
+export async function goByPageClock(page: Page, time: Date): Promise<void> {
+  await page.clock.install({ time });
+  await page.addInitScript(() => {
+    const get = Reflect.get(Headers.prototype, 'get');
+    Headers.prototype.get = function (name) {
+      return name === 'date' ? new Date().toUTCString() : get.call(this, name);
+    };
+  });
+}
+
 export type Screen = readonly [path: string, heading: string, shown: readonly (string | RegExp)[]];
 
 /**

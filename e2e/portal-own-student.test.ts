@@ -2,7 +2,16 @@
 import type { Page } from '@playwright/test';
 import { indiaDate } from '#shared/format.ts';
 import { monthAfter, monthLabel } from '#web/portal/calendar/month.ts';
-import { become, expect, expectScreens, find, publishNotice, type Screen, test } from './portal-own-page.ts';
+import {
+  become,
+  expect,
+  expectScreens,
+  find,
+  goByPageClock,
+  publishNotice,
+  type Screen,
+  test,
+} from './portal-own-page.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -60,14 +69,7 @@ test('a first screen that was left open moves on at midnight, and when it is loo
         page.waitForRequest((request) => request.url().includes(part)),
       ),
     );
-  await page.clock.install({ time: new Date(`${today}T23:59:30+05:30`) });
-  // The screens go by the time of the answers, which is that of the server's clock: here it is to be the page's.
-  await page.addInitScript(() => {
-    const get = Reflect.get(Headers.prototype, 'get');
-    Headers.prototype.get = function (name) {
-      return name === 'date' ? new Date().toUTCString() : get.call(this, name);
-    };
-  });
+  await goByPageClock(page, new Date(`${today}T23:59:30+05:30`));
   const first = asked(today);
   await page.goto(`/student-dashboard/${id}`);
   await first;
@@ -80,6 +82,20 @@ test('a first screen that was left open moves on at midnight, and when it is loo
     await page.clock.setSystemTime(new Date(`${dayAfter}T07:00:00+05:30`));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await lookedAt;
+  });
+  await test.step('the own week and its changes are asked again', async () => {
+    const askedWeek = () =>
+      Promise.all(
+        ['/api/timetable?', '/api/substitutions'].map((part) =>
+          page.waitForResponse((response) => response.url().includes(part)),
+        ),
+      );
+    const before = askedWeek();
+    await goWithin(page, `/student-dashboard/${id}/timetable`);
+    await before;
+    const after = askedWeek();
+    await page.clock.runFor(18 * 3_600_000);
+    await after;
   });
 });
 

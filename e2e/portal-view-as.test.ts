@@ -1,6 +1,6 @@
 // The office looks at the portal of a student as the student sees it.
 import { indiaDate } from '#shared/format.ts';
-import { anExamSession } from '#test/factories.ts';
+import { anEntry, anExamSession } from '#test/factories.ts';
 import { expect, test } from './portal-own-page.ts';
 import { expectAccessible, unique } from './portal-page.ts';
 
@@ -42,7 +42,23 @@ test('a teacher’s portal shows the office nothing that it would refuse', async
   await page.getByRole('button', { name: /^View as / }).click();
   await expect(page).toHaveURL(home);
 
-  await page.goto(`${home}/registers/${indiaDate(new Date())}/1/FIRST?subject=${subject.id}&name=Gait`);
+  const today = indiaDate(new Date());
+  const ofDay = '**/api/timetable-days/*';
+  const planned = { ...anEntry(subject.id, sampleFaculty.id), subject: { ...subject, name: 'Gait' } };
+  const faculty = { id: sampleFaculty.id, firstName: 'Madhavi Latha', lastName: 'Chinta' };
+  const now = { ...planned, faculty, substitution: null, held: null };
+  const periods = [{ from: '00:00', to: '24:00' }];
+  await page.route(ofDay, (route) =>
+    route.fulfill({ json: { day: today, today, closed: null, periods, classes: [now] } }),
+  );
+  await page.reload();
+  const first = page.getByRole('region', { name: 'Today' });
+  await expect(first).toContainText('Gait');
+  await expect(first.getByRole('link', { name: 'Open the registers' })).toBeVisible();
+  await expect(first.getByRole('link', { name: /^Take the register/ })).toHaveCount(0);
+  await page.unroute(ofDay);
+
+  await page.goto(`${home}/registers/${today}/1/FIRST?subject=${subject.id}&name=Gait`);
   await expect(page.getByText('Not taken yet. The office can take it')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save register' })).toHaveCount(0);
 

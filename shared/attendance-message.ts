@@ -28,9 +28,9 @@ const messages: Readonly<Record<MessageLanguage, (about: About) => string[]>> = 
     'Please make sure that the classes are attended from now on, and call the college office if there is a reason we should know.',
   ],
   te: ({ name, college, eligibleFrom, subjects }) => [
-    `నమస్కారం, ఇది ${college}. ${name} హాజరు పరీక్షకు కావలసిన ${eligibleFrom}% కంటే తక్కువగా ఉంది:`,
+    `నమస్కారం. ${college} నుండి తెలియజేస్తున్నాము: ${name} హాజరు పరీక్ష రాయడానికి కావలసిన ${eligibleFrom}% కంటే తక్కువగా ఉంది:`,
     ...lines(subjects, { of: '/', practical: 'ప్రాక్టికల్' }),
-    'దయచేసి ఇకపై తరగతులకు తప్పకుండా హాజరయ్యేలా చూడండి. ఏదైనా కారణం ఉంటే కళాశాల కార్యాలయానికి ఫోన్ చేయండి.',
+    'దయచేసి ఇకపై తరగతులకు తప్పకుండా హాజరయ్యేలా చూడండి. మాకు తెలియవలసిన కారణం ఏదైనా ఉంటే కళాశాల కార్యాలయానికి ఫోన్ చేయండి.',
   ],
 };
 

@@ -4,7 +4,7 @@ export interface CalendarDay {
   /** 'YYYY-MM-DD'; the event lasts all that day, unless it has times. */
   date: string;
   /** 'HH:MM' in India; the end may be unknown. */
-  times?: { from: string; to?: string };
+  times?: { from: string; to?: string | undefined };
   location?: string;
   title: string;
   /** Lines below the title. */
@@ -14,4 +14,6 @@ export interface CalendarDay {
   sequence: number;
   /** Takes none of the person's time, although it has times. */
   isFree?: boolean;
+  /** Does not take place: apps strike it out or hide it. */
+  isCancelled?: boolean;
 }

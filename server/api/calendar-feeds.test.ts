@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
+import { aRegister } from '#test/factories.ts';
 import { aClass } from '#test/timetable.ts';
 
 const college = shareApp();
@@ -11,6 +12,13 @@ async function newFeed(caller: Caller): Promise<string> {
   expect(response.json().link).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/[\w-]{43}\.ics$/);
   return new URL(response.json().link).pathname;
 }
+
+/** The class of a day, as its lines; undefined where there is none. */
+const classOn = (day: string, feed = '') =>
+  feed
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT')
+    .find((event) => event.includes(`UID:class-${day}-`));
 
 test('the address gives the calendar without a cookie: a student’s own year, all entries for staff', async () => {
   const { anonymous, asAdmin, asFaculty, asStudent } = await startApp();
@@ -50,15 +58,58 @@ test('students and teachers have the classes of the coming weeks in it, as they 
   await admin.post('/api/substitutions', { ...free, isCancelled: true, reason: 'Sports day' });
   for (const caller of [student, teacher]) {
     const { body } = await app.anonymous.get(await newFeed(caller));
-    // The first period begins at 9:30 in India. A person without a look at the portal is told that a class is not held.
+    // The first period begins at 9:30 in India.
     expect(body).toContain('DTSTART:20261204T040000Z\r\nDTEND:20261204T045000Z\r\n');
     expect(body).toContain(`SUMMARY:${subject.name}`);
-    const cancelled = body.split('BEGIN:VEVENT').find((event) => event.includes('DTSTART:20261127T'));
+    // An app that does not hide what is cancelled says why.
+    const cancelled = classOn('2026-11-27', body);
     expect(cancelled).toContain(`SUMMARY:Not held: ${subject.name}`);
     expect(cancelled).toContain('DESCRIPTION:Not held: Sports day\r\n');
-    expect(cancelled).toContain('TRANSP:TRANSPARENT');
+    expect(cancelled).toContain('STATUS:CANCELLED\r\nTRANSP:TRANSPARENT');
+    expect(classOn('2026-12-04', body)).not.toContain('STATUS');
   }
   expect((await app.anonymous.get(await newFeed(other))).body).not.toContain(subject.name);
+});
+
+test('a class that a colleague takes is told to the planned teacher, and is the colleague’s', async () => {
+  const app = await startApp();
+  const { admin, teacher, subject, studentIds } = await aClass(app, 1);
+  const [colleague, student] = [await app.asFaculty(), await app.asStudent({ year: 'FIRST' })];
+  const change = { period: 1, year: 'FIRST', subjectId: subject.id, kind: 'theory', reason: 'On leave' };
+  await admin.post('/api/substitutions', { ...change, day: '2026-11-27', facultyId: colleague.id });
+  await admin.post('/api/substitutions', { ...change, day: '2026-12-04' });
+  // Nor is it forgotten where the colleague has only taken the register, as a teacher of the subject.
+  const teaching = { facultyId: colleague.id, subjectId: subject.id, academicYear: '2026-2027' };
+  expect((await admin.post('/api/teaching', teaching)).statusCode).toBe(201);
+  expect((await colleague.post('/api/classes', aRegister(subject.id, studentIds))).statusCode).toBe(201);
+  const [planned, taking, learning] = await Promise.all(
+    [teacher, colleague, student].map(
+      async (caller) => (await app.anonymous.get(await newFeed(caller))).body,
+    ),
+  );
+  const nameOf = async ({ id }: Caller) => {
+    const { firstName, lastName } = (await admin.get(`/api/faculty/${id}`)).json();
+    return `${firstName} ${lastName}`;
+  };
+  const [plannedName, takingName] = [await nameOf(teacher), await nameOf(colleague)];
+  const name = `${subject.name} (First year)`;
+  const idOf = (event = '') => /^UID:.*$/m.exec(event)?.[0];
+  for (const day of ['2026-11-20', '2026-11-27']) {
+    const told = classOn(day, planned);
+    expect(told, day).toContain(`SUMMARY:Taken by ${takingName}: ${name}\r\n`);
+    expect(told, day).toContain('TRANSP:TRANSPARENT');
+    expect(classOn(day, taking), day).toContain(`SUMMARY:${name}\r\n`);
+    expect(classOn(day, taking), day).toContain('TRANSP:OPAQUE');
+    expect(idOf(told), day).toBe(idOf(classOn(day, taking)));
+  }
+  expect(classOn('2026-11-27', taking)).toContain(`DESCRIPTION:Instead of ${plannedName}: On leave\r\n`);
+  expect(classOn('2026-11-27', learning)).toContain(
+    `DESCRIPTION:${takingName}\\nChanged for this day: On leave\r\n`,
+  );
+  expect(classOn('2026-12-04', planned)).toContain(`SUMMARY:No teacher yet: ${name}\r\n`);
+  // Of all other weeks nothing is changed, and the colleague has nothing.
+  expect(classOn('2026-12-11', planned)).toContain(`SUMMARY:${name}\r\n`);
+  expect(classOn('2026-12-11', taking)).toBeUndefined();
 });
 
 test('examinations ahead are in it, with time and place; a student’s has those of the own year', async () => {
@@ -66,7 +117,7 @@ test('examinations ahead are in it, with time and place; a student’s has those
   const [student, teacher] = [await app.asStudent({ year: 'FIRST' }), await app.asFaculty()];
   const own = (await app.anonymous.get(await newFeed(student))).body;
   expect(own).toContain('SUMMARY:Examination: Human Anatomy\r\n');
-  expect(own).toContain('DTSTART:20261207T043000Z\r\nSUMMARY:');
+  expect(own).toContain('DTSTART:20261207T043000Z\r\nDTEND:20261207T073000Z\r\nSUMMARY:');
   expect(own).toContain('LOCATION:Examination Hall A\r\n');
   expect(own).not.toContain('Biomechanics');
   const { body } = await app.anonymous.get(await newFeed(teacher));

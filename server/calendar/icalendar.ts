@@ -41,6 +41,7 @@ function toEvent(day: CalendarDay, stamp: Date): string[] {
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `CATEGORIES:${escapeText(category)}`,
     `SEQUENCE:${sequence}`,
+    ...(day.isCancelled ? ['STATUS:CANCELLED'] : []),
     `TRANSP:${times && !day.isFree ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ];

@@ -7,6 +7,7 @@ import type { Settings } from '#server/settings.ts';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import type { CalendarDay } from '#shared/calendar-days.ts';
 import { classKindLabels, courseName } from '#shared/class-kinds.ts';
+import { examEnd } from '#shared/exam-end.ts';
 import type { Role } from '#shared/roles.ts';
 import { type Year, yearLabels, years } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
@@ -85,8 +86,8 @@ async function examDays(
     .map((exam) => ({
       uid: `exam-${'sessionId' in exam ? exam.sessionId : 'schedule'}-${exam.year}-${exam.examCode}`,
       date: exam.date,
-      // Its length is free text, as the office has typed it.
-      ...(exam.time && { times: { from: exam.time } }),
+      // Without a known duration it has no end: a guess would keep the time after it busy, or free.
+      ...(exam.time && { times: { from: exam.time, to: examEnd(exam.time, exam.duration) } }),
       title: `Examination: ${exam.subject}${ofYear(owner, exam.year)}`,
       details: [exam.semester, exam.duration],
       location: exam.venue,
@@ -112,17 +113,31 @@ async function classDays(db: Database, owner: Owner, today: string): Promise<Cal
 function classDay(owner: Owner, one: DueClass): CalendarDay {
   const { day, period, year, faculty, room, kind, substitution } = one;
   const isCancelled = substitution?.isCancelled ?? false;
+  const isTaken = owner.role === 'faculty' && faculty?.id !== owner.facultyId;
+  const teacher = faculty && teacherName(faculty);
   return {
     uid: `class-${day}-${period}-${year}`,
     date: day,
-    title: `${isCancelled ? 'Not held: ' : ''}${courseName(one)}${ofYear(owner, year)}`,
-    details: [
-      owner.role === 'student' && faculty ? teacherName(faculty) : '',
-      substitution ? `${isCancelled ? 'Not held' : 'Changed for this day'}: ${substitution.reason}` : '',
-    ],
+    title: `${titleStart()}${courseName(one)}${ofYear(owner, year)}`,
+    details: [owner.role === 'student' && teacher ? teacher : '', whatIsChanged()],
     location: room,
     category: classKindLabels[kind],
-    isFree: isCancelled,
+    isFree: isCancelled || isTaken,
+    isCancelled,
     sequence: 0,
   };
+
+  function titleStart(): string {
+    if (isCancelled) return 'Not held: ';
+    if (isTaken) return teacher ? `Taken by ${teacher}: ` : 'No teacher yet: ';
+    return '';
+  }
+
+  function whatIsChanged(): string {
+    if (!substitution) return '';
+    const { instead, reason } = substitution;
+    if (isCancelled) return `Not held: ${reason}`;
+    const isSubstitute = owner.role === 'faculty' && !isTaken && instead;
+    return `${isSubstitute ? `Instead of ${teacherName(instead)}` : 'Changed for this day'}: ${reason}`;
+  }
 }

@@ -37,13 +37,7 @@ export async function readTimetableDay(
   const planned = closed ? [] : await listTimetable(db, { from: day, to: day, weekday: weekdayOf(day) });
   const changes = closed ? [] : await listSubstitutions(db, { from: day, to: day });
   const held = withRegisters ? await listClasses(db, { from: day, to: day }) : [];
-  const [entries, changed] = [planned.filter(isHeld), changes.filter(isHeld)];
-  // A teacher also sees that another one has taken the register of the own class.
-  const own = dayClasses(entries, changed, []).filter((one) => isAsked(one, asked));
-  const ownPlaces = new Set(own.map(placeOf));
-  const classes = dayClasses(entries, changed, held).filter(
-    (one) => ownPlaces.has(placeOf(one)) || isAsked(one, asked),
-  );
+  const classes = askedClasses(planned.filter(isHeld), changes.filter(isHeld), held, asked);
   return { day, today, closed, periods, classes };
 }
 
@@ -51,6 +45,7 @@ export async function readTimetableDay(
 async function readDays(
   db: Database,
   range: { from: string; to: string },
+  asked: Asked,
 ): Promise<{ day: string; classes: DayClass[] }[]> {
   const entries = await listTimetable(db, range);
   const changes = await listSubstitutions(db, range);
@@ -60,10 +55,11 @@ async function readDays(
   for (let day = range.to; day >= range.from; day = addDays(day, -1)) {
     if (closedDays.whyAll(day)) continue;
     const isHeld = ({ year }: { year: Year }) => !closedDays.why(day, year);
-    const classes = dayClasses(
+    const classes = askedClasses(
       entries.filter((entry) => isOn(entry, day) && isHeld(entry)),
       changes.filter((one) => one.day === day && isHeld(one)),
       held.filter((one) => one.day === day),
+      asked,
     );
     days.push({ day, classes });
   }
@@ -76,7 +72,7 @@ export async function listRegistersDue(
   { from, to, facultyId }: { from: string; to: string; facultyId?: string | undefined },
   today: string,
 ): Promise<DueClass[]> {
-  const days = await readDays(db, { from, to: to < today ? to : today });
+  const days = await readDays(db, { from, to: to < today ? to : today }, {});
   return days.flatMap(({ day, classes }) =>
     classes
       .filter(({ held, substitution }) => !held && !substitution?.isCancelled)
@@ -95,19 +91,17 @@ export async function listChanges(db: Database, range: { from: string; to: strin
   }));
 }
 
-/** The classes of a student's year or of a teacher, for a calendar feed; also those that are cancelled, which are told. */
+/**
+ * The classes of a student's year or of a teacher, for a calendar feed; also those that are cancelled or taken by a colleague,
+ * which are told.
+ */
 export async function listComingClasses(
   db: Database,
   range: { from: string; to: string },
   asked: { year: Year } | { facultyId: string },
 ): Promise<DueClass[]> {
-  const teacherOf = ({ faculty, substitution }: DayClass) =>
-    substitution?.isCancelled ? (substitution.instead ?? faculty) : faculty;
-  const isOwn = (one: DayClass) =>
-    'year' in asked ? one.year === asked.year : teacherOf(one)?.id === asked.facultyId;
-  return (await readDays(db, range)).flatMap(({ day, classes }) =>
-    classes.filter(isOwn).map((one) => ({ ...one, day })),
-  );
+  const days = await readDays(db, range, asked);
+  return days.flatMap(({ day, classes }) => classes.map((one) => ({ ...one, day })));
 }
 
 const isOn = (entry: TimetableEntry, day: string) =>
@@ -117,6 +111,20 @@ function isAsked(one: DayClass, { year, facultyId }: Asked): boolean {
   if (year && one.year !== year) return false;
   // A teacher also sees who takes the own class instead.
   return !facultyId || one.faculty?.id === facultyId || one.substitution?.instead?.id === facultyId;
+}
+
+/** A teacher also sees that another one has taken the register of the own class. */
+function askedClasses(
+  entries: readonly TimetableEntry[],
+  changes: readonly Substitution[],
+  held: readonly ClassHeld[],
+  asked: Asked,
+): DayClass[] {
+  const own = dayClasses(entries, changes, []).filter((one) => isAsked(one, asked));
+  const ownPlaces = new Set(own.map(placeOf));
+  return dayClasses(entries, changes, held).filter(
+    (one) => ownPlaces.has(placeOf(one)) || isAsked(one, asked),
+  );
 }
 
 const placeOf = ({ period, year }: Pick<DayClass, 'period' | 'year'>) => `${period} ${year}`;

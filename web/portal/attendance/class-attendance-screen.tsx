@@ -52,7 +52,7 @@ const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
 function Name({ student: { firstName, lastName, enrollmentNumber } }: Pick<Row, 'student'>) {
   return (
     <>
-      <span className="block font-medium break-words">
+      <span className="block font-medium wrap-anywhere">
         {firstName} {lastName}
       </span>
       <span className="text-sm text-ink-soft">{enrollmentNumber}</span>

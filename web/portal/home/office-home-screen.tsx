@@ -8,21 +8,24 @@ import { analyticsQuery } from '#web/portal/analytics/analytics-query.ts';
 import { adminTiles } from '#web/portal/home/office-sections.ts';
 import { lazyPartBelow } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Today } from './office-tasks.tsx';
 
 const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'), 'LastChanges');
 
-const officeTasksQuery = queryOptions({
-  queryKey: ['office tasks'],
-  queryFn: ({ signal }) => callApi('listOfficeTasks', { signal }),
-});
+/** @param today the server knows it: a new day asks it again */
+const officeTasksQuery = (today: string) =>
+  queryOptions({
+    queryKey: ['office tasks', today],
+    queryFn: ({ signal }) => callApi('listOfficeTasks', { signal }),
+  });
 
 /** What needs doing today, tiles to the sections, and the last changes. */
 export function OfficeHomeScreen() {
   const { data } = useQuery(analyticsQuery);
-  const tasks = useQuery(officeTasksQuery);
+  const tasks = useQuery(officeTasksQuery(useIndiaDay()));
   // Tiles shown before the lines of today, whose number only the server knows, would move away under the finger.
   if (tasks.isPending)
     return (

@@ -7,6 +7,7 @@ import { routes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
 import { weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
+import { readViewing } from '#web/api/view-as.ts';
 import { useIndiaTime } from '#web/portal/shell/use-india-time.ts';
 import { isHeld, laterClassQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -44,7 +45,7 @@ export function TeacherToday() {
       <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
         <Tile title="Now">
           {now ? <ClassLine one={now} day={data} /> : (data.closed ?? 'No class of yours is on.')}
-          {takeable && (
+          {takeable && !readViewing() && (
             <Link to={pathOf(takeable)} className={buttonClass('primary', 'mt-3 w-full')}>
               Take the register{takeable !== now && `, period ${takeable.period}`}
             </Link>

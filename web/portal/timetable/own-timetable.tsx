@@ -8,7 +8,7 @@ import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { changesOf } from './changes-of-week.ts';
-import { dayPlanQuery, substitutionsQuery, weekQuery } from './timetable-queries.ts';
+import { comingSubstitutionsQuery, dayPlanQuery, weekQuery } from './timetable-queries.ts';
 import { WeekChanges } from './week-changes.tsx';
 import { type WeekOf, WeekTable } from './week-table.tsx';
 
@@ -23,9 +23,9 @@ interface OwnTimetableProps {
 /** The own week of a teacher or a student, to read and to print. */
 export function OwnTimetable({ query, of, caption, whose }: OwnTimetableProps) {
   const today = useIndiaDay();
-  const week = useQuery(weekQuery(query));
+  const week = useQuery(weekQuery(query, today));
   const plan = useQuery(dayPlanQuery);
-  const substitutions = useQuery(substitutionsQuery());
+  const substitutions = useQuery(comingSubstitutionsQuery(today));
   const changes = changesOf(query, substitutions.data ?? []);
   const error = week.error ?? plan.error;
   return (

@@ -9,19 +9,30 @@ export const dayPlanQuery = queryOptions({
   queryFn: ({ signal }) => callApi('readDayPlan', { signal }),
 });
 
-/** The week of a year, a teacher or a room. */
-export function weekQuery(query: TimetableQuery) {
+/**
+ * The week of a year, a teacher or a room.
+ * @param today where the query names no day: the server knows the week, and a new day asks it again
+ */
+export function weekQuery(query: TimetableQuery, today = '') {
   return queryOptions({
-    queryKey: ['timetable', 'week', JSON.stringify(query)],
+    queryKey: ['timetable', 'week', JSON.stringify(query), today],
     queryFn: ({ signal }) => callApi('listTimetable', { signal, query }),
   });
 }
 
-/** What differs from the timetable on single days; without a range in the coming 30 days. */
-export function substitutionsQuery(range: { from?: string; to?: string } = {}) {
+/** What differs from the timetable on the days of a week. */
+export function substitutionsQuery(range: { from: string; to: string }) {
   return queryOptions({
-    queryKey: ['timetable', 'substitutions', range.from ?? ''],
+    queryKey: ['timetable', 'substitutions', range.from],
     queryFn: ({ signal }) => callApi('listSubstitutions', { signal, query: range }),
+  });
+}
+
+/** What differs in the coming 30 days. @param today the server knows it: a new day asks it again */
+export function comingSubstitutionsQuery(today: string) {
+  return queryOptions({
+    queryKey: ['timetable', 'coming substitutions', today],
+    queryFn: ({ signal }) => callApi('listSubstitutions', { signal }),
   });
 }
 

@@ -18,13 +18,14 @@ export function WeekChanges({ changes, of }: WeekChangesProps) {
       <h2 id="changes" className="mb-1 text-lg">
         Changes on single days
       </h2>
-      <ul className="grid gap-1 print:gap-0">
+      <ul className="grid gap-2 print:gap-0">
         {changes.map((one) => (
           <li key={one.id}>
             <strong className="font-semibold">{dayLabel(one.day)}</strong>, period {one.period}:{' '}
             {courseName(one)}
             {of !== 'year' && `, ${yearLabels[one.year].toLowerCase()} year`}
-            <span className="text-madder"> · {changeText(one)}</span> ({one.reason})
+            <span className="text-madder"> · {changeText(one)}</span>
+            <span className="block text-sm text-ink-soft print:inline print:text-[1em]"> ({one.reason})</span>
           </li>
         ))}
       </ul>
