@@ -103,9 +103,11 @@ export class Paper {
    */
   code(modules: readonly (readonly boolean[])[], alt: string, name: string, lines: readonly string[]): void {
     const top = this.#code(modules, alt);
-    const first = top + codeSize - (lines.length + 1) * this.#codeStep;
-    this.#besideCode([name], first, 'bold');
-    this.#besideCode(lines, first + this.#codeStep);
+    const width = contentWidth - codeSize - codeGap;
+    const names = this.#flow.lines.break(name, width, { size: this.#size * 0.9, weight: 'bold' });
+    const first = top + codeSize - (names.length + lines.length) * this.#codeStep;
+    this.#besideCode(names, first, 'bold');
+    this.#besideCode(lines, first + names.length * this.#codeStep);
     this.space(this.#size);
   }
 

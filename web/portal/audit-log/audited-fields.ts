@@ -3,7 +3,7 @@ import type { AuditEntry } from '#shared/audit-log.ts';
 import type { Fields } from '#shared/fields.ts';
 import { auditedRecords } from './audited-records.ts';
 
-const ofRow = async (noun: 'subject' | 'fee' | 'result' | 'grade') =>
+const ofRow = async (noun: 'subject' | 'fee' | 'result' | 'grade' | 'fee-plan') =>
   (await import('./row-fields.ts')).rowFields[noun];
 
 const tables: Readonly<Record<string, () => Promise<Fields>>> = {
@@ -20,6 +20,10 @@ const tables: Readonly<Record<string, () => Promise<Fields>>> = {
   'gallery-picture': async () => (await import('#shared/gallery-pictures.ts')).galleryPictureFields,
   'exam-link': async () => (await import('#shared/exam-links.ts')).examLinkFields,
   fee: () => ofRow('fee'),
+  'fee-plan': async () => {
+    const { quota } = (await import('#shared/students.ts')).studentFields;
+    return { ...(await ofRow('fee-plan')), quota };
+  },
   payment: async () => (await import('#shared/payments.ts')).paymentFields,
   result: () => ofRow('result'),
   grade: () => ofRow('grade'),

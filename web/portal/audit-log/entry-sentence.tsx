@@ -93,5 +93,5 @@ function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): Rea
   const record = auditedRecords[noun];
   const section = record ? record.section : noun === 'teaching' ? 'faculty' : 'students';
   if (action === 'delete' || !section) return `‘${name}’`;
-  return <NameLink to={portalRoutes.admin(`${section}/${recordId}`)} name={name} />;
+  return <NameLink to={portalRoutes.admin(`${section}/${recordId}`)} name={name} isInSentence />;
 }
