@@ -18,7 +18,7 @@ const sumColumn: Column<DaySums> = {
 };
 
 /** On the card of a phone a way to pay that did not occur takes no line. */
-const Nothing = () => <span className="data-table-nothing">—</span>;
+const nothing = <span className="data-table-nothing">—</span>;
 
 /** A row for each day and a column for each way to pay that occurs; cancelled payments do not count. */
 export function PaymentSums({ sums }: { sums: readonly PaymentSum[] }) {
@@ -35,7 +35,7 @@ export function PaymentSums({ sums }: { sums: readonly PaymentSum[] }) {
         isNumber: true,
         cell: ({ sums: ofDay }) => {
           const sum = ofDay.find((one) => one.mode === mode);
-          return sum ? formatRupees(sum.amount) : <Nothing />;
+          return sum ? formatRupees(sum.amount) : nothing;
         },
       }),
     ),
