@@ -41,6 +41,12 @@ test('Ctrl K finds a student, a notice and a screen; n, / and ? work on a list',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take payments');
+  await test.step('a screen that no menu has is found too', async () => {
+    await page.keyboard.press('Control+k');
+    await box.fill('promot');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotion');
+  });
   await test.step('on a phone the search field has the focus too', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const devtools = await page.context().newCDPSession(page);

@@ -158,6 +158,18 @@ test('one student: two clicks and the receipt; the payment is cancelled with a r
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+
+  await test.step('on paper the day book has the sums of all days, and says which payments they are of', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/admin-dashboard/payments?from=2000-01-01&mode=cash');
+    const days = page.getByRole('table', { name: 'Sums per day' }).locator('tbody tr');
+    const all = Number(/\d+/.exec(await page.getByRole('button', { name: /^Show all/ }).innerText())?.[0]);
+    await expect(days).toHaveCount(3);
+    await expect(page.getByText('from 1 Jan 2000 · Cash')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(days).toHaveCount(all);
+    await expect(page.getByText('from 1 Jan 2000 · Cash')).toBeVisible();
+  });
 });
 
 test('who owes a fee, exported, takes at most 4 clicks; a reminder is opened and its day kept', async ({

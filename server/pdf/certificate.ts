@@ -3,7 +3,7 @@ import { certificateLabels, type KeptCertificate } from '#shared/certificates.ts
 import { formatDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { CollegeDocument } from './document.ts';
-import { verifyAddress, writeVerifyCode } from './qr-code.ts';
+import { verifyAddress, writeFoot } from './qr-code.ts';
 
 const programme = 'Bachelor of Physiotherapy (BPT)';
 
@@ -38,8 +38,11 @@ export function certificate(
         paper.text(`Issued for: ${purpose}.`);
       }
       paper.space(16);
-      writeVerifyCode(paper, address, 'certificate');
-      paper.signatures(['Place', 'Stamp of the college', `Principal, ${college.shortName}`]);
+      writeFoot(paper, address, 'certificate', [
+        'Place',
+        'Stamp of the college',
+        `Principal, ${college.shortName}`,
+      ]);
     },
   };
 }

@@ -54,15 +54,15 @@ test('everything in a document is tagged in reading order; letterhead and page n
           [['హాస్టల్', '₹ 5,000']],
           [['Total', '₹ 5,000']],
         );
-        paper.code(
+        paper.signedCode(
           [
             [true, false],
             [false, true],
           ],
           'Code that leads to /verify/1',
           ['Number 1'],
+          ['Stamp', 'Principal'],
         );
-        paper.signatures(['Stamp', 'Principal']);
       }),
     ],
     college,
@@ -123,6 +123,24 @@ test('a table over several pages is read as one with one header; a paragraph con
   expect(artifacts).toContain('What');
   expect(artifacts).toContain('Page 3 of ');
   expect(untagged).toBe('');
+});
+
+test('code and signatures are one block: where they do not fit, both go to the next page', async () => {
+  const pagesAfter = async (points: number) => {
+    const write = (paper: Paper) => {
+      paper.space(points);
+      paper.signedCode([[true]], 'Code', ['Number 1'], ['Principal']);
+    };
+    const pdf = await makePdf([document(write)], college);
+    return [...readObjects(pdf).values()].filter(({ stream }) => stream.includes('/Artifact'));
+  };
+  const counts = new Set<number>();
+  for (let points = 480; points <= 720; points += 8) {
+    const pages = await pagesAfter(points);
+    counts.add(pages.length);
+    expect(pages.at(-1)?.stream).toContain('/Figure');
+  }
+  expect([...counts]).toEqual([1, 2]);
 });
 
 test('a class is one file: a section, a bookmark and page numbers of its own for each', async () => {

@@ -4,7 +4,7 @@ import { type ExamSession, examKindLabels } from '#shared/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { CollegeDocument } from './document.ts';
-import { verifyAddress, writeVerifyCode } from './qr-code.ts';
+import { verifyAddress, writeFoot } from './qr-code.ts';
 
 /** With the code that leads to its public page. */
 export function hallTicket(
@@ -49,8 +49,11 @@ export function hallTicket(
           '',
         ]),
       );
-      writeVerifyCode(paper, verifyAddress(publicOrigin, code), 'hall ticket');
-      paper.signatures(['Signature of the student', 'Stamp of the college', 'Principal']);
+      writeFoot(paper, verifyAddress(publicOrigin, code), 'hall ticket', [
+        'Signature of the student',
+        'Stamp of the college',
+        'Principal',
+      ]);
     },
   };
 }

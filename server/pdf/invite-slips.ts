@@ -30,8 +30,7 @@ export function inviteSlips(slips: readonly InviteSlip[], college: College): Col
       for (const { person, link, expiresAt } of slips) {
         const name = `${person.firstName} ${person.lastName}`;
         paper.cut();
-        paper.code(modulesOf(link), `Opens the page where ${name} chooses a password`, [
-          name,
+        paper.code(modulesOf(link), `Opens the page where ${name} chooses a password`, name, [
           'year' in person
             ? `${person.enrollmentNumber} · ${yearLabels[person.year]} year`
             : person.designation,

@@ -6,7 +6,7 @@ import type { Student } from '#shared/students.ts';
 import { subjectFields } from '#shared/subjects.ts';
 import type { CollegeDocument } from './document.ts';
 import type { Paper } from './paper.ts';
-import { writeVerifyCode } from './qr-code.ts';
+import { writeFoot } from './qr-code.ts';
 import { fullName, studentFacts } from './student-documents.ts';
 
 export interface MemoOptions {
@@ -41,7 +41,7 @@ export function marksMemo(student: Student, options: MemoOptions): CollegeDocume
       }
       for (const block of examBlocks(results)) writeExam(paper, block);
       writeGrades(paper, gradeInfo);
-      writeFoot(paper, options);
+      writeFoot(paper, options.address, 'memo', ['Place and date', 'Stamp of the college', 'Principal']);
     },
   };
 }
@@ -55,11 +55,6 @@ function writeHead(paper: Paper, student: Student, { today, photo, serial }: Mem
     bytes: photo,
     alt: `Photo of ${fullName(student)}`,
   });
-}
-
-function writeFoot(paper: Paper, { address }: MemoOptions): void {
-  writeVerifyCode(paper, address, 'memo');
-  paper.signatures(['Place and date', 'Stamp of the college', 'Principal']);
 }
 
 function writeExam(paper: Paper, block: ExamBlock): void {

@@ -1,5 +1,6 @@
 // The elements of a document. Each is drawn below the last one, on a new page where the space is too small.
-import { contentWidth, type Flow, margin } from './flow.ts';
+import { contentWidth, type Flow, margin, page } from './flow.ts';
+import type { Weight } from './fonts.ts';
 import { colours, lineHeight, type TextStyle } from './lines.ts';
 import { type Column, drawTable } from './table.ts';
 
@@ -16,7 +17,7 @@ export interface Photo {
 const photoFrame = { width: 99, height: 128 };
 /** Points. */
 const codeSize = 82;
-const signatureSpace = 54;
+const codeGap = 14;
 
 export class Paper {
   readonly #flow: Flow;
@@ -96,15 +97,54 @@ export class Paper {
   }
 
   /**
-   * A QR code, with lines of text at its side.
+   * A QR code, with a name and lines of text at its side.
    * @param modules its rows, true where it is dark, without the quiet zone
    * @param alt the text alternative: where the code leads
    */
-  code(modules: readonly (readonly boolean[])[], alt: string, lines: readonly string[]): void {
+  code(modules: readonly (readonly boolean[])[], alt: string, name: string, lines: readonly string[]): void {
+    const top = this.#code(modules, alt);
+    const width = contentWidth - codeSize - codeGap;
+    const names = this.#flow.lines.break(name, width, { size: this.#size * 0.9, weight: 'bold' });
+    const first = top + codeSize - (names.length + lines.length) * this.#codeStep;
+    this.#besideCode(names, first, 'bold');
+    this.#besideCode(lines, first + names.length * this.#codeStep);
+    this.space(this.#size);
+  }
+
+  /**
+   * The foot of a document: a QR code, at its side the lines of text, and below them the places to stamp and to sign. They
+   * are one block: signatures never stand on a page of their own.
+   */
+  signedCode(
+    modules: readonly (readonly boolean[])[],
+    alt: string,
+    lines: readonly string[],
+    labels: readonly string[],
+  ): void {
+    const top = this.#code(modules, alt, this.#size * lineHeight);
+    this.#besideCode(lines, top);
+    this.#signatures(labels, margin.x + codeSize + codeGap);
+  }
+
+  get #codeStep(): number {
+    return this.#size * 0.9 * lineHeight;
+  }
+
+  #besideCode(lines: readonly string[], top: number, weight: Weight = 'regular'): void {
+    const flow = this.#flow;
+    const left = margin.x + codeSize + codeGap;
+    for (const [place, line] of lines.entries()) {
+      const y = top + place * this.#codeStep;
+      flow.line(flow.add('P'), line, left, y, { size: this.#size * 0.9, weight });
+    }
+  }
+
+  /** @param below what the page must have room for besides. @returns the top of the code */
+  #code(modules: readonly (readonly boolean[])[], alt: string, below = 0): number {
     const flow = this.#flow;
     // The quiet zone above the code; at its sides the margins are wide enough.
     this.space(12);
-    flow.need(codeSize);
+    flow.need(codeSize + below);
     const [left, top] = [margin.x, flow.y];
     const side = codeSize / modules.length;
     const bbox = [left, top, left + codeSize, top + codeSize] as const;
@@ -117,14 +157,8 @@ export class Paper {
       }
       flow.pdf.fill(colours.ink);
     });
-    const style = { size: this.#size * 0.9 };
-    const step = style.size * lineHeight;
-    for (const [place, line] of lines.entries()) {
-      const y = top + codeSize - (lines.length - place) * step;
-      flow.line(flow.add('P'), line, left + codeSize + 14, y, style);
-    }
     flow.y = top + codeSize;
-    this.space(this.#size);
+    return top;
   }
 
   /** A line to cut along, on the page of the code that follows it. */
@@ -143,16 +177,14 @@ export class Paper {
     });
   }
 
-  /** Places to stamp and to sign, side by side: a line each, with the signatory below. */
-  signatures(labels: readonly string[]): void {
+  /** Places to stamp and to sign, side by side from there on: a line each, with the signatory below. */
+  #signatures(labels: readonly string[], from: number): void {
     const flow = this.#flow;
     const style = { size: this.#size * 0.9, colour: 'grey' } as const;
-    flow.need(signatureSpace + style.size * lineHeight);
-    flow.y += signatureSpace;
-    const width = contentWidth / labels.length;
+    const width = (page.width - margin.x - from) / labels.length;
     for (const [place, label] of labels.entries()) {
-      const left = margin.x + place * width;
-      flow.rule(flow.y, colours.grey, 0.6, left, left + width - 24);
+      const left = from + place * width;
+      flow.rule(flow.y, colours.grey, 0.6, left, left + width - 16);
       flow.line(flow.add('P'), label, left, flow.y + 3, style);
     }
     flow.y += style.size * lineHeight + 3;

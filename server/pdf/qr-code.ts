@@ -14,8 +14,11 @@ export function modulesOf(text: string): boolean[][] {
 export const verifyAddress = (publicOrigin: string, code: string) =>
   `${publicOrigin}${routes.verify}/${code}`;
 
-/** @param what the kind of document in the sentence below the code, such as 'certificate' */
-export function writeVerifyCode(paper: Paper, address: string, what: string): void {
+/**
+ * The foot of a document: the code, and where it is stamped and signed.
+ * @param what the kind of document in the sentence at the code, such as 'certificate'
+ */
+export function writeFoot(paper: Paper, address: string, what: string, signatures: readonly string[]): void {
   const lines = [`Scan the code to check this ${what}:`, address];
-  paper.code(modulesOf(address), `Code that leads to ${address}`, lines);
+  paper.signedCode(modulesOf(address), `Code that leads to ${address}`, lines, signatures);
 }

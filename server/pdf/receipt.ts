@@ -2,7 +2,7 @@ import { formatDate, formatRupees } from '#shared/format.ts';
 import { type Payment, paymentFields, paymentModeLabels } from '#shared/payments.ts';
 import { rupeesInWords } from '#shared/rupees-in-words.ts';
 import type { CollegeDocument } from './document.ts';
-import { writeVerifyCode } from './qr-code.ts';
+import { writeFoot } from './qr-code.ts';
 
 /**
  * The receipt of a payment; a cancelled one says so.
@@ -42,8 +42,7 @@ export function receipt(payment: Payment, address: string): CollegeDocument {
       );
       paper.text(rupeesInWords(amount), { weight: 'bold' });
       paper.space(10);
-      writeVerifyCode(paper, address, 'receipt');
-      paper.signatures(['Stamp of the college', 'Received by']);
+      writeFoot(paper, address, 'receipt', ['Stamp of the college', 'Received by']);
     },
   };
 }

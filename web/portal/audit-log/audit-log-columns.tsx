@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#shared/audit-log.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
-import { fieldInWords, shownValue } from '#web/portal/forms/shown-value.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import type { ShownEntry } from './audited-fields.ts';
+import { changedValues } from './changed-values.ts';
 
 /** Time, actor, action, and the values before and after. */
 export function auditLogColumns<E extends AuditEntry>(
@@ -30,13 +30,11 @@ function Changes({ entry: { action, changes, fields } }: { entry: ShownEntry<Aud
   if (!fields) return '—';
   return (
     <ul className="py-1">
-      {changes.map(({ field: path, from, to }) => {
-        const field = fields[path];
+      {changes.map((change) => {
+        const { label, values } = changedValues(change, action, fields);
         return (
-          <li key={path} className="wrap-anywhere">
-            <span className="text-ink-soft">{field?.label ?? fieldInWords(path)}:</span>{' '}
-            {action === 'update' && `${shownValue(from, field)} → `}
-            {shownValue(action === 'delete' ? from : to, field)}
+          <li key={change.field} className="wrap-anywhere">
+            <span className="text-ink-soft">{label}:</span> {values}
           </li>
         );
       })}

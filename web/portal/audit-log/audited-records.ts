@@ -13,7 +13,7 @@ interface AuditedRecord {
   fields?: () => Promise<Fields>;
 }
 
-const ofRow = (noun: 'subject' | 'fee' | 'result' | 'grade') => async () =>
+const ofRow = (noun: 'subject' | 'fee' | 'result' | 'grade' | 'fee-plan') => async () =>
   (await import('./row-fields.ts')).rowFields[noun];
 
 /**
@@ -62,7 +62,13 @@ export const auditedRecords: Readonly<Record<string, AuditedRecord>> = {
   substitution: { labelledAs: 'the change of a class' },
   class: { labelledAs: 'the register of a class' },
   'attendance-counts': { labelledAs: 'attendance so far' },
-  'fee-plan': { labelledAs: 'the fee plan' },
+  'fee-plan': {
+    labelledAs: 'the fee plan',
+    fields: async () => {
+      const { quota } = (await import('#shared/students.ts')).studentFields;
+      return { ...(await ofRow('fee-plan')()), quota };
+    },
+  },
   fee: { fields: ofRow('fee') },
   payment: { fields: async () => (await import('#shared/payments.ts')).paymentFields },
   result: { fields: ofRow('result') },

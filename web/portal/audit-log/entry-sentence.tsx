@@ -82,5 +82,5 @@ function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): Rea
   const record = auditedRecords[noun];
   const section = record?.name ? record.section : noun === 'teaching' ? 'faculty' : 'students';
   if (action === 'delete' || !section) return `‘${name}’`;
-  return <NameLink to={portalRoutes.admin(`${section}/${recordId}`)} name={name} />;
+  return <NameLink to={portalRoutes.admin(`${section}/${recordId}`)} name={name} isInSentence />;
 }

@@ -4,4 +4,18 @@ import { gradeFields } from '#shared/grades.ts';
 import { resultFields } from '#shared/results.ts';
 import { subjectFields } from '#shared/subjects.ts';
 
-export const rowFields = { subject: subjectFields, fee: feeFields, result: resultFields, grade: gradeFields };
+const { label, amount, dueOn } = feeFields;
+
+export const rowFields = {
+  subject: subjectFields,
+  fee: feeFields,
+  result: resultFields,
+  grade: gradeFields,
+  'fee-plan': {
+    year: subjectFields.year,
+    heads: { ...label, label: 'Fees' },
+    'heads.label': label,
+    'heads.amount': amount,
+    'heads.dueOn': dueOn,
+  },
+};

@@ -68,7 +68,7 @@ export function DuesScreen() {
         <ImportButton noun="fee" />
         <Button onClick={() => print()}>Print</Button>
       </ScreenHeader>
-      <ListToolbar noun="students who owe" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+      <ListToolbar noun="dues" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <ViewSwitch
           label="View"
           value={search.view ?? 'list'}

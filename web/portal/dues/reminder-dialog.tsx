@@ -37,18 +37,20 @@ export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void
       )}
       <FormEnd>
         <Button onClick={onClose}>Close</Button>
-        {(people.length > 0 ? people : [{ label: 'Open WhatsApp', phone: '' }]).map(({ label, phone }) => (
-          <a
-            key={label}
-            href={reminderLink(phone, message)}
-            target="_blank"
-            rel="noopener"
-            onClick={() => void note()}
-            className={buttonClass('primary')}
-          >
-            {label}
-          </a>
-        ))}
+        {(people.length > 0 ? people : [{ label: 'Open WhatsApp', phone: '' }]).map(
+          ({ label, phone }, place) => (
+            <a
+              key={label}
+              href={reminderLink(phone, message)}
+              target="_blank"
+              rel="noopener"
+              onClick={() => void note()}
+              className={buttonClass(place === 0 ? 'primary' : 'plain')}
+            >
+              {label}
+            </a>
+          ),
+        )}
       </FormEnd>
     </Modal>
   );

@@ -128,7 +128,7 @@ function Progress({ session, path }: { session: ExamSession; path: string }) {
   if (mine.length === 0) return '—';
   if (mine.length === session.papers.length && mine.length > 3) {
     const entered = mine.reduce((sum, paper) => sum + (paper.entered ?? 0), 0);
-    return <span className="tabular">{`${entered} of ${students * mine.length}`}</span>;
+    return <span className="tabular whitespace-nowrap">{`${entered} of ${students * mine.length}`}</span>;
   }
   return (
     <ul className="grid gap-0.5 py-1">

@@ -40,7 +40,7 @@ export function RaisePreviewTable({ preview }: { preview: RaisePreview }) {
         <p className="tabular mb-3">
           <strong className="font-semibold">{feesInWords(fees)}</strong> for {formatCount(students)} of{' '}
           {formatCount(total)} {total === 1 ? 'student' : 'students'}, together{' '}
-          <strong className="font-semibold">{formatRupees(amount)}</strong>.
+          <strong className="font-semibold whitespace-nowrap">{formatRupees(amount)}</strong>.
           {existing > 0 &&
             ` ${feesInWords(existing)} ${existing === 1 ? 'is there already and stays as it is' : 'are there already and stay as they are'}.`}
         </p>

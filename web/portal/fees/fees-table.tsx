@@ -46,7 +46,7 @@ function DueOn({ fee, today }: { fee: Fee; today: string }) {
   if (!isOverdue(fee, today)) return formatDate(fee.dueOn);
   return (
     <strong className="font-semibold text-madder">
-      {formatDate(fee.dueOn)}, <span className="block">overdue</span>
+      {formatDate(fee.dueOn)}, <span className="sm:block">overdue</span>
     </strong>
   );
 }

@@ -28,15 +28,23 @@ import {
 import { portalRoutes } from '#shared/routes.ts';
 import type { MenuEntry } from '#web/portal/shell/menu.ts';
 
-export const entry = (label: string, section: string, icon: MenuEntry['icon']): MenuEntry => ({
+export const entry = (
+  label: string,
+  section: string,
+  icon: MenuEntry['icon'],
+  leadsTo?: MenuEntry['leadsTo'],
+): MenuEntry => ({
   label,
   path: portalRoutes.admin(section),
   icon,
+  ...(leadsTo && { leadsTo }),
 });
 
 export const marks = entry('Marks', 'marks', ClipboardPen);
 export const home = entry('Dashboard', '', LayoutDashboard);
-export const students = entry('Students', 'students', GraduationCap);
+export const students = entry('Students', 'students', GraduationCap, [
+  { label: 'Promotion', path: portalRoutes.admin('promotion') },
+]);
 export const faculty = entry('Faculty', 'faculty', Users);
 export const subjects = entry('Subjects', 'subjects', BookOpen);
 export const personalInfo = entry('Personal Info', 'personal-info', IdCard);
@@ -49,7 +57,9 @@ export const websitePeople = entry('People', 'website-people', UserRoundPen);
 export const galleryPictures = entry('Gallery', 'gallery', Images);
 export const examLinks = entry('Exam Hub', 'exam-hub', LibraryBig);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
-export const payments = entry('Payments', 'payments', Wallet);
+export const payments = entry('Payments', 'payments', Wallet, [
+  { label: 'Take payments', path: portalRoutes.admin('take-payments') },
+]);
 export const dues = entry('Dues', 'dues', HandCoins);
 export const timetable = entry('Timetable', 'timetable', Clock);
 export const registers = entry('Registers', 'registers', ClipboardCheck);

@@ -74,7 +74,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
             ) : (
               <>
                 <p className="font-medium text-ink">{empty}</p>
-                {hint && <div>{hint}</div>}
+                {hint && <div className="text-balance">{hint}</div>}
               </>
             )}
           </>

@@ -6,14 +6,21 @@ import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useListState } from './way-to-list.ts';
 
+interface NameLinkProps {
+  to: string;
+  name: string;
+  /** A part of a sentence, which it continues in the same line. */
+  isInSentence?: boolean;
+}
+
 /** A link from a row to its record. */
-export function NameLink({ to, name }: { to: string; name: string }) {
+export function NameLink({ to, name, isInSentence = false }: NameLinkProps) {
   const state = useListState();
   return (
     <Link
       to={to}
       state={state}
-      className="inline-flex min-h-6 items-center font-medium text-teal underline-offset-4 hover:underline"
+      className={`font-medium text-teal underline-offset-4 hover:underline ${isInSentence ? '' : 'inline-flex min-h-6 items-center'}`}
     >
       <span>
         <BreakableText text={name} />

@@ -82,8 +82,7 @@ function MarksHead({ papers }: Pick<MarksGridProps, 'papers'>) {
         <th scope="col">Student</th>
         {papers.map(({ subject, maxMarks }) => (
           <th key={subject.id} scope="col" title={subject.name}>
-            {papers.length === 1 ? subject.name : subject.code}{' '}
-            <span className="font-normal text-ink-soft">of {maxMarks}</span>
+            {subject.code} <span className="font-normal whitespace-nowrap text-ink-soft">of {maxMarks}</span>
           </th>
         ))}
       </tr>

@@ -114,7 +114,12 @@ function Loaded({
   );
 }
 
-function Place({ paper: { date, time, room, maxMarks } }: { paper: ExamSession['papers'][number] }) {
+function Place({ paper: { subject, date, time, room, maxMarks } }: { paper: ExamSession['papers'][number] }) {
   const facts = [formatDate(date), time && formatTime(time), room, `at most ${maxMarks}`];
-  return <p className="mb-4 text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className="mb-4 text-ink-soft">
+      <strong className="block font-semibold text-ink">{subject.name}</strong>
+      {facts.filter(Boolean).join(' · ')}
+    </p>
+  );
 }

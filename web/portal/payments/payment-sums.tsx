@@ -17,6 +17,9 @@ const sumColumn: Column<DaySums> = {
   cell: ({ sums }) => <strong className="font-semibold">{formatRupees(amountOf(sums))}</strong>,
 };
 
+/** On the card of a phone a way to pay that did not occur takes no line. */
+const nothing = <span className="data-table-nothing">—</span>;
+
 /** A row for each day and a column for each way to pay that occurs; cancelled payments do not count. */
 export function PaymentSums({ sums }: { sums: readonly PaymentSum[] }) {
   const days = [...Map.groupBy(sums, ({ paidOn }) => paidOn)].map(
@@ -32,7 +35,7 @@ export function PaymentSums({ sums }: { sums: readonly PaymentSum[] }) {
         isNumber: true,
         cell: ({ sums: ofDay }) => {
           const sum = ofDay.find((one) => one.mode === mode);
-          return sum ? formatRupees(sum.amount) : '—';
+          return sum ? formatRupees(sum.amount) : nothing;
         },
       }),
     ),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type Payment, paymentFields } from '#shared/payments.ts';
+import { formatDate } from '#shared/format.ts';
+import { type Payment, paymentFields, paymentModeLabels } from '#shared/payments.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
@@ -29,6 +30,17 @@ const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx
 const nothing = paymentListSearch({});
 
 const nameOf = ({ receiptNumber, studentName }: Payment) => `${receiptNumber}, ${studentName}`;
+
+/** On paper, which payments these are: the controls that say it on the screen are not printed. */
+function PrintedFilter({ search: { q, from, to, mode } }: { search: ReturnType<typeof paymentListSearch> }) {
+  const facts = [
+    from && (from === to ? formatDate(from) : `from ${formatDate(from)}`),
+    to && to !== from && `to ${formatDate(to)}`,
+    mode && paymentModeLabels[mode],
+    q && `‘${q}’`,
+  ].filter(Boolean);
+  return facts.length > 0 && <p className="mb-3 hidden print:block">{facts.join(' · ')}</p>;
+}
 
 /** The day book: what was paid, with the sums of each day. */
 export function PaymentsScreen() {
@@ -73,6 +85,7 @@ export function PaymentsScreen() {
         />
         <ExportLink href={paymentsExportPath(search)} />
       </ListToolbar>
+      <PrintedFilter search={search} />
       {query.data && <PaymentSums sums={query.data.sums} />}
       <ListTable
         caption="Payments"

@@ -55,7 +55,7 @@ export function TakePaymentsScreen() {
         </Link>
       </ScreenHeader>
       {taken && selection.count === 0 && <TakenNotice payments={taken} receipts={receipts} />}
-      <ListToolbar noun="students who owe" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+      <ListToolbar noun="dues" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <DueFilters search={search} onChange={update} />
       </ListToolbar>
       <ListTable

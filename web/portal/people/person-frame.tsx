@@ -72,9 +72,10 @@ function Head<P extends Person, T extends string>({
   useScreenTitle(part === tabs[0]?.label ? name : `${name}: ${part}`);
   return (
     <>
-      <header className="mb-3 flex items-center gap-4">
+      <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-nowrap">
         {renderPicture(person)}
-        <div className="min-w-0">
+        {/* On phones a long name has the line for itself. */}
+        <div className={`min-w-0 max-sm:flex-1 ${name.length > 24 ? 'max-sm:basis-3/5' : ''}`}>
           <h1 className={`break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
           <p className="mt-1 break-words text-ink-soft">{facts(person)}</p>
         </div>

@@ -5,6 +5,8 @@ export interface MenuEntry {
   label: string;
   path: string;
   icon: LucideIcon;
+  /** Screens that a button of this one opens: they are found with Ctrl K, and stand in no menu. */
+  leadsTo?: readonly { label: string; path: string }[];
 }
 
 /** A group of menu entries that folds. */

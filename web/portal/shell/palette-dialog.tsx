@@ -114,6 +114,10 @@ function screensLike(menu: Menu, typed: string): Found[] {
       : [{ ...entry, group: '' }],
   );
   return entries
+    .flatMap((entry) => [
+      entry,
+      ...(entry.leadsTo ?? []).map((further) => ({ ...further, group: entry.label })),
+    ])
     .filter(({ label, group }) => words.every((word) => `${label} ${group}`.toLowerCase().includes(word)))
     .slice(0, mostScreens)
     .map(({ label, group, path }) => ({ key: path, label, detail: group || 'Screen', to: path }));

@@ -24,7 +24,7 @@ export function SubjectFilter({ subjects, value, hasAll = false }: SubjectFilter
             search: { subject: currentTarget.value || undefined } as never, // the parameter of these screens
           })
         }
-        className="min-h-11 max-w-full rounded-sm border border-ink-soft bg-white px-3"
+        className="min-h-11 max-w-full rounded-sm sm:max-w-md border border-ink-soft bg-white px-3"
       >
         {hasAll && <option value="">All subjects</option>}
         {subjects.map(({ id, code, name }) => (
