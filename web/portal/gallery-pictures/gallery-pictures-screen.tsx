@@ -49,7 +49,7 @@ function Thumbnail({ picture: { photo } }: { picture: GalleryPicture }) {
       width={80}
       height={56}
       loading="lazy"
-      className="my-1 h-14 w-20 rounded-sm border border-line object-cover"
+      className="my-1 h-14 w-20 max-w-none rounded-sm border border-line object-cover"
     />
   );
 }

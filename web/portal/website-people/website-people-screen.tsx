@@ -44,7 +44,7 @@ function Face({ person: { photo } }: { person: WebsitePerson }) {
       width={48}
       height={48}
       loading="lazy"
-      className="my-1 size-12 rounded-full border border-line object-cover"
+      className="my-1 size-12 max-w-none rounded-full border border-line object-cover"
     />
   );
 }
