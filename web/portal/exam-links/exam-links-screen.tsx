@@ -13,10 +13,8 @@ const columns: readonly Column<ExamLink>[] = [
   {
     header: 'Leads to',
     cell: ({ link, file }) => (
-      // Addresses of university pages are long. Left in the cards of phones too, see the list of facts.
-      <span className="line-clamp-3 min-w-36 text-left wrap-anywhere">
-        {file ? `PDF: ${file.name}` : link}
-      </span>
+      // Addresses of university pages are long. Left in the cards of phones too: see the list of facts.
+      <span className="line-clamp-3 text-left wrap-anywhere">{file ? `PDF: ${file.name}` : link}</span>
     ),
   },
   { header: 'Place', sortKey: 'order', cell: ({ order }) => order },

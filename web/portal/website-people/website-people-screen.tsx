@@ -11,7 +11,11 @@ const PersonForm = lazyPart(() => import('./person-form.tsx'), 'PersonForm');
 const columns: readonly Column<WebsitePerson>[] = [
   { header: 'Photo', cell: (person) => <Face person={person} /> },
   { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
-  { header: 'Designation', cell: ({ designation }) => designation },
+  {
+    header: 'Designation',
+    // The state stays in sight beside the longest name.
+    cell: ({ designation }) => <span className="inline-block min-w-28 wrap-anywhere">{designation}</span>,
+  },
   { header: 'Shown on', cell: ({ place }) => personPlaceLabels[place] },
   { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
   { header: 'State', cell: (person) => <StateMark record={person} /> },
