@@ -56,6 +56,6 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/student-login': 'portal sign in password attendance fees due విద్యార్థి లాగిన్ హాజరు',
   '/faculty-login': 'portal sign in staff teacher అధ్యాపకులు లాగిన్',
   '/admin-login': 'portal sign in office',
-  '/about/principal-vcp': 'head name mobile phone number ప్రిన్సిపాల్',
+  '/about/principal-vcp': 'head name ప్రిన్సిపాల్',
   '/about': 'college history కళాశాల గురించి',
 };
