@@ -27,9 +27,11 @@ export function isOpen({ admission, from, until }: Facts['admission'], today: st
 }
 
 function admissionState(fact: Facts['admission'], today: string): string {
-  if (isOpen(fact, today)) return fact.until ? `Open until ${formatDate(fact.until)}` : 'Open';
+  // On a narrow phone the day stays on one line.
+  const day = (date: string) => formatDate(date).replaceAll(' ', '\u00a0');
+  if (isOpen(fact, today)) return fact.until ? `Open until ${day(fact.until)}` : 'Open';
   const isAhead = fact.admission === 'open' && fact.from !== null && fact.from > today;
-  return isAhead ? `Opens on ${formatDate(fact.from ?? '')}` : 'Closed';
+  return isAhead ? `Opens on ${day(fact.from ?? '')}` : 'Closed';
 }
 
 /** Every figure of these facts. */

@@ -38,11 +38,12 @@ export const startFacts: FactContents = {
   phones: answer(
     `Call the office during office hours: ${contact.phone}. It connects you to the right person.`,
   ),
+  // Only the college knows both. A number in an answer is a link to call.
   hostel: answer(
-    'Ask the office whether there is room in a hostel this year, what it costs and who looks after it.',
+    `Ask the office whether there is room in a hostel this year, what it costs and who looks after it: ${contact.phone}.`,
   ),
   transport: answer(
-    'Ask the office which buses stop near the college, and whether the college runs one of its own.',
+    `Ask the office which buses stop near the college, and whether the college runs one of its own: ${contact.phone}.`,
   ),
   neet: answer(
     `For the management quota you need at least ${programme.minimumMarksPercent}% in the Intermediate group subjects or an entrance rank. For the convener quota, follow the notification of the state counselling.`,

@@ -52,6 +52,15 @@ test('each page of the section says what the product says', async ({ page }) => 
       `mailto:${contact.emails.admissions}`,
     );
   });
+  await test.step('a link leads to the answers, whose phone numbers are called with one tap', async () => {
+    await page.getByRole('link', { name: 'Hostel, transport, NEET and recognition' }).click();
+    const hostel = page.getByRole('definition').filter({ hasText: 'room in a hostel' });
+    await expect(hostel).toBeInViewport();
+    await expect(hostel.getByRole('link', { name: contact.phone })).toHaveAttribute(
+      'href',
+      contact.phoneLink,
+    );
+  });
   await test.step('any other address below admissions shows the admissions', async () => {
     const response = await page.goto('/admissions/hostel');
     expect(response?.status()).toBe(200);

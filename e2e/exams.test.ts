@@ -1,5 +1,6 @@
 import { examFaq, examHub, exams, examTabNames, notices, resourceLinks } from '#content/en/exams.ts';
 import { seo } from '#content/en/seo.ts';
+import { contact } from '#content/facts.ts';
 import { formatDate, formatTime, indiaDate } from '#shared/format.ts';
 import { examTabs, routes } from '#shared/routes.ts';
 import { expect, expectAccessible, test } from './public-page.ts';
@@ -49,6 +50,10 @@ test('each tab has what the product says', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Download Results' })).toHaveAttribute(
       'href',
       routes.studentLogin,
+    );
+    await expect(page.getByRole('link', { name: contact.emails.examinations })).toHaveAttribute(
+      'href',
+      `mailto:${contact.emails.examinations}`,
     );
   });
   await test.step('the fixed notice stands before the others', async () => {

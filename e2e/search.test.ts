@@ -96,6 +96,17 @@ test('results appear, are gone through by keyboard and lead to their pages', asy
     const href = await dialog(page).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
     expect(readChat(href ?? '').message).toBe('I looked on your website and did not find: swimming & pool');
   });
+  await test.step('where no page has every word it shows those with most of them, says so, and offers the question', async () => {
+    await page.goto('/');
+    await page.keyboard.press('/');
+    await field(page).fill('hostel swimming');
+    await expect(status(page)).toHaveText(
+      'Found with some of the words. If the answer is not here, ask us on WhatsApp.',
+    );
+    await expect(results(page).first()).toContainText('Is there a hostel?');
+    const href = await dialog(page).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
+    expect(readChat(href ?? '').message).toMatch(/hostel swimming$/);
+  });
   await test.step('special characters of regular expressions are searched and shown literally', async () => {
     await page.goto('/');
     await page.keyboard.press('/');

@@ -117,7 +117,7 @@ const admissionFields = {
     control: 'date',
     stored: z.nullable(z.string()),
     input: optionalIsoDate('Open from must be a date'),
-    hint: 'Before this day the website says ‘Closed’.',
+    hint: 'Before this day the website says ‘Opens on’ and the day.',
   },
   until: {
     label: 'Open until',

@@ -12,6 +12,17 @@ test('empty lines make paragraphs, words in brackets and bare addresses make lin
   expect(noticeParagraphs('  \n\n ')).toEqual([]);
 });
 
+test('a phone number is a link to call, not within a link', () => {
+  const [paragraph] = noticeParagraphs('Call 98480 22338 or see https://vcp.example/9848022338 now');
+  expect(paragraph?.pieces).toEqual([
+    { at: 0, text: 'Call ' },
+    { at: 5, text: '98480 22338', url: 'tel:+919848022338' },
+    { at: 16, text: ' or see ' },
+    { at: 24, text: 'https://vcp.example/9848022338', url: 'https://vcp.example/9848022338' },
+    { at: 54, text: ' now' },
+  ]);
+});
+
 test.each([
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -1,5 +1,6 @@
 // The text of a notice: paragraphs, separated by empty lines, with links. There is no HTML in it: what looks like a tag is
 // shown as it was typed.
+import { phonePieces } from './phone-numbers.ts';
 
 /** Words of a paragraph; with `url` they are a link. `at` is their place, different for each. */
 export interface NoticePiece {
@@ -33,13 +34,16 @@ function piecesOf(paragraph: string): NoticePiece[] {
     const written = label === undefined ? found.replace(/(?<![.,;:!?])[.,;:!?]+$/, '') : found;
     const url = safeAddress(address ?? written);
     if (!url) continue;
-    if (match.index > end) pieces.push({ at: end, text: paragraph.slice(end, match.index) });
+    pieces.push(...callable(paragraph.slice(end, match.index), end));
     pieces.push({ at: match.index, text: label ?? written, url });
     end = match.index + written.length;
   }
-  if (end < paragraph.length) pieces.push({ at: end, text: paragraph.slice(end) });
-  return pieces;
+  return [...pieces, ...callable(paragraph.slice(end), end)];
 }
+
+/** The words between two links: a phone number in them is called with one tap. */
+const callable = (words: string, start: number): NoticePiece[] =>
+  phonePieces(words).map(({ at, text, link }) => ({ at: start + at, text, ...(link && { url: link }) }));
 
 /** Pages of the site, web pages, e-mail and phone; any other scheme (`javascript:`, `data:`) makes no link. */
 export function safeAddress(address: string): string | undefined {

@@ -38,7 +38,11 @@ export const examHub = {
     heading: 'Results',
     text: 'Your marks appear in the student portal as soon as the university has announced them.',
     download: { label: 'Download Results', url: '/student-login' },
-    help: `If a result is missing, write to ${contact.emails.examinations} with your enrolment number.`,
+    help: {
+      before: 'If a result is missing, write to ',
+      email: contact.emails.examinations,
+      after: ' with your enrolment number.',
+    },
   },
   resources: {
     heading: 'Study resources',

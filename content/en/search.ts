@@ -9,6 +9,8 @@ export const search = {
   none: 'Nothing found for “{words}”. Try a shorter word, or ask us on WhatsApp.',
   ask: 'Ask on WhatsApp',
   hint: 'Type at least two letters.',
+  /** Where no entry has every word. */
+  partial: 'Found with some of the words. If the answer is not here, ask us on WhatsApp.',
   /** {count} is the number of results. */
   count: { one: '{count} result', other: '{count} results' },
   kinds: { page: 'Page', reference: 'Link', question: 'Question', notice: 'Notice', person: 'Person' },
@@ -16,8 +18,8 @@ export const search = {
 
 /** Words that visitors type and an answer of the admissions page does not contain. */
 export const answerWords = {
-  hostel: 'hostel room rooms stay accommodation mess food girls boys హాస్టల్ వసతి',
-  transport: 'transport bus buses van route travel distance బస్సు రవాణా',
+  hostel: 'hostel room rooms stay accommodation mess food girls boys ladies women fee fees cost హాస్టల్ వసతి',
+  transport: 'transport bus buses van route travel distance pass fare fee fees cost బస్సు రవాణా',
   neet: 'neet eapcet entrance rank examination నీట్ ప్రవేశ పరీక్ష',
   recognition: 'recognition recognised approved approval affiliation affiliated council university గుర్తింపు',
   phones: 'phone number mobile call contact ఫోన్ నంబరు',
@@ -26,23 +28,24 @@ export const answerWords = {
 /** Synonyms for each page, in English and Telugu: words that visitors type and the page does not contain. */
 export const searchWords: Readonly<Record<string, string>> = {
   '/admissions':
-    'apply join neet entrance eapcet seat eligibility certificates form counselling అడ్మిషన్ ప్రవేశం అర్హత సర్టిఫికెట్లు దరఖాస్తు',
+    'apply join neet entrance eapcet seat eligibility certificates form online counselling last date lastdate closing deadline open closed tc అడ్మిషన్ ప్రవేశం అర్హత సర్టిఫికెట్లు దరఖాస్తు',
   '/admissions/fee-structure': 'cost price money rupees tuition amount ఫీజు రుసుము డబ్బు ఖర్చు',
   '/admissions/courses-offered': 'seats duration కోర్సులు సీట్లు',
   '/courses': 'degree study కోర్సు కోర్సులు చదువు',
   '/course-details/physiotherapy': 'bpt degree bachelor ఫిజియోథెరపీ బిపిటి డిగ్రీ',
   '/course-details/computer-course': 'free typing కంప్యూటర్ ఉచిత శిక్షణ',
-  '/services/scholarships': 'financial help money support స్కాలర్‌షిప్ ఉపకార వేతనం',
+  '/services/scholarships': 'financial help money support bank loan స్కాలర్‌షిప్ ఉపకార వేతనం',
   '/scholarships-form': 'apply scholarship స్కాలర్‌షిప్ దరఖాస్తు',
   '/services/digital-library': 'books గ్రంథాలయం లైబ్రరీ పుస్తకాలు',
   '/services/research-laboratory': 'lab project పరిశోధన',
   '/services/community-services': 'free camp village ఉచిత శిబిరం సేవలు గ్రామం',
   '/services/sports-training-camping': 'sport games క్రీడలు శిబిరం',
   '/service-details/physiotherapy': 'treatment pain clinic appointment చికిత్స నొప్పి ఫిజియోథెరపీ',
-  '/contact': 'phone number no call mobile address map location bus email సంప్రదించండి ఫోన్ చిరునామా',
+  '/contact':
+    'phone number no call mobile phno whatsapp whats app address map location bus email timing timings time open సంప్రదించండి ఫోన్ చిరునామా',
   '/facilities': 'campus hostel accommodation transport lab gym సౌకర్యాలు ప్రయోగశాల',
   '/exams': 'examination పరీక్ష పరీక్షలు',
-  '/exams/schedule': 'timetable dates పరీక్ష తేదీలు టైమ్‌టేబుల్',
+  '/exams/schedule': 'next exam date timetable dates పరీక్ష తేదీలు టైమ్‌టేబుల్',
   '/exams/results': 'marks ఫలితాలు మార్కులు',
   '/exams/notices': 'news circular నోటీసులు',
   '/notices': 'news circular holiday announcement నోటీసులు ప్రకటనలు సెలవు',
@@ -53,6 +56,6 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/student-login': 'portal sign in password attendance fees due విద్యార్థి లాగిన్ హాజరు',
   '/faculty-login': 'portal sign in staff teacher అధ్యాపకులు లాగిన్',
   '/admin-login': 'portal sign in office',
-  '/about/principal-vcp': 'head ప్రిన్సిపాల్',
+  '/about/principal-vcp': 'head name ప్రిన్సిపాల్',
   '/about': 'college history కళాశాల గురించి',
 };

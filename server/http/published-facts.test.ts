@@ -103,10 +103,12 @@ test('admission opens and closes on its days; office hours are in the data for s
   expect(await bodyOf(college, '/')).toContain('{"opens":"10:00"}');
   const days = { kind: 'admission', admission: 'open', from: '2026-11-21', until: '2026-11-22' };
   await publish(admin, 'admission', days);
-  expect(await bodyOf(college, '/')).toContain('<b>Opens on 21 Nov 2026</b>');
+  expect(await bodyOf(college, '/')).toContain('<b>Opens on 21\u00a0Nov\u00a02026</b>');
   expect(await bodyOf(college, '/')).toContain('"/share/closed/home.png"');
   college.wait(86_400_000);
-  await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('<b>Open until 22 Nov 2026</b>');
+  await expect
+    .poll(() => bodyOf(college, '/'), { timeout: 2000 })
+    .toContain('<b>Open until 22\u00a0Nov\u00a02026</b>');
   expect(await bodyOf(college, '/')).toContain('"/share/home.png"');
   college.wait(2 * 86_400_000);
   await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('<b>Closed</b>');

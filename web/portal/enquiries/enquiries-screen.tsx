@@ -111,7 +111,7 @@ const columns = (now: Date): readonly Column<ListedEnquiry>[] => [
     cell: ({ id, name, reference, messageCount }) => (
       <span>
         <NameLink to={portalRoutes.admin(`enquiries/${id}`)} name={name} />
-        <span className="block text-sm text-ink-soft">
+        <span className="mt-1 block text-sm font-normal text-ink-soft">
           <span className="whitespace-nowrap">{reference}</span>
           {messageCount > 1 && `, ${messageCount} messages`}
         </span>

@@ -12,7 +12,10 @@ const columns: readonly Column<ExamLink>[] = [
   { header: 'Shown under', cell: ({ tab }) => examLinkTabLabels[tab] },
   {
     header: 'Leads to',
-    cell: ({ link, file }) => <span className="wrap-anywhere">{file ? `PDF: ${file.name}` : link}</span>,
+    cell: ({ link, file }) => (
+      // Addresses of university pages are long. Left in the cards of phones too: see the list of facts.
+      <span className="line-clamp-3 text-left wrap-anywhere">{file ? `PDF: ${file.name}` : link}</span>
+    ),
   },
   { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
   { header: 'State', cell: (link) => <StateMark record={link} /> },

@@ -27,8 +27,9 @@ const columns: readonly Column<Fact>[] = [
   {
     header: 'Value',
     cell: (fact) => (
-      // Room for whole words: a narrower column breaks them in two.
-      <span className="line-clamp-3 min-w-36 wrap-anywhere">
+      // Room for whole words: a narrower column breaks them in two. Left in the cards of phones too: the mark of a cut text is
+      // not drawn at the end of a line that is aligned right.
+      <span className="line-clamp-3 min-w-36 text-left wrap-anywhere">
         {fact.state === 'notEntered' ? '—' : factValue(fact)}
       </span>
     ),
@@ -37,7 +38,7 @@ const columns: readonly Column<Fact>[] = [
     header: 'Source',
     cell: ({ source, year }) => (
       <span className="inline-block min-w-28 wrap-anywhere">
-        <span className="line-clamp-3">{source || '—'}</span>
+        <span className="line-clamp-3 text-left">{source || '—'}</span>
         {year && <span className="block text-sm whitespace-nowrap text-ink-soft">{year}</span>}
       </span>
     ),

@@ -7,7 +7,7 @@ export function RowPicture({ src, alt }: { src: string; alt: string }) {
       width={80}
       height={56}
       loading="lazy"
-      className="my-1 h-14 w-20 rounded-sm border border-line object-cover"
+      className="my-1 h-14 w-20 max-w-none rounded-sm border border-line object-cover"
     />
   );
 }

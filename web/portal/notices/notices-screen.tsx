@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/format.ts';
 import { noticeKindLabels } from '#shared/notice-kinds.ts';
-import { type Notice, noticeFields, noticeReaderLabels } from '#shared/notices.ts';
+import { type Notice, type NoticeReader, noticeFields, noticeReaderLabels } from '#shared/notices.ts';
+import { years } from '#shared/study-years.ts';
 import { PublishedList } from '#web/portal/publications/published-list.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -9,10 +10,21 @@ import { NoticeStateMark } from './notice-state-mark.tsx';
 
 const NoticeForm = lazyPart(() => import('./notice-form.tsx'), 'NoticeForm');
 
+/** For the narrow column of a list: 'Everybody', 'All students, Faculty'. */
+function readersOf(audience: readonly NoticeReader[]): string {
+  if (audience.includes('public')) return 'Everybody';
+  const others = audience.filter((reader) => !isYear(reader)).map((reader) => noticeReaderLabels[reader]);
+  const chosen = audience.filter(isYear);
+  const students = chosen.map((reader) => noticeReaderLabels[reader]);
+  return [...(chosen.length === years.length ? ['All students'] : students), ...others].join(', ');
+}
+
+const isYear = (reader: NoticeReader) => years.some((year) => year === reader);
+
 const columns: readonly Column<Notice>[] = [
   { header: 'Title', sortKey: 'title', isTitle: true, cell: (notice) => notice.title },
   { header: 'Kind', cell: ({ kind }) => noticeKindLabels[kind] },
-  { header: 'For', cell: ({ audience }) => audience.map((reader) => noticeReaderLabels[reader]).join(', ') },
+  { header: 'For', cell: ({ audience }) => readersOf(audience) },
   {
     header: 'Shown',
     sortKey: 'from',

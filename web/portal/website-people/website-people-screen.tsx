@@ -11,7 +11,11 @@ const PersonForm = lazyPart(() => import('./person-form.tsx'), 'PersonForm');
 const columns: readonly Column<WebsitePerson>[] = [
   { header: 'Photo', cell: (person) => <Face person={person} /> },
   { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
-  { header: 'Designation', cell: ({ designation }) => designation },
+  {
+    header: 'Designation',
+    // The state stays in sight beside the longest name.
+    cell: ({ designation }) => <span className="inline-block min-w-28 wrap-anywhere">{designation}</span>,
+  },
   { header: 'Shown on', cell: ({ place }) => personPlaceLabels[place] },
   { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
   { header: 'State', cell: (person) => <StateMark record={person} /> },
@@ -44,7 +48,7 @@ function Face({ person: { photo } }: { person: WebsitePerson }) {
       width={48}
       height={48}
       loading="lazy"
-      className="my-1 size-12 rounded-full border border-line object-cover"
+      className="my-1 size-12 max-w-none rounded-full border border-line object-cover"
     />
   );
 }

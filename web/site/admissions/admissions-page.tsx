@@ -37,6 +37,13 @@ export function AdmissionsPage() {
               {feesLink.label}
             </ButtonLink>
           </div>
+          {/* On a phone they are five screens below. */}
+          <a
+            href="#answers"
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 print:hidden"
+          >
+            {answers.heading}
+          </a>
         </PageHeader>
       }
     >

@@ -1,6 +1,6 @@
 import { answers } from '#content/en/admissions.ts';
 import type { FactContents } from '#shared/facts.ts';
-import { phonePieces } from '#shared/phone-numbers.ts';
+import { CallableText } from '#web/site/parts/callable-text.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 
 /** Plain answers to what parents ask first, each with its year and source. */
@@ -14,11 +14,11 @@ export function Answers({ facts }: { facts: FactContents }) {
             <dt className="text-lg font-semibold">{q}</dt>
             <dd className="mt-2">
               <p className="wrap-anywhere">
-                <Callable text={text} />
+                <CallableText text={text} />
               </p>
               {textTe && (
                 <p lang="te" className="mt-2 wrap-anywhere">
-                  <Callable text={textTe} />
+                  <CallableText text={textTe} />
                 </p>
               )}
               <FactProof fact={facts[name]} />
@@ -27,18 +27,5 @@ export function Answers({ facts }: { facts: FactContents }) {
         );
       })}
     </dl>
-  );
-}
-
-/** A text whose phone numbers are called with one tap, each on one line. */
-function Callable({ text }: { text: string }) {
-  return phonePieces(text).map(({ at, text: words, link }) =>
-    link ? (
-      <a key={at} href={link} className="whitespace-nowrap text-teal underline underline-offset-4">
-        {words}
-      </a>
-    ) : (
-      words
-    ),
   );
 }

@@ -21,7 +21,13 @@ export function ExamResults({ links = noLinks }: ExamResultsProps) {
       <ButtonLink href={download.url} className="mt-6">
         {download.label}
       </ButtonLink>
-      <p className="mt-6 text-ink-soft">{help}</p>
+      <p className="mt-6 text-ink-soft">
+        {help.before}
+        <a href={`mailto:${help.email}`} className="text-teal underline underline-offset-4">
+          {help.email}
+        </a>
+        {help.after}
+      </p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function PageHeaderFrame({ path, title, lead, figure, children }: PageHea
   return (
     <div className="overflow-hidden bg-sand print:bg-transparent">
       <div className="page-width grid gap-x-12 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr] print:grid-cols-[1.6fr_1fr]">
-        <div className="py-6 md:py-12 print:py-2">
+        <div className="min-w-0 py-6 md:py-12 print:py-2">
           <Breadcrumb path={path} />
           <p className="hidden text-sm print:block">
             {college.name}, {contact.phone}, {college.domain}

@@ -7,7 +7,7 @@ import { searchIndex } from './search-index.ts';
 import { findEntries, searchable } from './search-match.ts';
 
 const index = searchIndex();
-const first = (query: string) => findEntries(index.map(searchable), query)[0];
+const first = (query: string) => findEntries(index.map(searchable), query).entries[0];
 
 test('the index is small enough for a phone', () => {
   expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(15_000);
@@ -41,9 +41,23 @@ test('what people look for comes first', () => {
     ['transport', 'transport'],
     ['neet', 'neet'],
     ['recognised', 'recognition'],
+    ['ladies hostel', 'hostel'],
+    ['hostel fees', 'hostel'],
+    ['bus pass', 'transport'],
     ['హాస్టల్', 'hostel'],
   ] as const)
     expect(first(word)?.id).toBe(`answer-${answer}`);
+  for (const [words, page] of [
+    ['last date', '/admissions'],
+    ['next exam', '/exams/schedule'],
+    ['office timings', '/contact'],
+    ['whatsapp number', '/contact'],
+    ['apply online', '/admissions'],
+    ['fee structure 2026', '/admissions/fee-structure'],
+    ['anti ragging number', '/anti-ragging'],
+    ['name of principal', '/about/principal-vcp'],
+  ] as const)
+    expect(first(words)?.url, words).toBe(page);
   expect(first('1,20,000')?.url).toBe('/admissions/fee-structure');
   expect(first('hall ticket')).toMatchObject({ kind: 'notice' });
 });

@@ -47,9 +47,20 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The typed words, folded; an empty list if the text is too short to search for. */
+/** '2026', '2026-27': visitors add it to what they look for, and the pages are those of this year. */
+const year = /(?<!\d)20\d\d(?:\s*[-–/]\s*(?:20)?\d\d)?(?!\d)/g;
+
+/** They say nothing of what is looked for. */
+const fillers = new Set(
+  'a an and are at can do for from how i in is it me my of on or the there to what when where which with'.split(
+    ' ',
+  ),
+);
+
+/** The typed words, folded, without a year and fillers beside others; an empty list if the text is too short to search for. */
 export function queryWords(query: string): string[] {
-  const words = wordsOf(query);
+  const telling = wordsOf(query.replace(year, ' ')).filter((word) => !fillers.has(word));
+  const words = telling.length > 0 ? telling : wordsOf(query);
   return words.join('').length < fewestLetters ? [] : words;
 }
 
@@ -135,25 +146,40 @@ function weight(entry: SearchableEntry, word: string, isLenient: boolean): numbe
   return inSynonyms > 0 ? 5 + inSynonyms : quality(entry.otherWords, word, isLenient);
 }
 
-/**
- * Entries that have every word, best first; equals keep their order. The worst word decides, then all together. Where no
- * title but that of a linked file has the words, they may be misspelt: 'fess', 'scholorship'.
- */
-export function findEntries(entries: readonly SearchableEntry[], query: string): SearchEntry[] {
-  const words = queryWords(query);
-  if (words.length === 0) return [];
-  const asTyped = ranked(entries, words, false);
-  const isSpelt = asTyped.some(({ entry, worst }) => entry.kind !== 'reference' && worst >= leastInTitle);
-  const found = isSpelt ? asTyped : ranked(entries, words, true);
-  return found.map(({ entry }) => entry);
+export interface Found {
+  /** Best first; equals keep their order. */
+  entries: SearchEntry[];
+  /** No entry has every word: these have most of them. */
+  isPartial: boolean;
 }
 
+/**
+ * Entries that have every word, the one with the best worst word first. Where no title but that of a linked file has the words,
+ * they may be misspelt: 'fess', 'scholorship'. Where no entry has every word, those with most of them: 'bus pass'.
+ */
+export function findEntries(entries: readonly SearchableEntry[], query: string): Found {
+  const words = queryWords(query);
+  const asTyped = ranked(entries, words, false);
+  const isSpelt = asTyped.some(
+    ({ entry, missed, worst }) => entry.kind !== 'reference' && missed === 0 && worst >= leastInTitle,
+  );
+  const found = isSpelt ? asTyped : ranked(entries, words, true);
+  const fewestMissed = Math.min(...found.map(({ missed }) => missed));
+  return {
+    entries: found.filter(({ missed }) => missed === fewestMissed).map(({ entry }) => entry),
+    isPartial: found.length > 0 && fewestMissed > 0,
+  };
+}
+
+/** Entries that have at least one of the words. */
 function ranked(entries: readonly SearchableEntry[], words: readonly string[], isLenient: boolean) {
   return entries
     .map((entry) => {
       const weights = words.map((word) => weight(entry, word, isLenient));
-      return { entry, worst: Math.min(...weights), sum: weights.reduce((a, b) => a + b, 0) };
+      const had = weights.filter((each) => each > 0);
+      const missed = words.length - had.length;
+      return { entry, missed, worst: Math.min(...had), sum: had.reduce((a, b) => a + b, 0) };
     })
-    .filter(({ worst }) => worst > 0)
-    .sort((a, b) => b.worst - a.worst || b.sum - a.sum);
+    .filter(({ sum }) => sum > 0)
+    .sort((a, b) => a.missed - b.missed || b.worst - a.worst || b.sum - a.sum);
 }

@@ -12,7 +12,7 @@ import {
 interface Answer {
   sentence: string;
   results: readonly SearchEntry[];
-  /** The text without results. */
+  /** The text without results, or without one for all its words. */
   missed?: string;
 }
 
@@ -54,11 +54,10 @@ async function readIndex(request: IndexRequest): Promise<SearchableEntry[]> {
 async function answerTo(query: string): Promise<Answer> {
   const entries = loadIndex();
   if (queryWords(query).length === 0) return hint;
-  const results = findEntries(await entries, query);
-  if (results.length === 0) {
-    const missed = query.trim();
-    return { sentence: words.none.replace('{words}', () => missed), results, missed };
-  }
+  const { entries: results, isPartial } = findEntries(await entries, query);
+  const missed = query.trim();
+  if (results.length === 0) return { sentence: words.none.replace('{words}', () => missed), results, missed };
+  if (isPartial) return { sentence: words.partial, results, missed };
   const sentence = results.length === 1 ? words.count.one : words.count.other;
   return { sentence: sentence.replace('{count}', String(results.length)), results };
 }
