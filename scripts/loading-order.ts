@@ -18,9 +18,8 @@ export function setLoadingOrder(html: string, site: string, { isApp }: { isApp: 
     .join('');
   // The font file that nearly every page needs; without a preload the browser finds it only after parsing the styles.
   const [font] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
-  const fontPreload = font && !isApp
-    ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
-    : '';
+  const fontPreload =
+    font && !isApp ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '';
   return pageHtml
     .replace('<title>', () => `${fontPreload}<title>`)
     .replace(scriptTag, `<script type="module"${priority} src="$1">`)
