@@ -7,23 +7,22 @@ const scriptTag = /<script type="module" src="([^"]+)">/g;
 
 /**
  * @param site the folder of the built site, for the scripts that the page names
- * @param isApp the page shows nothing before its scripts have run: they come before its typeface
+ * @param isApp the page shows nothing before its scripts have run: they load its typeface (web/portal/portal.tsx)
  */
 export function setLoadingOrder(html: string, site: string, { isApp }: { isApp: boolean }): string {
   const pageHtml = html.replace(scriptTag, (tag, path: string) => tag.replace(path, behind(path, site)));
   const scripts = [...pageHtml.matchAll(scriptTag)].map(([, path = '']) => path);
-  const [first, later] = isApp ? ['', ' fetchpriority="low"'] : [' fetchpriority="low"', ''];
+  const priority = isApp ? '' : ' fetchpriority="low"';
   const preloads = [...importsOf(scripts, site)]
-    .map((path) => `<link rel="modulepreload"${first} href="${path}">`)
+    .map((path) => `<link rel="modulepreload"${priority} href="${path}">`)
     .join('');
   // The font file that nearly every page needs; without a preload the browser finds it only after parsing the styles.
   const [font] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
-  const fontPreload = font
-    ? `<link rel="preload"${later} href="${font}" as="font" type="font/woff2" crossorigin>`
-    : '';
+  const fontPreload =
+    font && !isApp ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '';
   return pageHtml
     .replace('<title>', () => `${fontPreload}<title>`)
-    .replace(scriptTag, `<script type="module"${first} src="$1">`)
+    .replace(scriptTag, `<script type="module"${priority} src="$1">`)
     .replace('</head>', () => `${preloads}</head>`);
 }
 

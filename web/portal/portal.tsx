@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '#web/api/query-client.ts';
 import { router } from './router.tsx';
+// Every portal is shown in it: in the file that starts them it is no request of its own.
+import './shell/portal-shell.tsx';
 
 // The content security policy forbids zod to compile its rules; without this setting it would try, and the browser
 // would report a violation. Set where zod reads it: it is loaded with the first form, not with the portal.
@@ -33,4 +35,6 @@ async function start(root: Root): Promise<void> {
   stop();
 }
 
+// Asked for when the scripts have arrived: before, it would share the line with them.
+void document.fonts.load('1rem "Anek Latin"');
 void start(createRoot(place));

@@ -17,9 +17,10 @@ import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { NoSuchScreen } from '#web/portal/shell/no-such-screen.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 
-/** A component of a route whose code is loaded when it is shown. */
+/** A route whose code is loaded when it is shown, and perhaps what it shows first (shell/screen-route.ts). */
 interface Loadable {
-  preload?: () => Promise<unknown>;
+  component?: { preload?: () => Promise<unknown> };
+  loader?: (context: { params: Record<string, string> }) => Promise<unknown>;
 }
 
 const root = createRootRoute({ errorComponent: LoadFailure });
@@ -156,11 +157,15 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-// The code of portal and screen is loaded while the session is asked for, not after it.
+// The code of portal and screen, and what the screen shows first, are read while the session is asked for, not after it: the
+// server refuses the records of another person, and the screen's own loader finds what is read or being read.
 router.subscribe('onBeforeLoad', ({ toLocation }) => {
-  const [matched] = router.getMatchedRoutes(toLocation.pathname);
-  for (const { options } of matched)
-    (options.component as Loadable | undefined)?.preload?.().catch(() => undefined); // those of lazyRouteComponent have it
+  const [matched, params] = router.getMatchedRoutes(toLocation.pathname);
+  for (const { options } of matched) {
+    const { component, loader } = options as Loadable; // the routes of this file
+    component?.preload?.().catch(() => undefined);
+    loader?.({ params }).catch(() => undefined);
+  }
 });
 
 declare module '@tanstack/react-router' {

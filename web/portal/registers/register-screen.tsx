@@ -31,9 +31,12 @@ export async function readRegister({ id, day = '', year: name = '' }: Record<str
   await Promise.allSettled([
     queryClient.query({ ...dayQuery(day, id), ...known }),
     year && queryClient.query({ ...rosterQuery(year), ...known }),
-    readQueue(),
+    queryClient.query(queueQuery),
   ]);
 }
+
+/** Read twice at the start of the portal: while the session is asked for, and when the screen opens. */
+const queueQuery = { queryKey: ['queue'], queryFn: readQueue, staleTime: 1000, retry: false } as const;
 
 /** The register of one class: everybody is present until marked otherwise. */
 export function RegisterScreen() {
