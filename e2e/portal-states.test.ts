@@ -42,11 +42,14 @@ async function expectScreens(
   screens: readonly PortalScreen[],
 ) {
   const sizes = collegeStates[state];
+  // Tables and forms of a desk are looked at with one row, and with the longest ones; the sentences of empty lists on a phone.
+  const isAtDesk = state === 'one' || state === 'long';
+  if (!isAtDesk) await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(prefix);
   if (state === 'one') await startByKeyboard(page);
   for (const { path, heading, lists = [], shows } of screens) {
     await test.step(path || '/', async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      if (isAtDesk) await page.setViewportSize({ width: 1280, height: 800 });
       await goWithin(page, prefix + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       for (const list of lists) await expectRows(page, list, list.total(sizes));
@@ -112,7 +115,7 @@ const idsOf = ({ student, faculty }: { student: SignedIn | undefined; faculty: S
 
 const noPeople = { studentId: undefined, facultyId: undefined };
 
-for (const state of Object.keys(collegeStates) as CollegeState[]) {
+for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
   const isMuch = state === 'page' || state === 'long';
   test.describe(`with ${state} data`, { tag: isMuch ? '@much-data' : [] }, () => {
     // One worker for each state: its college is started once.

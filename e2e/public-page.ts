@@ -12,6 +12,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const furtherRows = 'tbody > tr:nth-child(n + 6)';
 const furtherOptions = 'option:nth-child(n + 6)';
 
+/** The parts of every public page that are the same on each. */
+export const siteFrame = ['body > header', 'body > footer'];
+
 /** The menu of a portal is part of every screen: it is checked with the first one of a test. */
 const portalMenu = 'aside';
 const portalChecked = new WeakMap<Page, string>();
@@ -34,8 +37,9 @@ export const test = base.extend<{ page: Page }>({
 /**
  * No violation of WCAG 2.2 AA in the open dialog, or else on the page. Axe is injected directly: its Playwright package takes
  * five times as long.
+ * @param checked parts that another check of the same test has looked at
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, checked: readonly string[] = []): Promise<void> {
   await untilLaidOut(page);
   // Rows are paler while the next ones load.
   await expect(page.locator('[aria-busy=true] table')).toHaveCount(0);
@@ -49,7 +53,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!hasAxe) await page.evaluate(axeSource);
   const portal = portalOf(page);
   const isMenuChecked = portal !== '' && portalChecked.get(page) === portal;
-  const alike = [furtherRows, furtherOptions, ...(isMenuChecked ? [portalMenu] : [])];
+  const alike = [furtherRows, furtherOptions, ...(isMenuChecked ? [portalMenu] : []), ...checked];
   const { violations, isDialog } = await page.evaluate(async (exclude) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe; // injected above
     const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
