@@ -16,6 +16,8 @@ export interface Ticked {
   amount: string;
 }
 
+export const paymentFormId = 'payment';
+
 interface TakePaymentsFormProps {
   selection: RowSelection;
   /** undefined while all that match are loading, or where they are too many. */
@@ -66,6 +68,8 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
   const refusal = error instanceof CallError ? `Nothing was saved. ${namedBy(error, entries)}` : sentence;
   return (
     <form
+      id={paymentFormId}
+      tabIndex={-1}
       noValidate
       aria-label="Payment"
       className="foot-bar z-2 mt-4 sm:sticky sm:bottom-0 border-t-2 border-teal bg-paper py-3 print:hidden"

@@ -19,9 +19,10 @@ import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { SkipList } from '#web/ui/skip-list.tsx';
 import { receiptsPath } from './payment-queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
-import { TakePaymentsForm } from './take-payments-form.tsx';
+import { paymentFormId, TakePaymentsForm } from './take-payments-form.tsx';
 
 /** Many students pay on one day: choose the fee, tick the students, save once. */
 export function TakePaymentsScreen() {
@@ -58,6 +59,7 @@ export function TakePaymentsScreen() {
       <ListToolbar noun="dues" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <DueFilters search={search} onChange={update} />
       </ListToolbar>
+      <SkipList to={paymentFormId} />
       <ListTable
         caption="Open fees"
         noun="open fees"

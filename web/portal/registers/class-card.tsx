@@ -65,12 +65,7 @@ export function ClassCard(props: ClassCardProps) {
         </span>
         {substitution && (
           <span className="block text-sm font-medium text-madder">
-            {substitution.isCancelled
-              ? 'Not held'
-              : faculty && substitution.instead
-                ? `Taken by ${teacherName(faculty)}`
-                : 'Changed for this day'}
-            : {substitution.reason}
+            {changeInWords(one)}: {substitution.reason}
           </span>
         )}
       </span>
@@ -86,6 +81,13 @@ export function ClassCard(props: ClassCardProps) {
       )}
     </li>
   );
+}
+
+/** What a change of this day means for the class. */
+function changeInWords({ faculty, substitution }: DayClass): string {
+  if (substitution?.isCancelled) return 'Not held';
+  if (!substitution?.instead) return 'Changed for this day';
+  return faculty ? `Taken by ${teacherName(faculty)}` : 'No teacher yet';
 }
 
 function RegisterState({

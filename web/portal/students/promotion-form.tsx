@@ -13,12 +13,14 @@ import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { refreshRecords } from '#web/portal/forms/record-calls.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SkipList } from '#web/ui/skip-list.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { type ChosenStudents, countedStudents } from './chosen-students.ts';
 import { PromotionGroupList } from './promotion-group-list.tsx';
 import { undoBulkChange } from './undo-bulk-change.ts';
 
 const undoMilliseconds = 60_000;
+const sumId = 'promotion-sum';
 
 interface PromotionFormProps {
   candidates: readonly PromotionStudent[];
@@ -68,6 +70,7 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
 
   return (
     <>
+      <SkipList to={sumId} />
       <ul className="grid gap-3">
         {promotionGroups.map((group) => {
           const members = membersOf(group);
@@ -87,7 +90,7 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
         })}
       </ul>
       <FormEnd refusal={refusal}>
-        <p role="status" className="mr-auto py-2.5">
+        <p id={sumId} tabIndex={-1} role="status" className="mr-auto py-2.5">
           {chosen.length > 0 &&
             `${countedStudents(going)} ${going === 1 ? 'goes' : 'go'} on, ${stay.length} ${stay.length === 1 ? 'stays' : 'stay'}.${isUnchanged ? ' Nothing would change.' : ''}`}
         </p>
