@@ -1,4 +1,5 @@
 // `npm run bench [part …] [--pages home,contact]`: measures the speed and prints one table (Markdown, readable as plain text).
+// Of the weights `--pages portals` measures those of the portals alone.
 // Parts: weight touch lighthouse rates lists imports marks money attendance register start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';

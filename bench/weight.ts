@@ -109,7 +109,8 @@ export async function measureWeights(origin: string, college: College, wanted: s
       rows.push(weightRow(path, idle, weight()));
       await page.close();
     }
-    if (wanted.length === 0) rows.push(...(await portalRows(browser, origin, college)));
+    if (wanted.length === 0 || wanted.includes('portals'))
+      rows.push(...(await portalRows(browser, origin, college)));
   } finally {
     await browser.close();
   }

@@ -31,7 +31,7 @@ interface Bundle {
 }
 
 /** A request, the start of a module and a compression of its own cost as much as these bytes. */
-const fileBytes = 1500;
+const fileBytes = 700;
 /** Compressed bytes per character of source text. */
 const shrunk = 0.13;
 
