@@ -6,6 +6,7 @@ import { finishedCallTable } from './scripts/call-table.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { makeFonts } from './scripts/fonts.ts';
 import { portalBuild } from './scripts/portal-build.ts';
+import { smallIcons } from './scripts/small-icons.ts';
 import { smallPreload } from './scripts/small-preload.ts';
 
 /** Where the site is published; the build writes it into canonical links and the sitemap. */
@@ -30,7 +31,9 @@ export default defineConfig({
   vite: {
     // Texts mark the figures that the office publishes, and scripts/finish-build.ts notes their places.
     ...(process.argv.includes('build') && { define: { MARK_FIGURES: 'true' } }),
-    plugins: [tailwindcss(), smallPreload(), finishedCallTable(), portalBuild()],
+    plugins: [tailwindcss(), smallIcons(), smallPreload(), finishedCallTable(), portalBuild()],
+    // So that small-icons reaches the icons of the rendered pages too.
+    environments: { prerender: { resolve: { noExternal: ['lucide-react'] } } },
     build: {
       // A font in the style would come with every page, and the content security policy refuses it.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
@@ -52,13 +55,13 @@ export default defineConfig({
                 // Who has used a form has these for the portal too.
                 name: 'parts',
                 priority: 3,
-                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|store)\.tsx?|createLucideIcon/,
+                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|icon|store)\.tsx?/,
               },
               {
                 // The rules of forms: no portal needs them for its first screen.
                 name: 'rules',
                 priority: 3,
-                test: /node_modules\/zod\/|shared\/(text|characters)\.ts$/,
+                test: /node_modules\/zod\/[^?]*$|shared\/(text|characters)\.ts$/,
               },
               {
                 // What every form of the site is made of, in one request.

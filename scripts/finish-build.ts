@@ -42,7 +42,7 @@ export async function finishBuild(directory: string): Promise<void> {
   for (const file of pages) {
     const built = readFileSync(file, 'utf8');
     const inSlots = takeSlots(built).places.map((place) => ('slot' in place && samples[place.slot]) || '');
-    const trimmed = plainDrawings(plainIcons(trimStyles(built, site, inSlots.join(''))));
+    const trimmed = plainDrawings(trimStyles(built, site, inSlots.join('')));
     const ordered = setLoadingOrder(trimmed, site, { isApp: pageOf(file) === portalShell });
     const { html, places } = takeSlots(pageOf(file) === portalShell ? withPreloads(ordered, site) : ordered);
     writeFileSync(file, html);
@@ -79,9 +79,6 @@ function plainDrawings(html: string): string {
     drawing.replace(/&#x27;|%20|%3c|%3e/g, (coded) => characters[coded] ?? coded),
   );
 }
-
-/** Icons without the classes that their library adds to each, which no rule uses: 0.2 kB of the home page. */
-const plainIcons = (html: string) => html.replace(/(?<=<svg [^>]*class=")lucide lucide-[\w-]+ ?/g, '');
 
 /** The origin that the build has written into its links: 'https://college.example'. */
 function originOf(site: string): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { SiteRenderer } from '#shared/published.ts';
+import { smallIcons } from './small-icons.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -12,11 +13,12 @@ export async function buildRenderer(directory: string): Promise<SiteRenderer> {
     cwd: root,
     input: join(root, 'web/published/render-site.tsx'),
     platform: 'node',
+    plugins: [smallIcons()],
     transform: { define: { 'process.env.NODE_ENV': '"production"', MARK_FIGURES: 'true' }, jsx: 'react-jsx' },
     logLevel: 'silent',
   });
   const file = join(directory, 'renderer.js');
-  await bundle.write({ file, format: 'esm', minify: true });
+  await bundle.write({ file, format: 'esm', minify: true, codeSplitting: false });
   await bundle.close();
   return (await import(pathToFileURL(file).href)) as SiteRenderer; // what the input exports
 }

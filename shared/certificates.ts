@@ -1,31 +1,9 @@
 // Certificates and hall tickets of the college: each has a serial number and a code that anyone can look up at /verify/{code}.
 import * as z from 'zod/mini';
+import { certificateKinds, issuedKinds, verifiedKinds } from './document-kinds.ts';
 import { idText } from './ids.ts';
 import type { Year } from './study-years.ts';
 import { anyText, requiredText } from './text.ts';
-
-export const certificateKinds = ['bonafide', 'study'] as const;
-export type CertificateKind = (typeof certificateKinds)[number];
-/** Hall tickets are issued with those of their exam session, not on the record of a student. */
-export const issuedKinds = [...certificateKinds, 'hall-ticket'] as const;
-export type IssuedKind = (typeof issuedKinds)[number];
-export const certificateLabels: Readonly<Record<IssuedKind, string>> = {
-  bonafide: 'Bonafide certificate',
-  study: 'Study certificate',
-  'hall-ticket': 'Hall ticket',
-};
-
-/** What has a number of its kind and academic year: what is issued, and the marks memos that are made when they are printed. */
-export type NumberedKind = IssuedKind | 'memo';
-
-/** What carries a code to its public page. */
-export const verifiedKinds = [...issuedKinds, 'memo', 'receipt'] as const;
-export type VerifiedKind = (typeof verifiedKinds)[number];
-export const verifiedLabels: Readonly<Record<VerifiedKind, string>> = {
-  ...certificateLabels,
-  memo: 'Marks memo',
-  receipt: 'Receipt',
-};
 
 export const certificateSchema = z.object({
   id: z.string(),

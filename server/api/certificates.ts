@@ -14,7 +14,8 @@ import { namePdf } from '#server/http/pdf-name.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { academicYearOf } from '#shared/academic-year-labels.ts';
-import { certificateLabels, type KeptCertificate, type Verification } from '#shared/certificates.ts';
+import type { KeptCertificate, Verification } from '#shared/certificates.ts';
+import { certificateLabels } from '#shared/document-kinds.ts';
 import { indiaDate } from '#shared/format.ts';
 
 /** The PDF library is loaded with the first document. */

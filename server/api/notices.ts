@@ -15,7 +15,7 @@ import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { indiaDate } from '#shared/format.ts';
-import { type Notice, type NoticeListQuery, type NoticeReader } from '#shared/notices.ts';
+import type { Notice, NoticeListQuery, NoticeReader } from '#shared/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/published-notices.ts';
 import { routes } from '#shared/routes.ts';
 import { uploadedPdfLimit } from '#shared/uploaded-pdfs.ts';

@@ -1,7 +1,8 @@
 // The columns that exports write and imports read: one for each field with an input, named by its key.
 import { calendarFields } from '#shared/academic-calendar.ts';
-import { certificateLabels, type KeptCertificate } from '#shared/certificates.ts';
+import type { KeptCertificate } from '#shared/certificates.ts';
 import { type ContactInfoRow, contactInfoFields } from '#shared/contact-info.ts';
+import { certificateLabels } from '#shared/document-kinds.ts';
 import { type CollegeEvent, eventFields } from '#shared/events.ts';
 import { facultyFields } from '#shared/faculty.ts';
 import { valueAt } from '#shared/field-values.ts';

@@ -1,12 +1,6 @@
 import type { Selectable } from 'kysely';
-import {
-  type CertificateFacts,
-  type IssuedKind,
-  issuedKinds,
-  type KeptCertificate,
-  type NumberedKind,
-  type Verification,
-} from '#shared/certificates.ts';
+import type { CertificateFacts, KeptCertificate, Verification } from '#shared/certificates.ts';
+import { type IssuedKind, issuedKinds, type NumberedKind } from '#shared/document-kinds.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { nextId } from './ids.ts';
 import { chunksOf, insertRows } from './rows.ts';

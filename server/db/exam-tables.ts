@@ -1,6 +1,6 @@
 // The tables of exam sessions, marks and certificates.
 import type { Generated } from 'kysely';
-import type { NumberedKind } from '#shared/certificates.ts';
+import type { NumberedKind } from '#shared/document-kinds.ts';
 import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import type { Year } from '#shared/study-years.ts';
 

@@ -1,5 +1,6 @@
 import type { Settings } from '#server/settings.ts';
-import { certificateLabels, type KeptCertificate } from '#shared/certificates.ts';
+import type { KeptCertificate } from '#shared/certificates.ts';
+import { certificateLabels } from '#shared/document-kinds.ts';
 import { formatDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { CollegeDocument } from './document.ts';

@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 
 import * as auth from '#shared/auth.ts';
 import { command, get, post, remove, set } from '#shared/call.ts';
+import { adminLoginSchema, emailLoginSchema } from '#shared/log-in.ts';
 
 /** Names and passwords are short. */
 const bodyLimit = 2048;
 const answer = auth.loginAnswerSchema;
-const emailLogin = { body: auth.emailLoginSchema, bodyLimit, answer };
+const emailLogin = { body: emailLoginSchema, bodyLimit, answer };
 
 export const authCalls = {
   authStatus: get('/api/auth/status', 'auth.use', 'Who is signed in', { answer: auth.authStatusSchema }),
   adminLogin: post('/api/auth/admin/login', 'auth.use', 'Sign in as an admin', {
-    body: auth.adminLoginSchema,
+    body: adminLoginSchema,
     bodyLimit,
     answer,
   }),

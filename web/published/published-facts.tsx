@@ -4,7 +4,7 @@ import { figuresOf, startFigures } from '#content/figures.ts';
 import { startFacts } from '#content/start-facts.ts';
 import { academicYearLabel } from '#shared/academic-year-labels.ts';
 import { type FactName, factTable, nextFeeNames, nextFees } from '#shared/fact-table.ts';
-import { type FactContents } from '#shared/facts.ts';
+import type { FactContents } from '#shared/facts.ts';
 import type { FeeSheet } from '#shared/fee-sheet.ts';
 import { replaceFigures } from '#shared/figure-marks.ts';
 import { formatRupees } from '#shared/format.ts';

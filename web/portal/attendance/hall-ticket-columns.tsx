@@ -1,4 +1,4 @@
-import { type HallTicketStudent } from '#shared/hall-tickets.ts';
+import type { HallTicketStudent } from '#shared/hall-tickets.ts';
 import { routes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { StudentAttendance } from '#shared/attendance.ts';
 import { advice } from '#shared/attendance-advice.ts';
 import { courseName } from '#shared/class-kinds.ts';

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import {
-  type Certificate,
-  type CertificateKind,
-  certificateKinds,
-  certificateLabels,
-} from '#shared/certificates.ts';
+import type { Certificate } from '#shared/certificates.ts';
+import { type CertificateKind, certificateKinds, certificateLabels } from '#shared/document-kinds.ts';
 import { formatDate } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
 import { callApi, callPath } from '#web/api/calls.ts';

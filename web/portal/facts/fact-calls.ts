@@ -1,7 +1,7 @@
 // How the screens read, change and publish facts.
 import { queryOptions } from '@tanstack/react-query';
 import { factPageNames, factTable } from '#shared/fact-table.ts';
-import { type Fact, type FactInput } from '#shared/facts.ts';
+import type { Fact, FactInput } from '#shared/facts.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { inWords, type PublicationCalls } from '#web/portal/publications/publication-calls.ts';

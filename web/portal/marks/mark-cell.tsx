@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react';
 import { placeOf } from './marks-grid-place.ts';
-import { type CellState, type MarksStore } from './marks-store.ts';
+import type { CellState, MarksStore } from './marks-store.ts';
 
 interface MarkCellProps {
   store: MarksStore;

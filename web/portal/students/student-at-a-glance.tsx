@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDate, formatRupees } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';

@@ -1,12 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { galleryPage as words } from '#content/en/gallery.ts';
+import type { PublishedGalleryEntry } from '#shared/gallery.ts';
 import { Button } from '#web/ui/button.tsx';
 import { galleryGrid } from './gallery-grid.ts';
 import { PublishedGalleryItem } from './published-gallery-item.tsx';
-import type { FoundPicture } from './use-found-pictures.ts';
 
 const picturesAtOnce = 24;
+
+export interface FoundPicture {
+  entry: PublishedGalleryEntry;
+  label: string;
+}
 
 /** What was found, in place of the page's own pictures while it is shown. */
 export function FoundPictures({ found }: { found: readonly FoundPicture[] }) {

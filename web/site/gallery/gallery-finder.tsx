@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { galleryPage as words } from '#content/en/gallery.ts';
 import { search } from '#content/en/search.ts';
-import { FoundPictures } from './found-pictures.tsx';
 import { showPictures } from './gallery-question.ts';
 import { useFoundPictures } from './use-found-pictures.ts';
 import { useGalleryQuestion } from './use-gallery-question.ts';
@@ -21,7 +20,7 @@ export function GalleryFinder({ filters, total, source }: GalleryFinderProps) {
   const [shown, setShown] = useState(total);
   // Deferred: a typed letter appears in the field before the pictures change.
   const question = useDeferredValue(asked);
-  const { found, problem } = useFoundPictures(source, question, filters);
+  const { found, Found, problem } = useFoundPictures(source, question, filters);
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the pictures are outside of React: showing them also counts them
     setShown(source ? total : showPictures(question));
@@ -69,7 +68,7 @@ export function GalleryFinder({ filters, total, source }: GalleryFinderProps) {
       >
         {problem ?? count}
       </p>
-      {found && <FoundPictures key={`${question.category} ${question.query}`} found={found} />}
+      {found && Found && <Found key={`${question.category} ${question.query}`} found={found} />}
     </>
   );
 }

@@ -1,39 +1,45 @@
 import { useEffect, useState } from 'react';
 import { galleryPage as words } from '#content/en/gallery.ts';
 import { isFound, type PublishedGalleryEntry, publishedSearchText } from '#shared/gallery.ts';
+import type { FoundPicture, FoundPictures } from './found-pictures.tsx';
 import type { GalleryQuestion } from './gallery-question.ts';
 
-export interface FoundPicture {
-  entry: PublishedGalleryEntry;
-  label: string;
+/** What the first question loads: the list of all pictures, and how pictures of it are shown. */
+interface AllPictures {
+  entries: readonly PublishedGalleryEntry[];
+  Found: typeof FoundPictures;
 }
 
 /**
  * Looks in the list of all pictures, which is loaded with the first question.
- * @returns what was found; undefined without a question, or while the list loads
+ * @returns what was found and the component that shows it; undefined without a question, or while the list loads
  */
 export function useFoundPictures(
   source: string | undefined,
   { category, query }: GalleryQuestion,
   filters: readonly { group: string; label: string }[],
-): { found: FoundPicture[] | undefined; problem: string | undefined } {
-  const [entries, setEntries] = useState<PublishedGalleryEntry[]>();
+): { found?: FoundPicture[]; Found?: typeof FoundPictures; problem?: string } {
+  const [all, setAll] = useState<AllPictures>();
   const [hasFailed, setFailed] = useState(false);
   const asked = source === undefined ? '' : category + query;
   useEffect(() => {
-    if (!asked || !source || entries) return;
+    if (!asked || !source || all) return;
     const load = async () => {
-      const answer = await fetch(source);
-      setEntries((await answer.json()) as PublishedGalleryEntry[]); // made by the renderer of the site
+      const [answer, { FoundPictures: Found }] = await Promise.all([
+        fetch(source),
+        import('./found-pictures.tsx'),
+      ]);
+      const entries = (await answer.json()) as PublishedGalleryEntry[]; // made by the renderer of the site
+      setAll({ entries, Found });
     };
     load().catch(() => setFailed(true));
-  }, [asked, entries, source]);
-  if (!asked) return { found: undefined, problem: undefined };
-  if (!entries) return { found: undefined, problem: hasFailed ? words.failed : words.loading };
+  }, [asked, all, source]);
+  if (!asked) return {};
+  if (!all) return { problem: hasFailed ? words.failed : words.loading };
   const labels = new Map(filters.map(({ group, label }) => [group, label]));
-  const found = entries
+  const found = all.entries
     .filter(({ group }) => !category || group === category)
     .map((entry) => ({ entry, label: labels.get(entry.group) ?? '' }))
     .filter(({ entry, label }) => isFound(publishedSearchText(entry, label), query));
-  return { found, problem: undefined };
+  return { found, Found: all.Found };
 }

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { verify as words } from '#content/en/verify.ts';
 import { college } from '#content/facts.ts';
-import { type Verification, verifiedLabels } from '#shared/certificates.ts';
+import type { Verification } from '#shared/certificates.ts';
+import { verifiedLabels } from '#shared/document-kinds.ts';
 import { formatDate } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,0 +1,24 @@
+// The kinds of certificates and other documents with a code. A file of its own: the public page of codes needs their names only.
+
+export const certificateKinds = ['bonafide', 'study'] as const;
+export type CertificateKind = (typeof certificateKinds)[number];
+/** Hall tickets are issued with those of their exam session, not on the record of a student. */
+export const issuedKinds = [...certificateKinds, 'hall-ticket'] as const;
+export type IssuedKind = (typeof issuedKinds)[number];
+export const certificateLabels: Readonly<Record<IssuedKind, string>> = {
+  bonafide: 'Bonafide certificate',
+  study: 'Study certificate',
+  'hall-ticket': 'Hall ticket',
+};
+
+/** What has a number of its kind and academic year: what is issued, and the marks memos that are made when they are printed. */
+export type NumberedKind = IssuedKind | 'memo';
+
+/** What carries a code to its public page. */
+export const verifiedKinds = [...issuedKinds, 'memo', 'receipt'] as const;
+export type VerifiedKind = (typeof verifiedKinds)[number];
+export const verifiedLabels: Readonly<Record<VerifiedKind, string>> = {
+  ...certificateLabels,
+  memo: 'Marks memo',
+  receipt: 'Receipt',
+};
