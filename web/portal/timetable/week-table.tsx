@@ -69,15 +69,28 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
   const used = new Set([...entries.map((one) => one.weekday), ...changes.map(({ day }) => weekdayOf(day))]);
   // Monday to Saturday at least.
   const days = weekdays.filter((weekday) => weekday < 7 || used.has(weekday));
+  const isOver = (weekday: number) => today !== undefined && weekday < today;
+  const isWeekOver = days.every(isOver);
+  const dayList = (weekday: number) => (
+    <DayList key={weekday} {...{ weekday, periods, cell }} isToday={weekday === today}>
+      {!onEdit && !used.has(weekday) && <li className="px-3 py-2 text-ink-soft">No classes</li>}
+    </DayList>
+  );
+  const earlier = isWeekOver ? [] : days.filter(isOver);
   return (
     <>
       <WeekGrid {...{ caption, days, periods, today, cell }} isEditable={onEdit !== undefined} />
       <div className="grid gap-5 md:hidden print:hidden">
-        {days.map((weekday) => (
-          <DayList key={weekday} {...{ weekday, periods, cell }} isToday={weekday === today}>
-            {!onEdit && !used.has(weekday) && <li className="px-3 py-2 text-ink-soft">No classes</li>}
-          </DayList>
-        ))}
+        {/* On a phone a day is as high as the screen: today is at its top. */}
+        {earlier.length > 0 && (
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-teal">
+              Earlier this week
+            </summary>
+            <div className="grid gap-5">{earlier.map(dayList)}</div>
+          </details>
+        )}
+        {days.filter((weekday) => !earlier.includes(weekday)).map(dayList)}
       </div>
     </>
   );
