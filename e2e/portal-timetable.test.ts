@@ -69,7 +69,7 @@ test('the office moves a class of one day and plans a further one: the week of t
   await dialog.getByLabel('Room').selectOption('Practice Room 4');
   await save.click();
   await expect(page.getByText('Changed for this day: Repairs')).toBeVisible();
-  await page.getByRole('button', { name: 'Further class' }).click();
+  await page.getByRole('button', { name: 'Extra class' }).click();
   await dialog.getByLabel('Subject').selectOption('Electrotherapy, second year');
   await dialog.getByLabel('Period').selectOption('6');
   await dialog.getByLabel('Room').selectOption('Practice Room 2');

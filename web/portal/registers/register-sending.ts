@@ -1,5 +1,5 @@
-// Sends the registers of the queue: at the start, when the line is back, when the tab is looked at, and after a pause that
-// grows with each failure, so that a flickering line causes no storm.
+// Sends the registers of the queue: at the start, when the connection is back, when the tab is looked at, and after a pause
+// that grows with each failure, so that a flickering connection causes no storm of requests.
 import type { ClassWithRegister } from '#shared/classes.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';

@@ -28,11 +28,12 @@ export function RegisterStudents(props: RegisterStudentsProps) {
   const markOf = (id: string) => marks.get(id) ?? 'present';
   const count = (mark: Mark) => students.filter(({ id }) => markOf(id) === mark).length;
   const absent = count('absent');
+  const excused = count('duty') + count('leave');
   return (
     <>
       <p className="mb-2 text-sm text-ink-soft">
         {!isReadOnly
-          ? 'Everybody is present. Tap who is absent.'
+          ? 'Tap the students who are absent. All others are present.'
           : isTaken
             ? 'The register as it is kept. The office corrects it under ‘Registers’ in its own portal.'
             : 'Not taken yet. The office can take it under ‘Registers’ in its own portal.'}
@@ -83,6 +84,12 @@ export function RegisterStudents(props: RegisterStudentsProps) {
       <div className="foot-bar sticky bottom-0 -mx-4 mt-3 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-2 sm:mx-0">
         <p className="tabular leading-tight" aria-live="polite">
           <strong>{count('present') + count('late')}</strong> present · <strong>{absent}</strong> absent
+          {excused > 0 && (
+            <>
+              {' · '}
+              <strong>{excused}</strong> on duty or leave
+            </>
+          )}
         </p>
         {!isReadOnly && (
           <Button variant="primary" isBusy={isBusy} onClick={onSave}>

@@ -69,7 +69,7 @@ export function RegistersScreen() {
     <>
       <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'}>
         {data && !data.closed && (day <= now.day || !user.facultyId) && !readViewing() && (
-          <Button onClick={() => setAdding(true)}>Further class</Button>
+          <Button onClick={() => setAdding(true)}>Extra class</Button>
         )}
       </ScreenHeader>
       <WrongDate day={now.day} lastKnown={now.lastKnown} />

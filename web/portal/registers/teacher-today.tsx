@@ -44,7 +44,7 @@ export function TeacherToday() {
       <QueuedRegisters userId={user.id} />
       <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
         <Tile title="Now">
-          {now ? <ClassLine one={now} day={data} /> : (data.closed ?? 'No class of yours is on.')}
+          {now ? <ClassLine one={now} day={data} /> : (data.closed ?? 'You have no class now.')}
           {takeable && !readViewing() && (
             <Link to={pathOf(takeable)} className={buttonClass('primary', 'mt-3 w-full')}>
               Take the register{takeable !== now && `, period ${takeable.period}`}
@@ -56,8 +56,8 @@ export function TeacherToday() {
         </Tile>
         <Tile title="Registers">
           {open === 0
-            ? 'No register is to be taken now.'
-            : `${open} ${open === 1 ? 'register is' : 'registers are'} to be taken.`}
+            ? 'No registers to take now.'
+            : `${open} ${open === 1 ? 'register is' : 'registers are'} not taken yet.`}
           <Link to={user.pathOf('registers')} className={buttonClass('plain', 'mt-3 w-full')}>
             Open the registers
           </Link>
@@ -83,7 +83,7 @@ function LaterClass({ day, isFree }: { day: string; isFree: boolean }) {
   const { data } = useQuery(laterClassQuery(day, { facultyId }));
   return (
     <>
-      <span className="block">{isFree ? 'No class of yours today.' : 'No further class today.'}</span>
+      <span className="block">{isFree ? 'You have no class today.' : 'No further class today.'}</span>
       {data && <ClassLine {...data} weekday={`${weekdayLabel(weekdayOf(data.day.day))}, `} />}
     </>
   );
