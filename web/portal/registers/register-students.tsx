@@ -31,7 +31,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
   const excused = count('duty') + count('leave');
   return (
     <>
-      <p className="mb-2 text-sm text-ink-soft">
+      <p className="mb-2 text-sm text-ink-soft print:hidden">
         {!isReadOnly
           ? 'Tap the students who are absent. All others are present.'
           : isTaken
@@ -69,7 +69,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
                 disabled={isReadOnly}
                 value={mark}
                 onChange={(event) => onMark(id, event.target.value as Mark)} // its options are the marks
-                className={`min-h-12 w-24 flex-none border-l border-line bg-transparent pr-1 pl-2 text-sm ${mark === 'present' ? 'text-ink-soft' : 'font-semibold'}`}
+                className={`min-h-12 w-24 flex-none border-l border-line bg-transparent pr-1 pl-2 text-sm print:appearance-none ${mark === 'present' ? 'text-ink-soft' : 'font-semibold'}`}
               >
                 {allMarks.map((one) => (
                   <option key={one} value={one}>
@@ -81,7 +81,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
           );
         })}
       </ul>
-      <div className="foot-bar sticky bottom-0 -mx-4 mt-3 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-2 sm:mx-0">
+      <div className="foot-bar sticky bottom-0 -mx-4 print:static print:mx-0 print:border-t-0 mt-3 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-2 sm:mx-0">
         <p className="tabular leading-tight" aria-live="polite">
           <strong>{count('present') + count('late')}</strong> present · <strong>{absent}</strong> absent
           {excused > 0 && (

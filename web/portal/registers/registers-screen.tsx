@@ -149,7 +149,7 @@ function DayButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-11 place-items-center rounded-sm hover:bg-sand"
+      className="grid size-11 place-items-center rounded-sm hover:bg-sand print:hidden"
     >
       {children}
     </button>

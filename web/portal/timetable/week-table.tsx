@@ -57,7 +57,7 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
       <button
         type="button"
         onClick={() => onEdit(weekday, period, found[0])}
-        className="block min-h-11 w-full rounded-sm px-0.5 py-1 text-left xl:px-2 hover:bg-sea-pale print:p-0"
+        className="block min-h-11 w-full rounded-sm px-0.5 py-1 text-left xl:px-2 hover:bg-sea-pale print:min-h-0 print:p-0"
       >
         <span className="sr-only">
           {weekdayLabel(weekday)}, period {period}:{' '}
@@ -111,7 +111,7 @@ interface WeekGridProps {
 function WeekGrid({ caption, days, periods, today, isEditable, cell }: WeekGridProps) {
   return (
     <div className="overflow-x-auto max-md:hidden print:block">
-      <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[8pt]">
+      <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[9pt]">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
