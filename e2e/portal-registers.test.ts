@@ -180,6 +180,8 @@ test('a student’s first screen shows offline what it showed last', async ({ pa
   await expect(exam).toHaveText(before);
   await expect(main(page)).toContainText('No dates ahead for your year.');
   await test.step('a screen that this device does not have says so, and leaves the menu in place', async () => {
+    // The browser reports the file that cannot be loaded.
+    page.removeAllListeners('console');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('link', { name: 'Settings' }).tap();
     await expect(main(page).getByRole('alert')).toContainText('You are offline');
