@@ -96,7 +96,7 @@ interface OpenRegister {
 }
 
 /**
- * What stood there at the first tap. Another tab or person may save the class meanwhile: the taps are neither lost nor put in
+ * The register as it was at the first tap. Another tab or person may save the class meanwhile: the taps are neither lost nor put in
  * place of that register unseen, because they are sent as a change of what was read, and the server refuses it.
  */
 interface Begun {

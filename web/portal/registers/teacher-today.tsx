@@ -28,7 +28,7 @@ export function TeacherToday() {
   useReadyOffline(user.facultyId, data);
   const due = useQuery(registersDueQuery(day, user.facultyId));
   if (!data && isError) return <QueuedRegisters userId={user.id} />;
-  // As high as the tiles: what stands below must not be taken for something that is seen.
+  // As high as the tiles: meanwhile the parts below, which are loaded when they are seen, must not be in sight.
   if (!data) return <div className="mb-6 min-h-[33rem] sm:min-h-80 2xl:min-h-52" aria-busy="true" />;
   const own = data.classes.filter((one) => isHeld(one) && one.faculty?.id === user.facultyId);
   const { now, next } = nowAndNext(own, data.periods, time);

@@ -39,7 +39,7 @@ test('the week has a cell for each period and day, and names who has no teacher'
   expect(shown(7)).not.toContain('<details>');
 });
 
-test('a week without classes is a sentence to who reads it, and an empty plan to who fills it', () => {
+test('a week without classes is a sentence where it is read, and an empty plan where it is edited', () => {
   const week = {
     caption: 'Week',
     entries: [],
