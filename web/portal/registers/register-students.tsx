@@ -92,7 +92,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
           )}
         </p>
         {!isReadOnly && (
-          <Button variant="primary" isBusy={isBusy} onClick={onSave}>
+          <Button variant="primary" className="flex-none" isBusy={isBusy} onClick={onSave}>
             {isTaken ? 'Save the correction' : 'Save register'}
           </Button>
         )}
