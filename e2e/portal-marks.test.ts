@@ -6,7 +6,7 @@ import { formatDate, indiaDate } from '#shared/format.ts';
 import { addDays } from '#shared/weekdays.ts';
 import { anExamSession, aStudent } from '#test/factories.ts';
 import {
-  endWithoutLine,
+  endOffline,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -171,7 +171,7 @@ test('a block of a spreadsheet is pasted; another user’s mark is a conflict in
   });
 });
 
-test('without a line marks are kept, also by a closed tab, and sent once when it is back', async ({
+test('offline marks are kept, also by a closed tab, and sent once when the connection is back', async ({
   browser,
   baseURL,
   playwright,
@@ -180,7 +180,7 @@ test('without a line marks are kept, also by a closed tab, and sent once when it
   const { id, name, read, subjects } = await enterSession(office);
   const { loginName, password } = demoAccounts.faculty;
   const storageState = await signIn(playwright, baseURL ?? '', 'faculty', loginName, password);
-  // The service worker opens the portals of teachers without a line.
+  // The service worker opens the portals of teachers offline.
   const context = await browser.newContext({
     storageState,
     serviceWorkers: 'allow',
@@ -210,7 +210,7 @@ test('without a line marks are kept, also by a closed tab, and sent once when it
   await page.getByRole('link', { name: '← Marks' }).click();
   const question = page.getByRole('alertdialog', { name: '3 marks are not sent yet' });
   await question.getByRole('button', { name: 'Stay' }).click();
-  await endWithoutLine(page);
+  await endOffline(page);
 
   const again = await context.newPage();
   await again.goto(url);
@@ -233,7 +233,7 @@ test('without a line marks are kept, also by a closed tab, and sent once when it
   );
   expect(entries).toHaveLength(3);
   await again.reload();
-  // By name: with the line back, the sheet also has the students whom other tests have entered meanwhile.
+  // By name: with the connection back, the sheet also has the students whom other tests have entered meanwhile.
   await expect(again.getByRole('textbox', { name: absentCell, exact: true })).toHaveValue('A');
   await expect(status(again)).toHaveText('Everything is saved');
   await context.close();

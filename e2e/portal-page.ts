@@ -115,7 +115,7 @@ export async function signInAgain(page: Page): Promise<void> {
 
 export {
   clickTwice,
-  endWithoutLine,
+  endOffline,
   expectAccessible,
   expectNoSidewaysScroll,
   goWithin,

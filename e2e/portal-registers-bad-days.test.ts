@@ -52,7 +52,7 @@ test('one teacher in two tabs: what another tab saved meanwhile neither replaces
   await expect(conflict).toHaveCount(0);
 });
 
-test('a full device: without a line the teacher is told that nothing is kept, with one the register is sent', async ({
+test('a full device: offline the teacher is told that nothing is kept, online the register is sent', async ({
   page,
   context,
   college,

@@ -2,12 +2,12 @@
 import { indiaDate } from '#shared/format.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';
-import { endWithoutLine, expect } from './public-page.ts';
+import { endOffline, expect } from './public-page.ts';
 
 // A college of the file's own: the register changes it.
 test.use({ state: 'bare' });
 
-test('it needs a line only to be opened, and is sent from the first screen too', async ({
+test('it needs a connection only to be opened, and is sent from the first screen too', async ({
   page,
   context,
   college,
@@ -18,7 +18,7 @@ test('it needs a line only to be opened, and is sent from the first screen too',
     (await call('GET', `/api/classes?from=${today}&to=${today}`)).json as { id: string; counts: object }[]; // the call answers a list
   const taken = [{ counts: { present: 14, absent: 1 } }];
   const waiting = page.getByText('1 register is saved on this device and not sent yet.');
-  const saveWithoutLine = async () => {
+  const saveOffline = async () => {
     const sending = page.waitForResponse(/\/register-sending\./);
     await page.goto(`/admin-dashboard/registers?day=${today}`);
     await page
@@ -36,14 +36,14 @@ test('it needs a line only to be opened, and is sent from the first screen too',
   };
   await become(page, college.admin);
 
-  await saveWithoutLine();
+  await saveOffline();
   await context.setOffline(false);
   await expect(waiting).toHaveCount(0);
   expect(await held()).toMatchObject(taken);
 
   for (const { id } of await held()) await call('DELETE', `/api/classes/${id}`);
-  await saveWithoutLine();
-  await endWithoutLine(page);
+  await saveOffline();
+  await endOffline(page);
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto('/admin-dashboard');

@@ -1,4 +1,4 @@
-// The register on a phone, with the thumb alone: taken, kept without a line, and the conflict of two.
+// The register on a phone, with the thumb alone: taken, kept offline, and the conflict of two.
 import type { Locator } from '@playwright/test';
 import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
@@ -9,7 +9,7 @@ import { prepareRegisterClass, type RegisterClass } from '#test/register-class.t
 import { become, test } from './portal-college.ts';
 import { expectEachReached, main } from './portal-keys.ts';
 import { holdAnswers, keptPaths } from './portal-worker.ts';
-import { endWithoutLine, expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { endOffline, expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 import { heldIn, home, student } from './register-page.ts';
 
 test.use({
@@ -85,7 +85,7 @@ test('fifteen students with four absent in six taps; the student sees it right a
   await expectAccessible(page);
 });
 
-test('without a line the register is kept, also by a closed tab, and sent once', async ({
+test('offline the register is kept, also by a closed tab, and sent once', async ({
   page,
   context,
   college,
@@ -114,7 +114,7 @@ test('without a line the register is kept, also by a closed tab, and sent once',
   await page.getByRole('button', { name: 'Save register' }).tap();
   await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
   await expect(page.getByText('Not sent yet', { exact: true }).first()).toBeVisible();
-  await endWithoutLine(page);
+  await endOffline(page);
 
   const again = await context.newPage();
   await again.goto(list);
@@ -133,7 +133,7 @@ test('without a line the register is kept, also by a closed tab, and sent once',
   await question.getByRole('button', { name: 'Cancel' }).tap();
   await again.keyboard.press('Escape');
 
-  // The line is back and slow: what the worker answers until then does not have the register.
+  // The connection is back and slow: what the worker answers until then does not have the register.
   const slow = await holdAnswers(context, [`/api/timetable-days/${yesterday}`]);
   const kept = again.waitForResponse((response) => response.headers()['x-kept'] !== undefined);
   await context.setOffline(false);
@@ -145,7 +145,7 @@ test('without a line the register is kept, also by a closed tab, and sent once',
   expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
 });
 
-test('after the first screen alone a register needs no line', async ({ page, context, college }) => {
+test('after the first screen alone a register can be taken offline', async ({ page, context, college }) => {
   const group = await theClass();
   await takeBack(today);
   await page.goto(home(college.faculty?.id ?? ''));
@@ -163,11 +163,7 @@ test('after the first screen alone a register needs no line', async ({ page, con
   expect(await heldOn(today)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
 });
 
-test('a student’s first screen shows without a line what it showed last', async ({
-  page,
-  context,
-  college,
-}) => {
+test('a student’s first screen shows offline what it showed last', async ({ page, context, college }) => {
   await become(page, college.student);
   await page.goto(`/student-dashboard/${college.student?.id}`);
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
@@ -183,6 +179,14 @@ test('a student’s first screen shows without a line what it showed last', asyn
   await page.reload();
   await expect(exam).toHaveText(before);
   await expect(main(page)).toContainText('No dates ahead for your year.');
+  await test.step('a screen that this device does not have says so, and leaves the menu in place', async () => {
+    // The browser reports the file that cannot be loaded.
+    page.removeAllListeners('console');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('link', { name: 'Settings' }).tap();
+    await expect(main(page).getByRole('alert')).toContainText('You are offline');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
 });
 
 test('two teachers take the register of one class: both are shown, and the second decides', async ({
@@ -278,7 +282,7 @@ test('a student left while the register was open: it is refused, opened again an
   const { json } = await call('GET', `${path}?include=personalInfo,contactInfo`);
   expect((await call('PUT', path, { ...(json as object), status: 'LEFT' })).status).toBe(200);
   await page.getByRole('button', { name: 'Save register' }).tap();
-  await expect(page.getByRole('heading', { name: /^Not kept: Human Anatomy/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Not accepted: Human Anatomy/ })).toBeVisible();
   await expect(main(page)).toContainText(`${students[leaving]?.lastName} has left`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Open the register' }).tap();
@@ -308,7 +312,7 @@ test('a phone whose date is wrong shows the day of the college, and says so', as
     await expect(ofCollege).toBeVisible();
     await expect(heading(today)).toBeVisible();
   });
-  await test.step('without a line the next morning is the day of the device, which the screen says', async () => {
+  await test.step('offline the next morning is the day of the device, which the screen says', async () => {
     await expect.poll(() => keptPaths(page, 'portal-data')).toContain(`/api/timetable-days/${tomorrow}`);
     await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
     await context.setOffline(true);

@@ -69,7 +69,7 @@ test('the office moves a class of one day and plans a further one: the week of t
   await dialog.getByLabel('Room').selectOption('Practice Room 4');
   await save.click();
   await expect(page.getByText('Changed for this day: Repairs')).toBeVisible();
-  await page.getByRole('button', { name: 'Further class' }).click();
+  await page.getByRole('button', { name: 'Extra class' }).click();
   await dialog.getByLabel('Subject').selectOption('Electrotherapy, second year');
   await dialog.getByLabel('Period').selectOption('6');
   await dialog.getByLabel('Room').selectOption('Practice Room 2');
@@ -203,7 +203,7 @@ test('a student sees the own week, and the attendance with the rule', async ({
   await page.getByRole('main').getByRole('link', { name: 'Attendance' }).click();
   await expect(page).toHaveURL(`${home}/attendance`);
   await expect(page.getByRole('row').filter({ hasText: 'Exercise Therapy' }).first()).toContainText('%');
-  await expect(page.getByText('Who has attended 75 % or more')).toBeVisible();
+  await expect(page.getByText('With 75 % or more')).toBeVisible();
   const below = await page
     .getByRole('row')
     .filter({ hasText: /Condonable|Short/ })
@@ -232,7 +232,7 @@ test('a teacher sees the attendance of the own subjects', async ({ page, context
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
   await page.goto(home);
-  await expect(page.getByRole('region', { name: 'Today' })).toContainText(/registers? (is|are)/);
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText(/registers? (is|are|to take)/);
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
 });

@@ -64,7 +64,7 @@ test('a teacher’s portal shows the office nothing that it would refuse', async
 
   await page.goto(`${home}/registers`);
   await expect(page.getByRole('button', { name: 'Previous day' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Further class' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Extra class' })).toHaveCount(0);
 
   await page.goto(`${home}/marks/${id}`);
   await expect(page.getByText('The office enters marks under ‘Marks’')).toBeVisible();

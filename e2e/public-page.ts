@@ -114,10 +114,10 @@ export async function clickTwice(button: Locator): Promise<void> {
 }
 
 /**
- * Ends a tab that has no line, as a phone does that needs the memory. A tab that is closed by the test gets its line back a moment
+ * Ends a tab that is offline, as a phone does that needs the memory. A tab that is closed by the test is online again a moment
  * before its end, and would send what waits.
  */
-export async function endWithoutLine(page: Page): Promise<void> {
+export async function endOffline(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const ended = page.waitForEvent('crash');
   session.send('Page.crash').catch(() => undefined); // never answered

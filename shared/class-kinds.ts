@@ -5,6 +5,6 @@ export const classKindLabels: Readonly<Record<ClassKind, string>> = {
   practical: 'Practical',
 };
 
-/** 'Exercise Therapy' for the theory, 'Exercise Therapy, practical': their attendance is counted apart. */
+/** 'Exercise Therapy' for the theory, 'Exercise Therapy, practical': their attendance is counted separately. */
 export const courseName = ({ subject, kind }: { subject: { name: string }; kind: ClassKind }): string =>
   kind === 'practical' ? `${subject.name}, practical` : subject.name;

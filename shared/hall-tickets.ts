@@ -1,4 +1,4 @@
-// Who gets a hall ticket for an exam session: held back are short attendance and overdue fees, until the office lets them in.
+// Who gets a hall ticket for an exam session: short attendance and overdue fees hold a ticket back until the office lets the student in.
 import * as z from 'zod/mini';
 import type { SubjectAttendance } from './attendance.ts';
 import { formatDate, formatRupees } from './format.ts';

@@ -219,7 +219,7 @@ export function adminForms({ studentId }: People): PortalScreen[] {
     { path: '/events?form=new', heading: 'Events Management' },
     { path: '/academic-calendar?form=new', heading: 'Academic Calendar' },
     { path: '/attendance', heading: 'Attendance so far', opens: 'Enter counts so far' },
-    { path: '/registers', heading: /^Further class, /, opens: 'Further class' },
+    { path: '/registers', heading: /^Extra class, /, opens: 'Extra class' },
     { path: '/settings', heading: 'Confirm Logout', opens: 'Logout' },
   ];
   if (!studentId) return forms;

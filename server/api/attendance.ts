@@ -85,7 +85,7 @@ function matched({ academicYear, rows }: AttendanceCountsInput, students: Found,
     if (!student) refuse('enrollmentNumber', `there is no student ${enrollmentNumber}`);
     if (!subject) refuse('subjectCode', `there is no subject ${subjectCode}`);
     if (!student || !subject) return [];
-    // Of an earlier year are the counts of the academic year before.
+    // A subject of an earlier year is allowed: it may have been taught in the academic year before.
     if (years.indexOf(subject.year) > years.indexOf(student.year))
       refuse(
         'subjectCode',
@@ -97,7 +97,7 @@ function matched({ academicYear, rows }: AttendanceCountsInput, students: Found,
     return [{ academicYear, studentId: student.id, subjectId: subject.id, ...row }];
   });
   if (mistakes.length > 0) {
-    // All would be an answer of megabytes.
+    // A list of all mistakes could be megabytes long.
     const fields = mistakes.slice(0, 200).map(({ field, line, text }) => [field, `Line ${line}: ${text}`]);
     throw badRequest(countsRefusal(mistakes), Object.fromEntries(fields));
   }

@@ -229,13 +229,28 @@ test('a student who has left is not in the roll, and a queued register with the 
   );
 });
 
-test('a timetable that is changed after a register leaves the class what it was', async () => {
+test('a timetable that is changed after a register leaves class, reckoning and right of correction what they were', async () => {
   const { teacher, admin, subject, studentIds, entry } = await aClass(await startApp());
-  const { id } = (await teacher.post('/api/classes', aRegister(subject.id, studentIds))).json();
+  const register = aRegister(subject.id, studentIds);
+  const { id } = (await teacher.post('/api/classes', register)).json();
   const other = await enterSubject(admin);
+  const expectSame = async () => {
+    for (const user of [teacher, admin]) {
+      const { classes } = (await user.get(`/api/timetable-days/${friday}`)).json();
+      expect(classes).toMatchObject([
+        { subject: { id: subject.id }, faculty: { id: teacher.id }, held: { id } },
+      ]);
+    }
+    const { subjects } = (await admin.get(`/api/students/${studentIds[0]}/attendance`)).json();
+    expect(subjects).toMatchObject([{ subject: { id: subject.id }, held: 1, attended: 1 }]);
+    expect((await admin.get(`/api/registers-due?from=${friday}&to=${friday}`)).json()).toEqual([]);
+  };
   await admin.put(`/api/timetable/${entry.id}`, anEntry(other.id, null));
-  const { classes } = (await teacher.get(`/api/timetable-days/${friday}`)).json();
-  expect(classes).toMatchObject([{ subject: { id: subject.id }, faculty: { id: teacher.id }, held: { id } }]);
+  await expectSame();
+  expect((await admin.delete(`/api/timetable/${entry.id}?from=2026-08-01`)).statusCode).toBe(204);
+  await expectSame();
+  const { entries } = register;
+  expect((await teacher.put(`/api/classes/${id}/register`, { entries })).statusCode).toBe(200);
 });
 
 test('DELETE /api/classes/{id} takes it out of the reckoning', async () => {

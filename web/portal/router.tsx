@@ -150,6 +150,8 @@ export const router = createRouter({
   ]),
   // An unknown address below a portal is shown with that portal's menu.
   defaultNotFoundComponent: NoSuchScreen,
+  // A screen that cannot be loaded leaves the menu in place.
+  defaultErrorComponent: LoadFailure,
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
   defaultPendingComponent: () => <Loading text="Loading…" />,

@@ -1,5 +1,5 @@
-// The service worker of the portals: their shell, and what the screens of teachers and students showed last, open without a
-// line. It answers nothing else, and no public page is in its scope. A new build replaces it by itself.
+// The service worker of the portals: their shell, and what the screens of teachers and students showed last, open offline.
+// It answers nothing else, and no public page is in its scope. A new build replaces it by itself.
 
 const shell = 'portal-shell';
 const assets = 'portal-assets';
@@ -11,7 +11,7 @@ const data = 'portal-data';
 const shellKey = '/portal';
 const statusPath = '/api/auth/status';
 const mostAssets = 200;
-/** Milliseconds after which a line that is there but does not answer counts as gone. */
+/** Milliseconds after which a connection on which nothing is answered counts as lost. */
 const patience = { shell: 1000, data: 3000 };
 
 const keptCalls =
@@ -80,7 +80,7 @@ function asKept(response) {
 }
 
 /**
- * What the first visit asked without this worker is asked again: the line may be gone before the second one. First who it
+ * What the first visit asked without this worker is asked again: the device may be offline before the second one. First who it
  * is: each portal has a worker of its own, and both keep their data in one place.
  */
 async function keepFirstVisit(urls) {

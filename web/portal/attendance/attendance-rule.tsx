@@ -16,14 +16,14 @@ export function AttendanceRule({ rule }: { rule: StudentAttendance['rule'] }) {
         The rule in {academicYear}
       </h2>
       <p>
-        Theory and practical classes of each subject are counted apart. Who has attended {eligibleFrom} % or
-        more of the classes held is eligible: the student may sit the examination. From {condonableFrom} % to
-        below {eligibleFrom} % is condonable: the college can let the student in all the same, on request and
-        with a reason. Below {condonableFrom} % is short: then it cannot.
+        Theory and practical classes of each subject are counted separately. With {eligibleFrom} % or more of
+        the classes held a student is eligible and may sit the examination. From {condonableFrom} % to below{' '}
+        {eligibleFrom} % the attendance is condonable: the college may still let the student in, on request
+        and for a reason. Below {condonableFrom} % it is short, and the college may not.
       </p>
       <p className="mt-2">
-        Late is present. Leave that was granted {words[leaveCounts]}; duty for the college {words[dutyCounts]}
-        . Percentages are never rounded up.
+        Late counts as present. Leave that was granted {words[leaveCounts]}; duty for the college{' '}
+        {words[dutyCounts]}. Percentages are never rounded up.
       </p>
     </section>
   );

@@ -30,7 +30,7 @@ export function Attended({
   if (!sum || sum.held === 0) return '—';
   return (
     <span
-      className={`inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 ${hasEligible ? 'justify-end' : ''}`}
+      className={`inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 ${hasEligible ? 'max-sm:justify-end' : ''}`}
     >
       <span className="tabular font-semibold">{percentText(sum.percent)}</span>
       <span className="tabular text-sm text-ink-soft">

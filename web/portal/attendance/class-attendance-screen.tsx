@@ -132,7 +132,7 @@ function OfSubject({ subjectId }: { subjectId: string }) {
       />
       {rows.length > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          A student is listed from the first class on that is counted in this subject.
+          A student is listed after the first class in this subject that counts for that student.
         </p>
       )}
       {data && <AttendanceRule rule={data.rule} />}

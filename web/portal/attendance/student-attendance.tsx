@@ -18,6 +18,9 @@ const columns: readonly Column<SubjectAttendance>[] = [
   { header: 'What it means', cell: (row) => advice(row) },
 ];
 
+/** Below it the list has all of them. */
+const named = 3;
+
 /** The answer before the list of its reasons: is the attendance enough? */
 function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttendance }) {
   const below = subjects.filter(({ state }) => state !== 'eligible');
@@ -28,7 +31,8 @@ function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttend
       ) : (
         <>
           <strong className="font-semibold text-madder">Below {rule.eligibleFrom} %</strong> in {below.length}{' '}
-          of {subjects.length}: {below.map(courseName).join(' · ')}.
+          of {subjects.length}: {below.slice(0, named).map(courseName).join(' · ')}
+          {below.length > named && ` and ${below.length - named} more`}.
         </>
       )}
     </p>

@@ -43,7 +43,7 @@ export function StudentToday({ student, timetable, attendance, calendar }: Stude
   const reckoning = useQuery(studentAttendanceQuery(student.id));
   const exams = useQuery(nextExamsQuery(student.year, day));
   return (
-    <ul className="mb-3 grid gap-3 lg:grid-cols-3 print:hidden">
+    <ul className="mb-3 grid gap-3 md:grid-cols-3 print:hidden">
       <Card title="Next class" to={timetable} query={plan}>
         {(loaded) => <NextClass day={loaded} time={time} year={student.year} />}
       </Card>

@@ -26,7 +26,7 @@ export function KeptMarksNotice() {
           >
             {marks[0]?.sessionName}
           </Link>
-          . They are kept on this device and sent when the sheet is open and the line is back.
+          . They are kept on this device and sent when the sheet is open and the connection is back.
         </p>
       ))}
     </div>

@@ -146,7 +146,7 @@ function LeaveGuard({ store }: { store: MarksStore }) {
     >
       <p>
         {store.isKept
-          ? 'They are kept on this device, and sent when this sheet is open and the line is back.'
+          ? 'They are kept on this device, and sent when this sheet is open and the connection is back.'
           : 'This device cannot keep them: they are lost with this tab. Is its memory full?'}
       </p>
     </ConfirmDialog>

@@ -66,7 +66,7 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
     });
   };
   return (
-    <Modal title={`Further class, ${dayLabel(day)}`} onClose={onClose}>
+    <Modal title={`Extra class, ${dayLabel(day)}`} onClose={onClose}>
       <form noValidate onSubmit={(event) => void open(event)}>
         <div className="grid gap-4">
           <SelectField

@@ -25,7 +25,7 @@ export function MarksToEnter({ pathOf, today }: MarksToEnterProps) {
       .filter(({ mayEnter, date, entered = 0 }) => mayEnter && date <= today && entered < students)
       .map((paper) => ({ id, name, subject: paper.subject, missing: students - (paper.entered ?? 0) })),
   );
-  if (open.length === 0) return 'No marks are to be entered now.';
+  if (open.length === 0) return 'No marks to enter now.';
   return (
     <>
       <ul className="grid gap-1">

@@ -16,7 +16,7 @@ interface PlannedFieldsProps {
   onChange: (value: Planned) => void;
 }
 
-/** What is entered of a further class ahead of its day. */
+/** What is entered of an extra class ahead of its day. */
 export function PlannedFields({ value, errors, onChange }: PlannedFieldsProps) {
   const faculty = useQuery(allFacultyQuery);
   const plan = useQuery(dayPlanQuery);

@@ -24,7 +24,8 @@ export function QueuedRegisters({ userId }: { userId: string }) {
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-sm border-l-4 border-turmeric bg-turmeric-pale px-4 py-2">
           <p>
             {open.length === 1 ? '1 register is' : `${open.length} registers are`} saved on this device and
-            not sent yet. It happens by itself when the line is back.
+            not sent yet. {open.length === 1 ? 'It is' : 'They are'} sent by{' '}
+            {open.length === 1 ? 'itself' : 'themselves'} when the connection is back.
           </p>
           <Button onClick={() => void sending().then(({ sendQueue }) => sendQueue())}>Send now</Button>
         </div>
@@ -43,13 +44,13 @@ export function QueuedRegisters({ userId }: { userId: string }) {
 const titleOf = ({ subjectName, input: { year, day, period } }: QueuedRegister) =>
   `${subjectName}, ${yearLabels[year].toLowerCase()} year, ${formatDate(day)}, period ${period}`;
 
-/** The marks are kept until the user has put right what the server's sentence says, or throws them away. */
+/** The marks are kept until the user has put right what the server's sentence says, or discards them. */
 function Refused({ row }: { row: QueuedRegister }) {
   const { pathOf } = usePortalUser();
   const { day, period, year, subjectId, kind } = row.input;
   return (
     <section className="mb-4 rounded-sm border-l-4 border-madder bg-madder-pale px-4 py-3">
-      <h2 className="text-lg">Not kept: {titleOf(row)}</h2>
+      <h2 className="text-lg">Not accepted: {titleOf(row)}</h2>
       <p className="my-2">{row.refusal}</p>
       <div className="flex flex-wrap gap-3">
         <Link
@@ -60,7 +61,7 @@ function Refused({ row }: { row: QueuedRegister }) {
           Open the register
         </Link>
         <Button variant="danger" onClick={() => void removeFromQueue(row.id)}>
-          Throw it away
+          Discard it
         </Button>
       </div>
     </section>

@@ -9,7 +9,7 @@ test('the day is the college’s, whether the date of the device is ahead or beh
   expect(dayOf(monday, { today: tuesday, isKept: false })).toBe(tuesday);
 });
 
-test('without a line what was kept yesterday does not hold back the day, and what was kept today corrects it', () => {
+test('offline an answer of yesterday does not keep the day at yesterday, and one of today corrects the date of the device', () => {
   expect(dayOf(tuesday, { today: monday, isKept: true })).toBe(tuesday);
   expect(dayOf(monday, { today: tuesday, isKept: true })).toBe(tuesday);
   expect(dayOf(monday, undefined)).toBe(monday);

@@ -32,8 +32,8 @@ export function registersDueQuery(day: string, facultyId?: string) {
 
 /**
  * The day by the college's clock, where it answers: the register of a device whose date is ahead would be refused, and one
- * whose date is behind must not take the register of a day that is over. What was kept for screens without a line may be of
- * yesterday: then the later of both.
+ * whose date is behind must not take the register of a day that is over. What was kept for offline screens may be of yesterday:
+ * then the later of both.
  * @param device the day by the device
  */
 export function dayOf(device: string, answer: { today: string; isKept: boolean } | undefined): string {
@@ -41,11 +41,11 @@ export function dayOf(device: string, answer: { today: string; isKept: boolean }
   return answer.today;
 }
 
-/** The classes of today; `lastKnown` is the college's day when the line was there last, where the day is the device's alone. */
+/** The classes of today; `lastKnown` is the college's day when the device was online last, where the day is the device's alone. */
 export function useToday(facultyId?: string) {
   const device = useIndiaDay();
   const { data, dataUpdatedAt } = useQuery(dayQuery(device, facultyId));
-  // An answer from before midnight, loaded ahead for a day without a line, says nothing about today.
+  // An answer from before midnight, loaded ahead for a day offline, says nothing about today.
   const isOld = indiaDate(collegeTime(dataUpdatedAt)) < device;
   const day = dayOf(device, data && { today: data.today, isKept: data.isKept || isOld });
   const lastKnown = data?.isKept && data.today < day ? data.today : undefined;

@@ -48,7 +48,7 @@ export function RegisterScreen() {
   const year = years.find((one) => one === name);
   const period = Number(place);
   const planned = useQuery(dayQuery(day, user.facultyId));
-  // Asked for together with the day, not after it: on a slow line each round trip counts.
+  // Asked for together with the day, not after it: on a slow connection each round trip counts.
   useQuery({ ...rosterQuery(year ?? 'FIRST'), enabled: Boolean(year) });
   const search: Record<string, unknown> = useSearch({ strict: false });
   const one =
@@ -63,7 +63,7 @@ export function RegisterScreen() {
         <ScreenHeader title="Register" />
         <p>
           {planned.data.closed ??
-            'The timetable has no class of yours here. If you took it instead of a colleague, ask the office to enter the substitution.'}
+            'The timetable has no class of yours at this time. If you took it instead of a colleague, ask the office to enter the substitution.'}
         </p>
       </>
     );
@@ -96,7 +96,7 @@ interface OpenRegister {
 }
 
 /**
- * What stood there at the first tap. Another tab or person may save the class meanwhile: the taps are neither lost nor put in
+ * The register as it was at the first tap. Another tab or person may save the class meanwhile: the taps are neither lost nor put in
  * place of that register unseen, because they are sent as a change of what was read, and the server refuses it.
  */
 interface Begun {
@@ -195,7 +195,7 @@ async function keepOrSend(row: QueuedRegister): Promise<string | undefined> {
   try {
     await saveToQueue(row);
   } catch {
-    // A full device with a line is no reason to lose the register.
+    // A full device that is online is no reason to lose the register.
     return sending().then(({ sendUnkept }) => sendUnkept(row));
   }
   void sending().then(({ sendQueue }) => sendQueue());

@@ -1,5 +1,5 @@
-// Sends the registers of the queue: at the start, when the line is back, when the tab is looked at, and after a pause that
-// grows with each failure, so that a flickering line causes no storm.
+// Sends the registers of the queue: at the start, when the connection is back, when the tab is looked at, and after a pause
+// that grows with each failure, so that a flickering connection causes no storm of requests.
 import type { ClassWithRegister } from '#shared/classes.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -144,13 +144,13 @@ export async function sendUnkept(row: QueuedRegister): Promise<string | undefine
   return undefined;
 }
 
-/** A correction that was refused because another person changed the register meets what stands there now. */
+/** A correction that was refused because another person changed the register is shown beside the register that the server has now. */
 async function newerRegister({ id }: QueuedRegister, status: number): Promise<ClassWithRegister | undefined> {
   if (status !== 412) return undefined;
   return callApi('findClass', { params: { id } }).catch(() => undefined);
 }
 
-/** The user's decision for the own register: it becomes a correction of the first one. */
+/** The user has chosen the own register: it becomes a correction of the first one. */
 export async function replaceFirst(row: QueuedRegister): Promise<void> {
   const { first, refusal: _, ...mine } = row;
   if (!first) return;

@@ -28,11 +28,12 @@ export function RegisterStudents(props: RegisterStudentsProps) {
   const markOf = (id: string) => marks.get(id) ?? 'present';
   const count = (mark: Mark) => students.filter(({ id }) => markOf(id) === mark).length;
   const absent = count('absent');
+  const excused = count('duty') + count('leave');
   return (
     <>
-      <p className="mb-2 text-sm text-ink-soft">
+      <p className="mb-2 text-sm text-ink-soft print:hidden">
         {!isReadOnly
-          ? 'Everybody is present. Tap who is absent.'
+          ? 'Tap the students who are absent. All others are present.'
           : isTaken
             ? 'The register as it is kept. The office corrects it under ‘Registers’ in its own portal.'
             : 'Not taken yet. The office can take it under ‘Registers’ in its own portal.'}
@@ -68,7 +69,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
                 disabled={isReadOnly}
                 value={mark}
                 onChange={(event) => onMark(id, event.target.value as Mark)} // its options are the marks
-                className={`min-h-12 w-24 flex-none border-l border-line bg-transparent pr-1 pl-2 text-sm ${mark === 'present' ? 'text-ink-soft' : 'font-semibold'}`}
+                className={`min-h-12 w-24 flex-none border-l border-line bg-transparent pr-1 pl-2 text-sm print:appearance-none ${mark === 'present' ? 'text-ink-soft' : 'font-semibold'}`}
               >
                 {allMarks.map((one) => (
                   <option key={one} value={one}>
@@ -80,12 +81,18 @@ export function RegisterStudents(props: RegisterStudentsProps) {
           );
         })}
       </ul>
-      <div className="foot-bar sticky bottom-0 -mx-4 mt-3 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-2 sm:mx-0">
+      <div className="foot-bar sticky bottom-0 -mx-4 print:static print:mx-0 print:border-t-0 mt-3 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-2 sm:mx-0">
         <p className="tabular leading-tight" aria-live="polite">
           <strong>{count('present') + count('late')}</strong> present · <strong>{absent}</strong> absent
+          {excused > 0 && (
+            <>
+              {' · '}
+              <strong>{excused}</strong> on duty or leave
+            </>
+          )}
         </p>
         {!isReadOnly && (
-          <Button variant="primary" isBusy={isBusy} onClick={onSave}>
+          <Button variant="primary" className="flex-none" isBusy={isBusy} onClick={onSave}>
             {isTaken ? 'Save the correction' : 'Save register'}
           </Button>
         )}

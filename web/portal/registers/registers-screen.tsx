@@ -69,7 +69,7 @@ export function RegistersScreen() {
     <>
       <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'}>
         {data && !data.closed && (day <= now.day || !user.facultyId) && !readViewing() && (
-          <Button onClick={() => setAdding(true)}>Further class</Button>
+          <Button onClick={() => setAdding(true)}>Extra class</Button>
         )}
       </ScreenHeader>
       <WrongDate day={now.day} lastKnown={now.lastKnown} />
@@ -149,7 +149,7 @@ function DayButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-11 place-items-center rounded-sm hover:bg-sand"
+      className="grid size-11 place-items-center rounded-sm hover:bg-sand print:hidden"
     >
       {children}
     </button>

@@ -28,7 +28,7 @@ export function TeacherToday() {
   useReadyOffline(user.facultyId, data);
   const due = useQuery(registersDueQuery(day, user.facultyId));
   if (!data && isError) return <QueuedRegisters userId={user.id} />;
-  // As high as the tiles: what stands below must not be taken for something that is seen.
+  // As high as the tiles: meanwhile the parts below, which are loaded when they are seen, must not be in sight.
   if (!data) return <div className="mb-6 min-h-[33rem] sm:min-h-80 2xl:min-h-52" aria-busy="true" />;
   const own = data.classes.filter((one) => isHeld(one) && one.faculty?.id === user.facultyId);
   const { now, next } = nowAndNext(own, data.periods, time);
@@ -44,7 +44,7 @@ export function TeacherToday() {
       <QueuedRegisters userId={user.id} />
       <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
         <Tile title="Now">
-          {now ? <ClassLine one={now} day={data} /> : (data.closed ?? 'No class of yours is on.')}
+          {now ? <ClassLine one={now} day={data} /> : (data.closed ?? 'You have no class now.')}
           {takeable && !readViewing() && (
             <Link to={pathOf(takeable)} className={buttonClass('primary', 'mt-3 w-full')}>
               Take the register{takeable !== now && `, period ${takeable.period}`}
@@ -56,8 +56,8 @@ export function TeacherToday() {
         </Tile>
         <Tile title="Registers">
           {open === 0
-            ? 'No register is to be taken now.'
-            : `${open} ${open === 1 ? 'register is' : 'registers are'} to be taken.`}
+            ? 'No registers to take now.'
+            : `${open} ${open === 1 ? 'register is' : 'registers are'} not taken yet.`}
           <Link to={user.pathOf('registers')} className={buttonClass('plain', 'mt-3 w-full')}>
             Open the registers
           </Link>
@@ -83,7 +83,7 @@ function LaterClass({ day, isFree }: { day: string; isFree: boolean }) {
   const { data } = useQuery(laterClassQuery(day, { facultyId }));
   return (
     <>
-      <span className="block">{isFree ? 'No class of yours today.' : 'No further class today.'}</span>
+      <span className="block">{isFree ? 'You have no class today.' : 'No further class today.'}</span>
       {data && <ClassLine {...data} weekday={`${weekdayLabel(weekdayOf(data.day.day))}, `} />}
     </>
   );

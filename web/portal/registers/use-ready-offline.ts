@@ -4,7 +4,7 @@ import { addDays } from '#shared/weekdays.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { dayQuery, rosterQuery } from './register-queries.ts';
 
-/** Loads what the next registers need while there is a line, as soon as the service worker is there to keep it. */
+/** Loads what the next registers need while the device is online, as soon as the service worker is there to keep it. */
 export function useReadyOffline(facultyId: string | undefined, data: TimetableDay | undefined): void {
   useEffect(() => {
     if (facultyId && data && 'serviceWorker' in navigator)

@@ -3,11 +3,11 @@ import { useDeviceDay } from '#web/portal/shell/use-india-time.ts';
 
 interface WrongDateProps {
   day: string;
-  /** The college's day when the line was there last, where `day` is the device's alone. */
+  /** The college's day when the device was online last, where `day` is the device's alone. */
   lastKnown: string | undefined;
 }
 
-/** Tells that the device's date is not the college's, or that without a line the college's cannot be known. */
+/** Tells that the device's date is not the college's, or that the college's cannot be known offline. */
 export function WrongDate({ day, lastKnown }: WrongDateProps) {
   const device = useDeviceDay();
   if (lastKnown)

@@ -23,5 +23,7 @@ export function LoadFailure({ error, text, onRetry }: LoadFailureProps) {
 function sentenceFor(error: unknown, text: string | undefined): string {
   const message = error instanceof CallError ? error.message : undefined;
   if (message === noArray) return message;
+  if (message === undefined && !navigator.onLine)
+    return 'You are offline, and this device has not opened this screen before. Open it once with a connection: from then on it also opens without one.';
   return text ?? (message === undefined ? 'An unknown error occurred' : `Error: ${message}`);
 }

@@ -1,4 +1,4 @@
-// The portal can be installed on the phone, and opens without a line: web/public/portal-worker.js.
+// The portal can be installed on the phone, and opens offline: web/public/portal-worker.js.
 import { useEffect } from 'react';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
@@ -33,8 +33,8 @@ async function start(scope: string): Promise<void> {
       .filter((name) => /^\/(_astro|api)\//.test(new URL(name).pathname));
     active?.postMessage({ keep, isFirstVisit }, []);
   } catch (error) {
-    // The portal works without it, with a line.
-    console.warn('The portal will not open without a line', error);
+    // Online the portal works without it.
+    console.warn('The portal will not open offline', error);
   }
 }
 

@@ -34,7 +34,7 @@ export function StudentAtAGlance({ student, screens }: { student: Student; scree
   const dates = useQuery(nextDatesQuery(student.year, today));
   const records = useQuery(studentRecordsQuery(student.id));
   return (
-    <ul className="mb-6 grid gap-3 lg:grid-cols-3 print:hidden">
+    <ul className="mb-6 grid gap-3 md:grid-cols-3 print:hidden">
       <Glance title="Next dates" link={screens.calendar} query={dates}>
         {(entries) =>
           entries.length > 0 ? (

@@ -77,7 +77,7 @@ export function CellFields({ year, monday, storedRoom, value, errors, onChange }
         label="Holds from"
         required
         type="date"
-        hint="Weeks before that day stay as they were."
+        hint="The weeks before stay as they were, and so do all registers that are taken."
         value={value.validFrom}
         error={errors.validFrom}
         onChange={({ currentTarget }) => change({ validFrom: currentTarget.value })}

@@ -3,7 +3,7 @@ import { teacherName } from '#shared/teacher-name.ts';
 import type { ChangeOfDay, TimetableQuery } from '#shared/timetable.ts';
 
 /**
- * A class that another teacher takes, or that is held elsewhere, is told too.
+ * A class that another teacher takes, or that is held elsewhere, is listed too.
  * @param query whose week it is
  */
 export function changesOf(

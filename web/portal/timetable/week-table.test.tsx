@@ -24,9 +24,22 @@ test('the week has a cell for each period and day, and names who has no teacher'
   expect(html).toMatch(/Practical\s· No teacher\s· Hall\u00a01/);
   expect(html.match(/<td/g)).toHaveLength(6 * usualDayPlan.periods.length);
   expect(html).not.toContain('Sunday');
+  const shown = (today: number) =>
+    renderToStaticMarkup(
+      <WeekTable
+        caption="My week"
+        entries={[entry]}
+        periods={usualDayPlan.periods}
+        of="year"
+        today={today}
+      />,
+    );
+  // On a phone the days that are over do not stand above today.
+  expect(shown(3)).toMatch(/<details>.*Monday.*Tuesday.*<\/details>.*Wednesday, today/);
+  expect(shown(7)).not.toContain('<details>');
 });
 
-test('a week without classes is a sentence to who reads it, and an empty plan to who fills it', () => {
+test('a week without classes is a sentence where it is read, and an empty plan where it is edited', () => {
   const week = {
     caption: 'Week',
     entries: [],

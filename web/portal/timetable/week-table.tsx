@@ -57,7 +57,7 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
       <button
         type="button"
         onClick={() => onEdit(weekday, period, found[0])}
-        className="block min-h-11 w-full rounded-sm px-0.5 py-1 text-left xl:px-2 hover:bg-sea-pale print:p-0"
+        className="block min-h-11 w-full rounded-sm px-0.5 py-1 text-left xl:px-2 hover:bg-sea-pale print:min-h-0 print:p-0"
       >
         <span className="sr-only">
           {weekdayLabel(weekday)}, period {period}:{' '}
@@ -69,15 +69,28 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
   const used = new Set([...entries.map((one) => one.weekday), ...changes.map(({ day }) => weekdayOf(day))]);
   // Monday to Saturday at least.
   const days = weekdays.filter((weekday) => weekday < 7 || used.has(weekday));
+  const isOver = (weekday: number) => today !== undefined && weekday < today;
+  const isWeekOver = days.every(isOver);
+  const dayList = (weekday: number) => (
+    <DayList key={weekday} {...{ weekday, periods, cell }} isToday={weekday === today}>
+      {!onEdit && !used.has(weekday) && <li className="px-3 py-2 text-ink-soft">No classes</li>}
+    </DayList>
+  );
+  const earlier = isWeekOver ? [] : days.filter(isOver);
   return (
     <>
       <WeekGrid {...{ caption, days, periods, today, cell }} isEditable={onEdit !== undefined} />
       <div className="grid gap-5 md:hidden print:hidden">
-        {days.map((weekday) => (
-          <DayList key={weekday} {...{ weekday, periods, cell }} isToday={weekday === today}>
-            {!onEdit && !used.has(weekday) && <li className="px-3 py-2 text-ink-soft">No classes</li>}
-          </DayList>
-        ))}
+        {/* On a phone a day is as high as the screen: today is at its top. */}
+        {earlier.length > 0 && (
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-teal">
+              Earlier this week
+            </summary>
+            <div className="grid gap-5">{earlier.map(dayList)}</div>
+          </details>
+        )}
+        {days.filter((weekday) => !earlier.includes(weekday)).map(dayList)}
       </div>
     </>
   );
@@ -98,7 +111,7 @@ interface WeekGridProps {
 function WeekGrid({ caption, days, periods, today, isEditable, cell }: WeekGridProps) {
   return (
     <div className="overflow-x-auto max-md:hidden print:block">
-      <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[8pt]">
+      <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[9pt]">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
