@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ClassWithRegister, EntryInput } from '#shared/classes.ts';
 import { formatDate } from '#shared/format.ts';
 import { type Mark, markLabels, marks } from '#shared/register-marks.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { rosterQuery } from './register-queries.ts';
 import { type QueuedRegister, removeFromQueue, useQueue } from './register-queue.ts';
 import { usePortalUser } from './use-portal-user.ts';
@@ -47,6 +49,7 @@ const titleOf = ({ subjectName, input: { year, day, period } }: QueuedRegister) 
 /** The marks are kept until the user has put right what the server's sentence says, or discards them. */
 function Refused({ row }: { row: QueuedRegister }) {
   const { pathOf } = usePortalUser();
+  const [isAsking, setAsking] = useState(false);
   const { day, period, year, subjectId, kind } = row.input;
   return (
     <section className="mb-4 rounded-sm border-l-4 border-madder bg-madder-pale px-4 py-3">
@@ -60,10 +63,21 @@ function Refused({ row }: { row: QueuedRegister }) {
         >
           Open the register
         </Link>
-        <Button variant="danger" onClick={() => void removeFromQueue(row.id)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           Discard it
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Discard this register?"
+          confirm="Discard"
+          isDangerous
+          onConfirm={() => void removeFromQueue(row.id)}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{titleOf(row)}: the marks on this device are lost.</p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 }
