@@ -43,7 +43,11 @@ export function RegisterStudents(props: RegisterStudentsProps) {
           const mark = markOf(id);
           const name = `${firstName} ${lastName}`;
           return (
-            <li key={id} className={`flex items-stretch border-b border-line last:border-b-0 ${looks[mark]}`}>
+            <li
+              key={id}
+              // Rows below the screen are laid out when they are scrolled to: a class may have fifty.
+              className={`flex items-stretch border-b border-line last:border-b-0 [contain-intrinsic-height:auto_3.0625rem] [content-visibility:auto] print:[content-visibility:visible] ${looks[mark]}`}
+            >
               <button
                 type="button"
                 aria-pressed={mark === 'absent'}
