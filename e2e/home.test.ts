@@ -43,7 +43,7 @@ test('every part has the texts and links of the product, and works', async ({ pa
         return box?.y ?? Number.NaN;
       }),
     );
-    // The two lists of links stand side by side on a wide screen.
+    // The two lists of links are side by side on a wide screen.
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(headings).toEqual(texts.slice(2));

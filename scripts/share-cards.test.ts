@@ -49,7 +49,7 @@ test('a photograph with the ratio of a camera fills its side of the card, beside
     [1195, 625],
   ])
     expect(isRed(await colourAt(place))).toBe(true);
-  // The call to apply stands at the bottom of the words.
+  // The call to apply is below the other words.
   const [r = 0, g = 0, b = 0] = await colourAt([52, 570]);
   expect(r > 200 && g > 140 && b < 120).toBe(true);
 });

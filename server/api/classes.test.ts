@@ -253,7 +253,7 @@ test('a timetable that is changed after a register leaves class, reckoning and r
   expect((await teacher.put(`/api/classes/${id}/register`, { entries })).statusCode).toBe(200);
 });
 
-test('DELETE /api/classes/{id} takes it out of the reckoning', async () => {
+test('DELETE /api/classes/{id} takes the class out of the attendance', async () => {
   const { teacher, admin, subject, studentIds } = await aClass(await startApp());
   const [student = ''] = studentIds;
   const { id } = (await teacher.post('/api/classes', aRegister(subject.id, studentIds))).json();

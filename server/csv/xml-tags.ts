@@ -1,5 +1,5 @@
 // The tags of a workbook's XML. They are found by `indexOf`, in one pass: a pattern such as `<row>…</row>` looks for the end
-// of each start anew, which takes minutes where a hostile file has a million starts and no end.
+// of each start again, which takes minutes where a hostile file has a million starts and no end.
 
 export interface Tag {
   /** The attributes as text. */

@@ -19,7 +19,7 @@ export interface Cell {
   typed?: MarkValue;
   /** Why it was refused, or what another user has entered. */
   sentence?: string;
-  /** What stood there before the last change on this screen, for Escape. */
+  /** The value before the last change on this screen, for Escape. */
   before?: MarkValue;
 }
 
@@ -144,7 +144,7 @@ export class MarksStore {
     void this.send();
   }
 
-  /** Escape: what stood there before the last change, or the other user's mark in a conflict. */
+  /** Escape: the value before the last change, or the other user's mark in a conflict. */
   takeBack(key: string, maxMarks: number): void {
     const cell = this.cell(key);
     const isLocal = cell.state === 'refused' || cell.state === 'conflict';
