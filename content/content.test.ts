@@ -116,7 +116,7 @@ for (const [place, value, sentence] of [
   [
     'en/gallery.ts galleryCategories.1.images.0.category',
     'banners',
-    'content/en/gallery.ts: admissions-open says category banners, and stands in ads',
+    'content/en/gallery.ts: admissions-open says category banners, and is in ads',
   ],
   [
     'en/seo.ts seo./gallery.title',

@@ -27,7 +27,7 @@ const words = { college: 'The college', title: 'Fees & <b> more', call: 'Admissi
 test.each([
   ['a tall one', 200, 800, [850, 315], [510, 315]],
   ['a broad strip', 1500, 500, [510, 315], [850, 10]],
-] as const)('%s stands whole on the card', async (_, width, height, within, beside) => {
+] as const)('%s is shown whole on the card', async (_, width, height, within, beside) => {
   const file = join(folder, 'photo.jpg');
   await sharp({ create: { width, height, channels: 3, background: red } })
     .jpeg()

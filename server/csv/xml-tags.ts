@@ -4,7 +4,7 @@
 export interface Tag {
   /** The attributes as text. */
   head: string;
-  /** What stands between start and end; '' for an empty tag. */
+  /** The text between start and end; '' for an empty tag. */
   body: string;
 }
 

@@ -11,7 +11,7 @@ export interface Cell {
   state: CellState;
   /** What the cell shows. */
   text: string;
-  /** What stands on the server, as far as it is known. */
+  /** The value on the server, as far as it is known. */
   saved: MarkValue;
   version: number;
   enteredBy: string;
@@ -253,7 +253,7 @@ export class MarksStore {
     for (const [key, sentence] of named) this.#backTo([key], state, sentence);
   }
 
-  /** What stands on the server now, also in the cells that are being saved. */
+  /** The values on the server now, also in the cells that are being saved. */
   async #readAgain(keys: string[]): Promise<void> {
     const sent = new Set(keys);
     for (const mark of await this.#calls.read().catch(() => [])) {
