@@ -229,7 +229,7 @@ test('a student who has left is not in the roll, and a queued register with the 
   );
 });
 
-test('a timetable that is changed after a register leaves class, reckoning and right of correction what they were', async () => {
+test('a timetable that is changed after a register leaves class, attendance and right of correction what they were', async () => {
   const { teacher, admin, subject, studentIds, entry } = await aClass(await startApp());
   const register = aRegister(subject.id, studentIds);
   const { id } = (await teacher.post('/api/classes', register)).json();
