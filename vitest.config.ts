@@ -8,7 +8,7 @@ const onOneDatabase = serverTests.filter((file) => {
   return !/#test\/(app|fresh-database)\.ts/.test(text) || text.includes('// On SQLite alone: ');
 });
 
-/** No test here replaces a module, and each has its own database: loading the code anew for every file took half the time. */
+/** No test here replaces a module, and each has its own database: loading the code again for every file took half the time. */
 const together = { isolate: false, testTimeout: 20_000 * Number(process.env.PROPERTY_RUNS ?? 1) };
 const api = { ...together, include: serverTests };
 

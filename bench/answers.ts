@@ -15,7 +15,7 @@ export interface RecordedAnswer {
   headers: Record<string, string>;
   /** Base64. */
   body: string;
-  /** The bare server hashes a password first. */
+  /** Whether the bare server hashes a password first. */
   hashes?: boolean | undefined;
 }
 

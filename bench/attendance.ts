@@ -1,4 +1,4 @@
-// The reckoning of attendance in a college of 10,000 students, 8 subjects and 60 classes of each: one student, and all at risk.
+// Attendance in a college of 10,000 students, 8 subjects and 60 classes of each: one student, and all at risk.
 import { join } from 'node:path';
 import { connect } from '#server/db/connect.ts';
 import { insertRows } from '#server/db/rows.ts';
@@ -56,7 +56,7 @@ export function measureAttendance(label: string, databaseUrl?: string): Promise<
   });
 }
 
-/** What the registers of a year add up to. */
+/** The sums of a year’s registers. */
 async function insertSums(db: Database, { studentIds }: College): Promise<void> {
   const academic_year = academicYearOf(indiaDate(new Date()));
   await db.transaction().execute(async (tx) => {

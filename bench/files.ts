@@ -71,7 +71,7 @@ async function postgresStore(directory: string, url: string): Promise<Store> {
   const copy = join(directory, 'copy.dump');
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   await pool.query('create table files (key text primary key, bytes bytea not null)');
-  // What cannot be compressed further is stored as it is.
+  // Files that cannot be compressed further are stored as they are.
   await pool.query('alter table files alter column bytes set storage external');
   return {
     name: 'PostgreSQL',

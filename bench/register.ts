@@ -9,9 +9,9 @@ import { slow4g, slowdown } from './touch.ts';
 import { phone } from './weight.ts';
 
 const runs = 5;
-/** A browser that is listened to reads the scripts again at each error React makes, to note where it came from; a phone does not. */
+/** While Playwright listens, V8 parses the scripts again at each error that React creates, to note its source; on a phone it does not. */
 const asUnwatched = '--js-flags=--no-enable-lazy-source-positions';
-/** The first word of what the page says to the bench. */
+/** The first word of the page’s messages to the bench. */
 const usable = 'usable';
 /** Milliseconds until the register can be used: with the network, and without it. */
 const limits = { first: 1500, offline: 700 };

@@ -116,7 +116,7 @@ for (const [place, value, sentence] of [
   [
     'en/gallery.ts galleryCategories.1.images.0.category',
     'banners',
-    'content/en/gallery.ts: admissions-open says category banners, and stands in ads',
+    'content/en/gallery.ts: admissions-open says category banners, and is in ads',
   ],
   [
     'en/seo.ts seo./gallery.title',
@@ -151,7 +151,7 @@ test('a picture is named in the content only, so that replacing it needs no chan
   expect(named).toEqual([]);
 });
 
-test('a drawing of ours is described in the same words wherever it stands', async () => {
+test('a drawing has the same alternative text wherever it is used', async () => {
   const { modules } = await readContent();
   const described = JSON.stringify(Object.values(modules).map((module) => ({ ...module }))).matchAll(
     /"(?:src|url)":"([^"]+\.svg)"[^{}]*?"alt(?:Text)?":"([^"]*)"/g,
@@ -249,7 +249,7 @@ test('the privacy policy names every outside host that pages load from', () => {
   for (const address of [bookSearch, bookCovers, mapEmbed]) expect(said).toContain(new URL(address).host);
 });
 
-test('webinars stand with the latest first', () => {
+test('webinars are listed latest first', () => {
   const dates = webinars.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });

@@ -67,7 +67,7 @@ export function figuresOf(facts: Facts, today: string) {
     saturdayOpens: office.saturdayOpens || '00:00',
     saturdayCloses: office.saturdayCloses || '00:00',
     raggingHelpline: facts['ragging-helpline'].phone,
-    /** As it stands in a tel: link. */
+    /** As a tel: link has it. */
     raggingHelplineDialled: facts['ragging-helpline'].phone.replace(/[^+\d]/g, ''),
     phones: facts.phones.text,
     hostel: facts.hostel.text,

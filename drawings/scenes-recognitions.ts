@@ -5,7 +5,7 @@ import { disc, type Point, picture, polygon, ring, stroke, track } from './shape
 const centre: Point = [80, 80];
 const weight = 4.5;
 
-/** A round seal with the ticks of a goniometer at its rim; stands in for the logo of another body. */
+/** A round seal with the ticks of a goniometer at its rim; takes the place of the logo of another body. */
 function seal(...mark: string[]): string {
   return picture(160, 160, ticks(sea, centre, 74, 0, 350, 10, 10), ring(teal, ...centre, 60), ...mark);
 }

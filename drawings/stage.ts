@@ -1,7 +1,7 @@
 import { dune, mist, paper, sand } from './palette.ts';
 import { disc, fill, n, rect } from './shapes.ts';
 
-/** Ground with one large soft shape behind; most pictures stand on one of these. */
+/** Ground with one large soft shape behind; most pictures begin with one of these. */
 export function circleStage(
   width: number,
   height: number,

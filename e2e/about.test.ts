@@ -68,7 +68,7 @@ test('the pages of the section say what the product says', async ({ page }) => {
       await expect(table.getByRole('link', { name })).toHaveAttribute('href', routes.aboutPage(slug));
       await expect(table.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     }
-    // Other sites' links misspell this address; ours must not.
+    // Links on other sites misspell this address; ours must not.
     const secretary = governingBody.find(({ id }) => id === 'secretary-correspondence')?.name ?? '';
     await table.getByRole('link', { name: secretary }).click();
     await expect(page).toHaveURL('/about/secretary-correspondence-vcp');

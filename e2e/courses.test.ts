@@ -74,7 +74,7 @@ test('each course has a page that says everything about it', async ({ page }) =>
   }
 });
 
-/** Installs a fake clock that stands still. */
+/** Installs a fake clock that does not advance by itself. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00+05:30') });
   await page.clock.pauseAt(new Date('2026-11-20T10:00:01+05:30'));

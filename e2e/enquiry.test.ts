@@ -92,8 +92,8 @@ test('the pop-up opens, says what is missing, and sends every entry', async ({ p
   });
 });
 
-test('where pop-ups are shut the link is shown as long as it applies', async ({ page }) => {
-  await test.step('where pop-ups are shut, the link is shown and nothing is lost; following it closes the pop-up', async () => {
+test('where pop-ups are blocked the link is shown as long as it applies', async ({ page }) => {
+  await test.step('the link is shown and nothing is lost; following it closes the pop-up', async () => {
     await blockChats(page);
     const form = await openEnquiry(page);
     await fill(form);

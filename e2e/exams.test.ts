@@ -56,7 +56,7 @@ test('each tab has what the product says', async ({ page }) => {
       `mailto:${contact.emails.examinations}`,
     );
   });
-  await test.step('the fixed notice stands before the others', async () => {
+  await test.step('the fixed notice comes before the others', async () => {
     await page.goto(routes.examTab('notices'));
     const items = page
       .getByRole('main')

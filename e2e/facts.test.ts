@@ -1,4 +1,4 @@
-// The office changes a fee once, and an anonymous phone sees it everywhere; taken back, the start value stands there again.
+// The office changes a fee once, and an anonymous phone sees it everywhere; taken back, the start value is shown again.
 import type { Locator, Page } from '@playwright/test';
 import { academicYearLabel } from '#shared/academic-year-labels.ts';
 import { pdfText } from '#test/pdf-text.ts';

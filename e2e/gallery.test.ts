@@ -30,7 +30,7 @@ test('search and filter are in the address: shared links open the same pictures,
 
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-  test('title and description simply stand below the picture', async ({ page }) => {
+  test('title and description are below the picture', async ({ page }) => {
     await page.goto('/gallery');
     const caption = page.getByText('This year’s greeting card.').locator('..');
     await expect(caption).toHaveCSS('opacity', '1');
@@ -170,7 +170,7 @@ test('the pictures are there, found by filter and search, and described', async 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every picture is there with its words, and no button without a use', async ({ page }) => {
+  test('every picture is there with its words, and no button that needs the script', async ({ page }) => {
     await page.goto('/gallery');
     await expect(pictures(page)).toHaveCount(17);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -11,135 +11,129 @@ const messages = [
 ];
 
 test('every part has the texts and links of the product, and works', async ({ page }) => {
-  await test.step('every part has the texts and links of the product', async () => {
-    await page.goto('/');
-    await test.step('the hero says what is studied here and leads to courses and admissions', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Healthcare');
-      await expect(
-        page.getByText('Elevate your career with our cutting-edge physiotherapy programs.'),
-      ).toBeVisible();
-      await expect(link(page, 'Discover Courses')).toHaveAttribute('href', '/courses');
-      await expect(link(page, 'Admissions')).toHaveAttribute('href', '/admissions');
+  await page.goto('/');
+  await test.step('the hero says what is studied here and leads to courses and admissions', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Healthcare');
+    await expect(
+      page.getByText('Elevate your career with our cutting-edge physiotherapy programs.'),
+    ).toBeVisible();
+    await expect(link(page, 'Discover Courses')).toHaveAttribute('href', '/courses');
+    await expect(link(page, 'Admissions')).toHaveAttribute('href', '/admissions');
+  });
+  await test.step('the twelve parts are in the order of the product', async () => {
+    const texts = [
+      'College Code: VCCP',
+      'Transform Healthcare',
+      'Specials Update:',
+      'Knowledge shared by experience',
+      'Welcome to VCP',
+      'Events',
+      'Soar to Success',
+      'Empowering Students & Communities',
+      'Our Community Contribution',
+      'Quick navigation',
+      'Quick links',
+      'Our college in numbers',
+      'What students say',
+      'Find us',
+    ];
+    const tops = await Promise.all(
+      texts.map(async (text) => {
+        const box = await page.getByText(text, { exact: true }).first().boundingBox();
+        return box?.y ?? Number.NaN;
+      }),
+    );
+    // The two lists of links are side by side on a wide screen.
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings).toEqual(texts.slice(2));
+  });
+  await test.step('both courses are linked under Knowledge shared by experience', async () => {
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Knowledge shared by experience' }),
     });
-    await test.step('the twelve parts are in the order of the product', async () => {
-      const texts = [
-        'College Code: VCCP',
-        'Transform Healthcare',
-        'Specials Update:',
-        'Knowledge shared by experience',
-        'Welcome to VCP',
-        'Events',
-        'Soar to Success',
-        'Empowering Students & Communities',
-        'Our Community Contribution',
-        'Quick navigation',
-        'Quick links',
-        'Our college in numbers',
-        'What students say',
-        'Find us',
-      ];
-      const tops = await Promise.all(
-        texts.map(async (text) => {
-          const box = await page.getByText(text, { exact: true }).first().boundingBox();
-          return box?.y ?? Number.NaN;
-        }),
-      );
-      // The two lists of links stand side by side on a wide screen.
-      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-      expect(headings).toEqual(texts.slice(2));
+    const targets = await section
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(targets).toEqual(['/course-details/physiotherapy', '/course-details/computer-course']);
+  });
+  await test.step('without events the slider shows its fallback', async () => {
+    const section = page.getByRole('region', { name: 'Events' });
+    await expect(section.getByText('No recent events to display', { exact: true })).toBeVisible();
+    await section.scrollIntoViewIfNeeded();
+    const picture = section.getByRole('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(section.getByRole('button')).toHaveCount(0);
+  });
+  await test.step('Soar to Success is a strip of five', async () => {
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Soar to Success' }),
     });
-    await test.step('both courses are linked under Knowledge shared by experience', async () => {
-      const section = page.locator('section', {
-        has: page.getByRole('heading', { name: 'Knowledge shared by experience' }),
-      });
-      const targets = await section
+    await expect(section.getByRole('listitem')).toHaveCount(5);
+  });
+  await test.step('the five services have their titles, buttons and targets', async () => {
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Empowering Students & Communities' }),
+    });
+    const cards = [
+      ['Institutional Digital Library', 'Access Digital Library', '/student-login'],
+      ['Research and Development and Laboratory', 'Explore Research & Labs', '/services/research-laboratory'],
+      ['Community Services', 'Join Community Services', '/services/community-services'],
+      ['Scholarship Program', 'Apply for Scholarship', '/services/scholarships'],
+      ['Sport and Training Camping', "Let's get started", '/services/sports-training-camping'],
+    ] as const;
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(cards.map(([title]) => title));
+    await expect(section.getByRole('link')).toHaveText(cards.map(([, button]) => button));
+    for (const [index, [, , url]] of cards.entries())
+      await expect(section.getByRole('link').nth(index)).toHaveAttribute('href', url);
+  });
+  await test.step('the community part makes both claims and leads to the services', async () => {
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Our Community Contribution' }),
+    });
+    await expect(section).toContainText('Over 500 graduates');
+    await expect(section).toContainText('over 10,000 lives have been impacted by our outreach');
+    await expect(section.getByRole('link', { name: 'Explore Our Services' })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+  });
+  await test.step('the quick navigation and the tiles lead where the product says', async () => {
+    const linksOf = (name: string) =>
+      page
+        .getByRole('navigation', { name })
         .getByRole('link')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-      expect(targets).toEqual(['/course-details/physiotherapy', '/course-details/computer-course']);
-    });
-    await test.step('without events the slider shows its fallback', async () => {
-      const section = page.getByRole('region', { name: 'Events' });
-      await expect(section.getByText('No recent events to display', { exact: true })).toBeVisible();
-      await section.scrollIntoViewIfNeeded();
-      const picture = section.getByRole('img');
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      await expect(section.getByRole('button')).toHaveCount(0);
-    });
-    await test.step('Soar to Success is a strip of five', async () => {
-      const section = page.locator('section', {
-        has: page.getByRole('heading', { name: 'Soar to Success' }),
-      });
-      await expect(section.getByRole('listitem')).toHaveCount(5);
-    });
-    await test.step('the five services have their titles, buttons and targets', async () => {
-      const section = page.locator('section', {
-        has: page.getByRole('heading', { name: 'Empowering Students & Communities' }),
-      });
-      const cards = [
-        ['Institutional Digital Library', 'Access Digital Library', '/student-login'],
-        [
-          'Research and Development and Laboratory',
-          'Explore Research & Labs',
-          '/services/research-laboratory',
-        ],
-        ['Community Services', 'Join Community Services', '/services/community-services'],
-        ['Scholarship Program', 'Apply for Scholarship', '/services/scholarships'],
-        ['Sport and Training Camping', "Let's get started", '/services/sports-training-camping'],
-      ] as const;
-      await expect(section.getByRole('heading', { level: 3 })).toHaveText(cards.map(([title]) => title));
-      await expect(section.getByRole('link')).toHaveText(cards.map(([, button]) => button));
-      for (const [index, [, , url]] of cards.entries())
-        await expect(section.getByRole('link').nth(index)).toHaveAttribute('href', url);
-    });
-    await test.step('the community part makes both claims and leads to the services', async () => {
-      const section = page.locator('section', {
-        has: page.getByRole('heading', { name: 'Our Community Contribution' }),
-      });
-      await expect(section).toContainText('Over 500 graduates');
-      await expect(section).toContainText('over 10,000 lives have been impacted by our outreach');
-      await expect(section.getByRole('link', { name: 'Explore Our Services' })).toHaveAttribute(
-        'href',
-        '/services',
-      );
-    });
-    await test.step('the quick navigation and the tiles lead where the product says', async () => {
-      const linksOf = (name: string) =>
-        page
-          .getByRole('navigation', { name })
-          .getByRole('link')
-          .evaluateAll((all) =>
-            all.map((one) => [one.firstChild?.textContent || one.textContent, one.getAttribute('href')]),
-          );
-      expect(await linksOf('Quick navigation')).toEqual([
-        ['Admission', '/admissions'],
-        ['Examination Hub', '/exams'],
-        ['Research & Development', '/services/research-laboratory'],
-        ['Governing Body', '/about/governing-body'],
-        ['Our Programme', '/about/our-programme'],
-        ['Physiotherapy', '/service-details/physiotherapy'],
-        ['Community Services', '/services/community-services'],
-      ]);
-      const tiles = page.getByRole('navigation', { name: 'Quick links' });
-      const targets: Record<string, string> = {
-        'Fee Structure': '/admissions/fee-structure',
-        'Contact Us': '/contact',
-        'Our Gallery': '/gallery',
-        Examinations: '/exams',
-        'Governing Body': '/about/governing-body',
-        'Our Programme': '/about/our-programme',
-        'Research & Labs': '/services/research-laboratory',
-        'Community Services': '/services/community-services',
-        Scholarships: '/services/scholarships',
-        'Visit Us At (opens in a new tab)': 'https://www.openstreetmap.org/#map=8/18.3/83.9',
-        'Virtual Tour': '/under-developments-or-maintenance',
-      };
-      await expect(tiles.getByRole('link')).toHaveCount(Object.keys(targets).length);
-      for (const [name, url] of Object.entries(targets))
-        await expect(tiles.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
-    });
+        .evaluateAll((all) =>
+          all.map((one) => [one.firstChild?.textContent || one.textContent, one.getAttribute('href')]),
+        );
+    expect(await linksOf('Quick navigation')).toEqual([
+      ['Admission', '/admissions'],
+      ['Examination Hub', '/exams'],
+      ['Research & Development', '/services/research-laboratory'],
+      ['Governing Body', '/about/governing-body'],
+      ['Our Programme', '/about/our-programme'],
+      ['Physiotherapy', '/service-details/physiotherapy'],
+      ['Community Services', '/services/community-services'],
+    ]);
+    const tiles = page.getByRole('navigation', { name: 'Quick links' });
+    const targets: Record<string, string> = {
+      'Fee Structure': '/admissions/fee-structure',
+      'Contact Us': '/contact',
+      'Our Gallery': '/gallery',
+      Examinations: '/exams',
+      'Governing Body': '/about/governing-body',
+      'Our Programme': '/about/our-programme',
+      'Research & Labs': '/services/research-laboratory',
+      'Community Services': '/services/community-services',
+      Scholarships: '/services/scholarships',
+      'Visit Us At (opens in a new tab)': 'https://www.openstreetmap.org/#map=8/18.3/83.9',
+      'Virtual Tour': '/under-developments-or-maintenance',
+    };
+    await expect(tiles.getByRole('link')).toHaveCount(Object.keys(targets).length);
+    for (const [name, url] of Object.entries(targets))
+      await expect(tiles.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
   });
   await test.step('Find us shows phone and office hours, and the map when asked', async () => {
     await page.goto('/');

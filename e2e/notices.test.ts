@@ -68,7 +68,7 @@ test('the office publishes a notice with a PDF, a phone sees it; it is taken bac
   expect((await download).suggestedFilename()).toBe('tickets.pdf');
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
-  await test.step('on paper stand the notices with the name of the college, without menus and links to files', async () => {
+  await test.step('in print the notices have the name of the college, and no menus or links to files', async () => {
     await phone.emulateMedia({ media: 'print' });
     await expect(article.getByText('Bring your card.')).toBeVisible();
     await expect(phone.getByText(/^Vamsadhara College of Physiotherapy, \+91/)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './public-page.ts';
 const when = (iso: string) => new Date(iso);
 
 test('webinars are listed as their time has not come or has passed', async ({ page }) => {
-  await test.step('the next webinar can be registered for by WhatsApp, past ones stand below', async () => {
+  await test.step('the next webinar can be registered for by WhatsApp, past ones are listed below', async () => {
     await page.clock.setFixedTime(when('2026-11-20T12:00:00+05:30'));
     await page.goto('/webinar');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([

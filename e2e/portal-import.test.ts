@@ -280,7 +280,7 @@ test('25 students from a spreadsheet with headings of its own, one duplicate and
     .split('\n');
   expect(lines.map((line) => line.split(',')[0])).toEqual(['S.No', '5', '10']);
   expect(lines[1]).toContain('Class: ');
-  // Or the bad row is corrected where it stands. What was typed stays when the check fails, and is imported with the others.
+  // Or the bad row is corrected on the screen. What was typed stays when the check fails, and is imported with the others.
   const bad = mistakes.filter({ hasText: 'S4' });
   await choose(bad.getByLabel('Year'), 'First');
   const again = mistakes.filter({ hasText: 'S9' }).getByLabel('Email');

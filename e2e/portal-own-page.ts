@@ -70,7 +70,7 @@ export async function publishNotice(office: APIRequestContext, audience: NoticeR
   return title;
 }
 
-/** The screens go by the time of the answers, which is that of the server's clock: from now on it is the page's. */
+/** The screens use the time of the server's answers: from now on the answers have the time of the page's fake clock. */
 export async function goByPageClock(page: Page, time: Date): Promise<void> {
   await page.clock.install({ time });
   await page.addInitScript(() => {
@@ -104,7 +104,7 @@ export async function expectScreens(
       const main = page.getByRole('main');
       for (const text of shown) {
         await expect(main).toContainText(text);
-        // The record below the dashboard is loaded when its reader comes to it.
+        // The record below the dashboard is loaded when the user scrolls to it.
         await main.evaluate((element) => element.scrollIntoView(false));
       }
       await expect(page).toHaveTitle(`${heading} | VCP`);

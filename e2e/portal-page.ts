@@ -18,7 +18,7 @@ export const test = publicTest.extend({
   storageState: async ({ adminState }, use) => use(adminState),
 });
 
-/** Counts what a hand does: a click, a choice in a list, which is two, a key, and a file, which is chosen by two clicks. */
+/** Counts the user's actions: a click or a key is one, a choice in a list or of a file is two clicks. */
 export function hand() {
   let clicks = 0;
   let keys = 0;

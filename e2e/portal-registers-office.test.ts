@@ -7,7 +7,7 @@ import { endOffline, expect } from './public-page.ts';
 // A college of the file's own: the register changes it.
 test.use({ state: 'bare' });
 
-test('it needs a connection only to be opened, and is sent from the first screen too', async ({
+test('a register of the office needs a connection only to be opened, and is sent from the first screen too', async ({
   page,
   context,
   college,

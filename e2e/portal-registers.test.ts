@@ -1,4 +1,4 @@
-// The register on a phone, with the thumb alone: taken, kept offline, and the conflict of two.
+// The register on a phone, used with one thumb: taken, kept offline, and the conflict of two teachers.
 import type { Locator } from '@playwright/test';
 import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';

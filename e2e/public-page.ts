@@ -57,7 +57,7 @@ export async function expectAccessible(page: Page, checked: readonly string[] = 
   const { violations, isDialog } = await page.evaluate(async (exclude) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe; // injected above
     const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
-    // What lies behind a dialog cannot be reached.
+    // What is behind a dialog cannot be reached.
     const isDialog = document.querySelector('dialog:modal') !== null;
     const include = isDialog ? 'dialog:modal' : 'html';
     const found = await run({ include, exclude }, { ...rules, resultTypes: ['violations'] });
@@ -101,7 +101,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 
 /**
  * Both clicks of an impatient user before the page can answer. Between two clicks of a mouse a fast answer would close the
- * dialog, and the second click would meet what lies under it.
+ * dialog, and the second click would hit what is under it.
  */
 export async function clickTwice(button: Locator): Promise<void> {
   await button.click({ trial: true });

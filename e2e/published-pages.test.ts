@@ -119,7 +119,7 @@ test('the office enters the principal and a picture of the gallery, a phone sees
     await expect(phone.getByText('Kinesiology')).toBeVisible();
     await expectNoSidewaysScroll(phone, 768);
     await expectNoSidewaysScroll(phone, 360);
-    // A table to a screen reader also on the phone, where the names of the columns stand in each row.
+    // A table to a screen reader also on the phone, where each row has the names of the columns.
     const row = phone.getByRole('table').getByRole('row').nth(1);
     await expect(row.getByRole('cell')).toHaveCount(4);
     for (const label of Object.values(examHub.schedule.columns).slice(1))

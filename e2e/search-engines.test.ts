@@ -97,7 +97,7 @@ for (const path of publicPaths) {
       list.some(({ q }) => plain(html).includes(`${q}<svg`)),
     );
     const asked = questions[path];
-    // The answers of the admissions page stand open, outside of the list.
+    // The answers of the admissions page are not folded, and outside of the list.
     const isFolded = ({ q }: FaqItem) => !answers.items.some((answer) => answer.q === q);
     expect(shown).toEqual(asked ? [asked.filter(isFolded)] : []);
     expect(entries('FAQPage')).toHaveLength(asked ? 1 : 0);

@@ -9,7 +9,7 @@ interface Invited {
   token: string;
 }
 
-/** A new student, and the token of the link that lets them in. */
+/** A new student, and the token of the student’s invite link. */
 async function inviteStudent(browser: Browser, origin: string): Promise<Invited> {
   const context = await browser.newContext({ baseURL: origin });
   const { request } = context;

@@ -1,4 +1,4 @@
-// Certificates: the office issues and withdraws one, anyone checks it.
+// Certificates: the office issues and withdraws one, and an anonymous visitor checks it.
 import { enterStudent, expect, expectAccessible, test } from './portal-page.ts';
 
 test('a certificate is issued, checked by its code without a log-in, and withdrawn', async ({

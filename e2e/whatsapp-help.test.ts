@@ -4,7 +4,7 @@ import { expect, test } from './public-page.ts';
 
 const phone = { width: 360, height: 740 };
 
-/** The texts of the controls that the help lies over. */
+/** The texts of the controls that the help covers. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bubble = document.getElementById('whatsapp-help');

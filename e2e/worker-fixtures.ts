@@ -1,5 +1,5 @@
 // What a worker makes once. All of it is declared here, though few tests need it: where the worker's fixtures of two files
-// differ, the test runner ends the worker and its browser between them, and starts both anew.
+// differ, the test runner ends the worker and its browser between them, and starts both again.
 import { type APIRequestContext, test as base, expect, type PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import type { Role } from '#shared/roles.ts';

@@ -1,5 +1,5 @@
 // `npm run admin:create -- <username>`: makes an admin account, or a new link for one that exists, and prints the
-// one-time link to choose the password; the second factor is then set up anew. No password is ever passed on a command line.
+// one-time link to choose the password; the second factor is then set up again. No password is ever passed on a command line.
 import { commandLine, createAdmin } from '#server/auth/admins.ts';
 import { invitePerson, linkOf } from '#server/auth/invites.ts';
 import { resetSecondFactor } from '#server/auth/second-factor.ts';

@@ -93,7 +93,7 @@ const packages: { name: RegExp; only: RegExp }[] = [
 ];
 
 const forbiddenNames = /^(index|helpers?|misc|utils?|common|manager|service|types)\.(ts|tsx)$/;
-/** Astro's route of the home page, and the endpoints named by what they serve. */
+/** Names that Astro prescribes: the route of the home page, and the endpoints, which are named as the file they serve. */
 const routeFiles = /^web\/pages\//;
 const longestFile = 350;
 

@@ -245,7 +245,7 @@ function galleryProblems(categories: readonly GalleryCategory[]): string[] {
     if (images.length === 0) problems.push(`${where}: ${name} has no picture`);
     for (const image of images)
       if (image.category !== name)
-        problems.push(`${where}: ${image.id} says category ${image.category}, and stands in ${name}`);
+        problems.push(`${where}: ${image.id} says category ${image.category}, and is in ${name}`);
     for (const { id, messages } of festivals)
       if (messages.length === 0 || messages.some(({ keywords }) => keywords.length === 0))
         problems.push(

@@ -70,7 +70,7 @@ export async function finishBuild(directory: string): Promise<void> {
 }
 
 /**
- * Drawings inside of a page, without the codes for characters that may stand in an attribute: a tenth less after compression.
+ * Drawings inside of a page, without the escapes of characters that an attribute may contain: a tenth less after compression.
  * `#` would end the drawing, and a quotation mark the attribute.
  */
 function plainDrawings(html: string): string {

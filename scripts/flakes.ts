@@ -1,5 +1,5 @@
 // `npm run flakes`, `npm run flakes 3`: runs the browser tests ten, or three times in a row, each time on a fresh server. Ends
-// with the tests that failed and how often; their errors stand after their run. To search for one race: `npx playwright test e2e/… --repeat-each 20`.
+// with the tests that failed and how often; their errors are printed after each run. To search for one race: `npx playwright test e2e/… --repeat-each 20`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '#test/free-port.ts';

@@ -14,7 +14,7 @@ export function readTables(font: Buffer): Tables {
   return new Map(entries);
 }
 
-/** Without checksums: the subsetter, which makes the final file, reckons them. */
+/** Without checksums: the subsetter, which makes the final file, computes them. */
 export function writeTables(tables: Tables): Buffer {
   const sorted = [...tables].sort(([one], [other]) => (one < other ? -1 : 1));
   const head = Buffer.alloc(12 + 16 * sorted.length);
@@ -81,7 +81,7 @@ function table(tables: Tables, tag: string): Buffer {
   return content;
 }
 
-/** Filled up to a multiple of so many bytes. */
+/** Padded to a multiple of so many bytes. */
 function even(content: Buffer, multiple: number): Buffer {
   return Buffer.concat([content, Buffer.alloc((multiple - (content.length % multiple)) % multiple)]);
 }

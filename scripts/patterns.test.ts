@@ -1,4 +1,4 @@
-// Regular expressions meet text from outside, and one that backtracks stops the whole process: each is analysed for a text on
+// Regular expressions are applied to text from outside, and one that backtracks stops the whole process: each is analysed for a text on
 // which its time grows faster than the text. What the analysis cannot see, repetitions of more than one character, is avoided
 // by reading such texts without patterns (server/csv/xml-tags.ts).
 import { globSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ interface Pattern {
   flags: string;
 }
 
-/** The patterns of a file; what a pattern made at run time puts in stands as one letter. */
+/** The patterns of a file; what a pattern made at run time inserts is replaced by one letter. */
 function patternsOf(file: string): Pattern[] {
   const text = readFileSync(join(root, file), 'utf8');
   const found: Pattern[] = [];

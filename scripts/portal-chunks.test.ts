@@ -50,7 +50,7 @@ test('small modules of several screens share a file, a large one that a screen d
 });
 
 test('no two files import each other', () => {
-  // `low` and `high` have the same users but for one; between them stands a screen that is imported too.
+  // `low` and `high` have the same users but for one; a screen, which is imported too, is on the path between them.
   const modules = graph(
     ['page', small],
     ['portal', small, [], ['screen-a', 'screen-b', 'middle']],

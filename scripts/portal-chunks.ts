@@ -1,4 +1,4 @@
-// Which file of the build a module of the portals comes into. Left to itself, the bundler makes a file of every set of
+// Plans the files of the build for the modules of the portals. Without a plan the bundler makes a file for every set of
 // screens that share something: some sixty for one screen, most of a few hundred bytes.
 
 export interface PlannedModule {
@@ -123,7 +123,7 @@ function bundlesOf(
   return [...bundles.values()];
 }
 
-/** Merges, two by two, the bundles whose common file saves most. */
+/** Merges pairs of bundles, the pair that saves most first. */
 function mergeAll(bundles: Bundle[], visits: readonly Visit[]): void {
   const weightOf = (one: Set<number>, isMeant: (visit: number) => boolean) => {
     let sum = 0;
@@ -156,7 +156,7 @@ function mergeAll(bundles: Bundle[], visits: readonly Visit[]): void {
   }
 }
 
-/** Whether a way of imports leads from one to the other through a third: in one file they would import each other in a circle. */
+/** Whether one imports the other by way of a third bundle: merged into one file, they and the third would form an import cycle. */
 function isRound(from: Bundle, to: Bundle): boolean {
   const open = [...from.imports].filter((one) => one !== to);
   const seen = new Set(open);
@@ -188,7 +188,7 @@ function importedBy(bundle: Bundle): Set<Bundle> {
   return found;
 }
 
-/** After its largest module of our own. */
+/** Named after the largest of its modules that is our own. */
 function nameOf(members: readonly string[], modules: Modules): string {
   const sizeOf = (id: string) =>
     (id.includes('/node_modules/') ? 0 : 1e6) + (modules.get(id)?.code.length ?? 0);

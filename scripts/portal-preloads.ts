@@ -23,7 +23,7 @@ const portals = [
   },
 ];
 
-/** The first calls of a screen, letter for letter as the screen makes them; a number stands for that part of the address. */
+/** The first calls of a screen, letter for letter as the screen makes them; a number is replaced by that part of the address. */
 const firstCalls: Record<string, string[]> = {
   [`${portalPrefixes.student}/*`]: ['/api/students/1?include=personalInfo%2CcontactInfo'],
   [`${portalPrefixes.faculty}/*`]: ['/api/faculty/1'],

@@ -24,7 +24,7 @@ export function runTool(
 ): Buffer {
   try {
     return execFileSync(name, args, {
-      stdio: ['ignore', 'pipe', 'pipe'], // what it complains about is part of the error
+      stdio: ['ignore', 'pipe', 'pipe'], // its messages are part of the error
       maxBuffer: 64 * 1024 * 1024,
       ...options,
     }) as Buffer; // without an encoding the output is bytes

@@ -26,6 +26,6 @@ test('a figure is found in a text, in an attribute and in JSON; one in a part th
   for (const { start, end } of places) expect(html.slice(start, end)).toBe('₹ 10,000');
   expect(takeSlots(`["${fee}"]`, true).places).toMatchObject([{ figure: 'feeOnce', as: 'json' }]);
   const nested = `<published-slot id="ticker">${fee}</published-slot>`;
-  expect(() => takeSlots(nested)).toThrow('cannot stand here');
-  expect(() => takeSlots(`<a href="/#${encodeURIComponent(fee)}">`)).toThrow('cannot stand here');
+  expect(() => takeSlots(nested)).toThrow('cannot be here');
+  expect(() => takeSlots(`<a href="/#${encodeURIComponent(fee)}">`)).toThrow('cannot be here');
 });

@@ -46,7 +46,7 @@ export function takeSlots(html: string, isJson = false): { html: string; places:
 export function refuseMarks(text: string): void {
   if (!hasBrokenMark(text)) return;
   const at = text.search(/[\uE000-\uE002]|%EE%80%8[012]|\\ue00[012]/i);
-  throw new Error(`A figure that the office publishes cannot stand here: ${text.slice(at - 80, at + 40)}`);
+  throw new Error(`A figure that the office publishes cannot be here: ${text.slice(at - 80, at + 40)}`);
 }
 
 const notice = (id: number, more: Partial<Notice>): Notice => ({

@@ -27,7 +27,7 @@ const words = { college: 'The college', title: 'Fees & <b> more', call: 'Admissi
 test.each([
   ['a tall one', 200, 800, [850, 315], [510, 315]],
   ['a broad strip', 1500, 500, [510, 315], [850, 10]],
-] as const)('%s stands whole on the card', async (_, width, height, within, beside) => {
+] as const)('%s is shown whole on the card', async (_, width, height, within, beside) => {
   const file = join(folder, 'photo.jpg');
   await sharp({ create: { width, height, channels: 3, background: red } })
     .jpeg()
@@ -49,7 +49,7 @@ test('a photograph with the ratio of a camera fills its side of the card, beside
     [1195, 625],
   ])
     expect(isRed(await colourAt(place))).toBe(true);
-  // The call to apply stands at the bottom of the words.
+  // The call to apply is below the other words.
   const [r = 0, g = 0, b = 0] = await colourAt([52, 570]);
   expect(r > 200 && g > 140 && b < 120).toBe(true);
 });

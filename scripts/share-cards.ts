@@ -14,7 +14,7 @@ import { ink, paper, turmeric } from '../drawings/palette.ts';
 import { logoPng, openPicture, pictureFile } from './picture-file.ts';
 
 const card = { width: 1200, height: 630 };
-/** The words stand at the left, the picture at the right. */
+/** The words are on the left, the picture is on the right. */
 const wordsWidth = 500;
 const margin = 48;
 const area = { width: card.width - wordsWidth, height: card.height };
@@ -39,7 +39,7 @@ for (const weight of [400, 700] as const) {
   renameSync(written, fontFile(weight));
 }
 
-/** What a card says. */
+/** The texts of a card. */
 export interface CardWords {
   college: string;
   title: string;

@@ -19,7 +19,7 @@ installTools();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// The browser tests need the site. Most of its build is one process's work: beside the other tests it costs half its time.
+// The browser tests need the site. Most of its build runs in one process: at the same time as other tests it costs half its time.
 const [unitAndApi] = await Promise.all([runUnitAndApi(), buildSite()]);
 const browser = await runBrowser();
 const passed = unitAndApi.passed + browser.passed;

@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds, for 429 and 503. */
   readonly retryAfter: number | undefined;
-  /** Further members of the answer: what the refused record meets. */
+  /** Further members of the answer: the record that conflicts with the refused one. */
   readonly details: Record<string, unknown> | undefined;
 
   constructor(

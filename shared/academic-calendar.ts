@@ -66,7 +66,7 @@ export const calendarEntryInputSchema = z.object({
 });
 export type CalendarEntryInput = z.input<typeof calendarEntryInputSchema>;
 
-/** Without it only the entry of its own year is deleted. */
+/** Without `allYears` only the entry of its own year is deleted. */
 export const calendarDeleteQuerySchema = z.object({
   /** Also the entries of the other years with the same day and event. */
   allYears: z.pipe(

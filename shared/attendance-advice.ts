@@ -1,4 +1,4 @@
-// What a reckoning of attendance says, in words.
+// The sentences about a student’s attendance, for screens and messages.
 
 export const attendanceStates = ['eligible', 'condonable', 'short'] as const;
 export type AttendanceState = (typeof attendanceStates)[number];
@@ -8,7 +8,7 @@ export const stateLabels: Readonly<Record<AttendanceState, string>> = {
   short: 'Short',
 };
 
-export interface Reckoning {
+export interface AttendanceSummary {
   held: number;
   attended: number;
   /** With two decimals, rounded down; null before the first class. */
@@ -20,18 +20,18 @@ export interface Reckoning {
   mustAttend: number | null;
 }
 
-/** The order of urgency: after one class, 0 % is mended in three classes, 60 % of forty in twenty-four. */
-export function mostToAttendFirst(a: Reckoning, b: Reckoning): number {
-  const toAttend = ({ mustAttend, held, attended }: Reckoning) => mustAttend ?? held - attended;
+/** Sorts by the classes to attend, not by the percentage: at 75 %, a student with 0 % of one class needs three, with 60 % of forty 24. */
+export function mostToAttendFirst(a: AttendanceSummary, b: AttendanceSummary): number {
+  const toAttend = ({ mustAttend, held, attended }: AttendanceSummary) => mustAttend ?? held - attended;
   return toAttend(b) - toAttend(a);
 }
 
 /** '8 to attend'; '' where none is, or where no number of classes is enough. */
-export const toAttendText = ({ mustAttend }: Pick<Reckoning, 'mustAttend'>): string =>
+export const toAttendText = ({ mustAttend }: Pick<AttendanceSummary, 'mustAttend'>): string =>
   mustAttend ? `${mustAttend}\u00a0to attend` : '';
 
 /** 'You may miss 3 more.' · 'Attend the next 5.' */
-export function advice({ state, held, mayMiss, mustAttend }: Reckoning): string {
+export function advice({ state, held, mayMiss, mustAttend }: AttendanceSummary): string {
   // A class may have been held: granted leave and duty can be left out of the count.
   if (held === 0) return 'No class counts yet.';
   if (state === 'eligible')
@@ -43,7 +43,10 @@ export function advice({ state, held, mayMiss, mustAttend }: Reckoning): string 
 }
 
 /** Of a student who is below the percentage in no subject. */
-export const enoughText = (subjects: readonly Pick<Reckoning, 'held'>[], eligibleFrom: number): string =>
+export const enoughText = (
+  subjects: readonly Pick<AttendanceSummary, 'held'>[],
+  eligibleFrom: number,
+): string =>
   subjects.every(({ held }) => held === 0)
     ? 'No class counts yet in this academic year.'
     : `${eligibleFrom} % or more in every subject so far: enough to sit the examination.`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Counting, countings, usualAcademicYear } from './academic-years.ts';
-import { judge, reckon } from './attendance.ts';
+import { judge, summarize } from './attendance.ts';
 import { advice, enoughText, mostToAttendFirst } from './attendance-advice.ts';
 
 const rule = { eligibleFrom: 75, condonableFrom: 60 };
@@ -74,7 +74,7 @@ test.each([
   (leaveCounts, dutyCounts, held, attended) => {
     const counts = { present: 3, late: 1, absent: 2, duty: 1, leave: 2, earlierHeld: 3, earlierAttended: 3 };
     const year = { ...usualAcademicYear('2026-2027'), leaveCounts, dutyCounts };
-    expect(reckon(counts, year)).toMatchObject({ held, attended });
+    expect(summarize(counts, year)).toMatchObject({ held, attended });
   },
 );
 
@@ -92,7 +92,7 @@ test('attended is never more than held, however leave and duty count', () => {
   });
   fc.assert(
     fc.property(counts, counting, counting, (marked, leaveCounts, dutyCounts) => {
-      const { held, attended } = reckon(marked, { ...rule, leaveCounts, dutyCounts });
+      const { held, attended } = summarize(marked, { ...rule, leaveCounts, dutyCounts });
       return attended <= held;
     }),
   );

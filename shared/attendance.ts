@@ -1,8 +1,8 @@
-// The reckoning of attendance: classes held and attended, the state by the rule of the academic year, and what may still be
+// The summary of attendance: classes held and attended, the state by the rule of the academic year, and what may still be
 // missed or must be attended. Whole numbers only: 74.99 percent must not be rounded to 75.
 import * as z from 'zod/mini';
 import { type AcademicYear, countings } from './academic-years.ts';
-import { attendanceStates, type Reckoning } from './attendance-advice.ts';
+import { type AttendanceSummary, attendanceStates } from './attendance-advice.ts';
 import { classKinds } from './class-kinds.ts';
 import type { MarkCounts } from './classes.ts';
 import { idText } from './ids.ts';
@@ -22,10 +22,10 @@ export interface AttendanceCounts extends MarkCounts {
   earlierAttended: number;
 }
 
-/** Whether so many classes attended are that percentage of those held; nothing held is nothing missed. */
+/** Whether the attended classes are at least that percentage of those held; true before the first class. */
 const reaches = (attended: number, held: number, percent: number) => attended * 100 >= percent * held;
 
-export function reckon(counts: AttendanceCounts, rule: AttendanceRule): Reckoning {
+export function summarize(counts: AttendanceCounts, rule: AttendanceRule): AttendanceSummary {
   const counted = (counting: AttendanceRule['leaveCounts'], number: number) => ({
     held: counting === 'left-out' ? 0 : number,
     attended: counting === 'attended' ? number : 0,
@@ -41,7 +41,7 @@ export function judge(
   held: number,
   attended: number,
   { eligibleFrom, condonableFrom }: Pick<AttendanceRule, 'eligibleFrom' | 'condonableFrom'>,
-): Omit<Reckoning, 'held' | 'attended'> {
+): Omit<AttendanceSummary, 'held' | 'attended'> {
   const isEligible = reaches(attended, held, eligibleFrom);
   const state = isEligible ? 'eligible' : reaches(attended, held, condonableFrom) ? 'condonable' : 'short';
   return {
@@ -64,7 +64,7 @@ export const attendanceRuleSchema = z.object({
   dutyCounts: z.enum(countings),
 });
 
-const reckoningShape = {
+const summaryShape = {
   held: z.number(),
   attended: z.number(),
   percent: z.nullable(z.number()),
@@ -80,7 +80,7 @@ const reckoningShape = {
 export const subjectAttendanceSchema = z.object({
   subject: namedSubjectSchema,
   kind: z.enum(classKinds),
-  ...reckoningShape,
+  ...summaryShape,
 });
 export type SubjectAttendance = z.infer<typeof subjectAttendanceSchema>;
 
@@ -107,7 +107,7 @@ export const classAttendanceQuery = z.extend(academicYearQuery, { subjectId: idT
 export const classAttendanceSchema = z.object({
   rule: attendanceRuleSchema,
   subject: namedSubjectSchema,
-  students: z.array(z.object({ student: attendingStudent, kind: z.enum(classKinds), ...reckoningShape })),
+  students: z.array(z.object({ student: attendingStudent, kind: z.enum(classKinds), ...summaryShape })),
 });
 export type ClassAttendance = z.infer<typeof classAttendanceSchema>;
 
@@ -185,7 +185,7 @@ export type AttendanceCountsInput = z.output<typeof attendanceCountsSchema>;
 
 const mostMistakes = 10;
 
-/** One below the other, so that a spreadsheet is put right in one go. */
+/** Names the first ten wrong rows, so that the spreadsheet can be corrected in one step. */
 export function countsRefusal(mistakes: readonly { line: number; text: string }[]): string {
   const more = mistakes.length - mostMistakes;
   return [

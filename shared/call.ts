@@ -26,15 +26,15 @@ export interface Call {
     fields?: Readonly<Record<string, Schema>>;
   };
   /**
-   * For what cannot be undone, or gives an account away: the caller has given password and code within the last ten
-   * minutes, or is asked for them first. The names of fields where only a change of these asks.
+   * For what cannot be undone, or gives an account away: a caller who has not given password and code within the last ten
+   * minutes is asked for them first. With names of fields: only when one of these fields changes.
    */
   confirm?: true | readonly string[];
   /** Largest JSON body in bytes, where it is not the usual 64 KB. */
   bodyLimit?: number;
   /**
-   * Made anew for each request, at the cost of many others: one at a time for each user, with a limit of its own. Without
-   * it PDFs and CSV are, and nothing else.
+   * Whether the answer takes as long to make as that of many other calls: a user gets one at a time, under a limit of its
+   * own. Missing: true for PDFs and CSV, else false.
    */
   isMade?: boolean;
   /** 204 answers have none. */

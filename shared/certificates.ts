@@ -31,7 +31,7 @@ export interface CertificateFacts {
   isIntern?: boolean;
 }
 
-/** With what the document needs besides. */
+/** The certificate as it is stored: with what its PDF needs. */
 export interface KeptCertificate extends Certificate {
   studentId: string;
   /** The exam session of a hall ticket. */
@@ -53,7 +53,7 @@ export const verificationParams = z.object({
   code: idText,
 });
 
-/** All that the public page says. */
+/** What the public page shows, to anyone who has the code. */
 export const verificationSchema = z.object({
   kind: z.enum(verifiedKinds),
   serial: z.string(),

@@ -1,4 +1,4 @@
-// A concession takes an amount off a fee. It stands among the fees as a row of its own, with a negative sign and its reason.
+// A concession takes an amount off a fee. It is a row of the fees, with a negative amount and its reason.
 import * as z from 'zod/mini';
 import { feeFields } from './fees.ts';
 import { requiredText } from './text.ts';

@@ -136,7 +136,7 @@ export const enquiryFiguresSchema = z.object({
 export type EnquiryFigures = z.infer<typeof enquiryFiguresSchema>;
 
 /**
- * What a change of the stage means for the next call: reaching a new stage was the call that was due, and a closed enquiry
+ * The next call after a change: a new stage means that the due call was made, so no other one is planned; a closed enquiry
  * has none.
  * @param today a day in India
  */

@@ -74,7 +74,7 @@ export const examLinkContentSchema = z.object({
 export const examLinkSchema = z.extend(examLinkContentSchema, publishedShape);
 export type ExamLink = z.infer<typeof examLinkSchema>;
 
-/** One of both: where a title leads must be clear. */
+/** A title leads to an address or to a file, never to both. */
 export const hasOneTarget = z.refine<{ link: string; fileId: string | null }>(
   ({ link, fileId }) => Boolean(link) !== Boolean(fileId),
   { path: ['link'], error: 'Give a link or a PDF, one of the two' },

@@ -135,7 +135,7 @@ const papersInTheirYear = z.check<{ academicYear: string; papers: readonly { dat
   },
 );
 
-/** Without the rule of the days, which is younger than some publications. */
+/** Without the rule for the days of papers: some publications are older than that rule, and must stay readable. */
 export const examSessionShape = z.object({
   name: requiredText('Name is required', 80),
   academicYear: academicYearText,

@@ -33,7 +33,7 @@ export interface Field extends FormField {
   typed?: z.ZodMiniType;
   /** Whether the search of the list includes the field. */
   isSearched?: boolean;
-  /** The list can be filtered by it. `all` stands for no filter; `suffix` follows each choice: 'First year'. */
+  /** The list can be filtered by it. `all` is the label of no filter; `suffix` follows each choice: 'First year'. */
   filter?: { all: string; suffix?: string };
   /** The section of the profile that shows the field. */
   section?: string;

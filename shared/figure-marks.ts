@@ -1,5 +1,5 @@
 // Marks around the figures in the texts of content/, which the build takes out again and whose places it notes: a published
-// fact then changes the figure wherever it stands, in a sentence, an attribute or JSON. The three characters are of Unicode's
+// fact then changes the figure wherever it occurs, in a sentence, an attribute or JSON. The three characters are of Unicode's
 // private use area, so that no text has them.
 const [start, middle, end] = ['\uE000', '\uE001', '\uE002'] as const;
 const mark = /\uE000([\w-]+)\uE001([^\uE002]*)\uE002/g;

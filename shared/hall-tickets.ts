@@ -18,7 +18,7 @@ export const hallTicketStudentSchema = z.object({
   ticket: z.nullable(
     z.object({ id: z.string(), serial: z.string(), code: z.string(), issuedOn: z.string() }),
   ),
-  /** The office lets the student in nevertheless. */
+  /** Set where the office admits the student nevertheless. */
   exception: z.nullable(z.object({ reason: z.string(), allowedBy: z.string(), allowedAt: z.string() })),
 });
 export type HallTicketStudent = z.infer<typeof hallTicketStudentSchema>;

@@ -1,4 +1,4 @@
-// How the installation stands, for the admin.
+// The state of the installation, for the admin.
 import * as z from 'zod/mini';
 
 export const healthSchema = z.object({

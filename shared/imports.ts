@@ -30,7 +30,7 @@ const readingShape = {
 /** The most rows with mistakes that a report gives for correction; the others are in the sheet of rows with mistakes. */
 export const importRowsToCorrect = 50;
 
-/** Cells of the file that the user has corrected: they stand in the place of what the file has. */
+/** Cells of the file that the user has corrected: they replace what the file has. */
 export const importCorrectionsSchema = z
   .array(
     z.object({
@@ -72,7 +72,7 @@ export type ImportError = z.infer<typeof importErrorSchema>;
 /** A row with mistakes, or with corrections, as the user corrects it. */
 export const importRowSchema = z.object({
   line: z.number(),
-  /** Whom or what the row is about, as far as the file says. */
+  /** The name of the record in the row, as far as the file has it. */
   name: z.string(),
   /** What is wrong with the row as a whole; '' where nothing is. */
   message: z.string(),

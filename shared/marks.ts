@@ -48,7 +48,7 @@ export const marksInputSchema = z.object({
   entries: z
     .array(entrySchema, 'Send a list of entries')
     .check(z.minLength(1, 'There is nothing to save'), z.maxLength(2000, 'Save at most 2000 marks at once')),
-  /** Required once the session is locked: it stands in the history. */
+  /** Required once the session is locked: the history shows it. */
   reason: reasonText,
 });
 export type MarksInput = z.output<typeof marksInputSchema>;

@@ -1,4 +1,4 @@
-// The bodies of all calls that write money or marks, with one value at a time spoilt: each is refused at its field, with a
+// The bodies of all calls that write money or marks, with one invalid value at a time: each is refused at its field, with a
 // sentence. That a refused body reaches no handler is tested with the server's bodies.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -118,7 +118,7 @@ interface Spoilt {
   body: unknown;
 }
 
-/** Each value inside, spoilt in each way. @param put makes the whole body with another value at this place */
+/** Each value inside, made invalid in each way. @param put makes the whole body with another value at this place */
 function spoilt(value: unknown, path: readonly string[], put: (changed: unknown) => unknown): Spoilt[] {
   if (typeof value !== 'object' || value === null)
     return wrongValues(value, path.join('.')).map(([words, changed]) => ({

@@ -1,4 +1,4 @@
-// The promotion at the end of an academic year: who goes where, carried out together and undone as a whole.
+// The promotion at the end of an academic year: who moves to which year or status, carried out together and undone as a whole.
 import * as z from 'zod/mini';
 import { idText } from './ids.ts';
 import { studentSelectionSchema } from './student-selection.ts';
@@ -7,7 +7,7 @@ import type { Student } from './students.ts';
 import { type Year, yearLabels, years } from './study-years.ts';
 import { anyText } from './text.ts';
 
-/** The groups that move on: the four years, the interns, and those detained before, who stay unless they are let go on. */
+/** The groups that move on: the four years, the interns, and those detained before, who stay unless the office promotes them. */
 export const promotionGroups = [...years, 'INTERN', 'DETAINED'] as const;
 export type PromotionGroup = (typeof promotionGroups)[number];
 
@@ -28,7 +28,7 @@ export function groupOf({ year, status }: Standing): PromotionGroup | undefined 
   return status === 'INTERN' || status === 'DETAINED' ? status : undefined;
 }
 
-/** Where a student stands after the promotion. */
+/** Year and status of a student after the promotion. */
 export function promoted({ year, status }: Standing): Standing {
   if (status === 'INTERN') return { year, status: 'GRADUATED' };
   const next = years[years.indexOf(year) + 1];

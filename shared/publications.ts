@@ -62,7 +62,7 @@ export interface Publication<C> {
   content: C | null;
 }
 
-/** `publicationId`: an earlier publication is brought back; without it the record as it stands is published. */
+/** `publicationId`: an earlier publication is brought back; without it the record as it is stored is published. */
 export const publicationInputSchema = z.object({
   publicationId: z.optional(
     z.string('No such publication').check(z.regex(/^[\w-]{1,64}$/, 'No such publication')),

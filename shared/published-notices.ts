@@ -21,10 +21,10 @@ export function publicNotices<N extends Dated & Pick<Notice, 'audience'>>(
   all: readonly N[],
   today: string,
 ): { current: N[]; past: N[] } {
-  const everybodys = all.filter(({ audience }) => audience.includes('public')).sort(latestFirst);
+  const forEverybody = all.filter(({ audience }) => audience.includes('public')).sort(latestFirst);
   return {
-    current: everybodys.filter((notice) => isShown(notice, today)),
-    past: everybodys
+    current: forEverybody.filter((notice) => isShown(notice, today)),
+    past: forEverybody
       .filter((notice) => isPast(notice, today))
       .sort((one, other) => ((one.until ?? '') > (other.until ?? '') ? -1 : 1)),
   };

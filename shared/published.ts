@@ -97,7 +97,7 @@ export const publishedFiles = [
 ] as const;
 export type PublishedFile = (typeof publishedFiles)[number];
 
-/** Where a part or a figure stands in a built file (UTF-16 units). A figure is escaped as its surroundings need it. */
+/** The place of a part or a figure in a built file (UTF-16 units). A figure is escaped as its surroundings need it. */
 export type Place = { start: number; end: number } & (
   | { slot: SlotName }
   | { figure: string; as: 'html' | 'json' }

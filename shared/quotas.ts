@@ -1,3 +1,3 @@
-/** Admission quotas; their shares and fees stand in content/facts.ts. */
+/** Admission quotas; their shares and fees are in content/facts.ts. */
 export const quotas = ['convener', 'management'] as const;
 export type Quota = (typeof quotas)[number];

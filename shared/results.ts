@@ -6,7 +6,7 @@ import { idText } from './ids.ts';
 import { subjectIdField, subjectSchema } from './subjects.ts';
 import { requiredText } from './text.ts';
 
-/** Half and quarter marks exist; a third decimal is a slip of the finger. */
+/** Half and quarter marks exist; a third decimal is a typing mistake. */
 export const twoDecimals = (label: string) =>
   z.refine<number>(
     (value) => Number.isInteger(Math.round(value * 1e6) / 1e4),

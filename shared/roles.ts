@@ -56,7 +56,7 @@ export const rules = {
   // A teacher reads and enters only the marks of the own subjects.
   'marks.write': staff,
   'certificate.write': admins,
-  // Whoever holds a certificate can check it.
+  // Public: an employer who is shown a certificate can check it.
   'certificate.verify': everyone,
   'event.read': signedIn,
   'event.write': admins,

@@ -20,7 +20,7 @@ export const scholarshipSchema = z.object({
     z.regex(/^\+?\d+(?:\.\d{0,2}0*)?$/, 'Percentage can have at most two decimal places'),
   ),
   enrollmentNumber: requiredText('Enrollment number is required'),
-  // product §5: says words, counts characters.
+  // product §5: the message says words, the rule counts characters.
   personalStatement: requiredText('Personal statement is required', 500, {
     multiLine: true,
     tooLong: 'Personal statement must be 500 words or less',

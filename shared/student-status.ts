@@ -1,4 +1,4 @@
-/** Where a student stands. INTERN: after the fourth year. DETAINED: repeats the year. */
+/** The status of a student in the course. INTERN: after the fourth year. DETAINED: repeats the year. */
 export const studentStatuses = ['ACTIVE', 'INTERN', 'DETAINED', 'LEFT', 'GRADUATED'] as const;
 export type StudentStatus = (typeof studentStatuses)[number];
 

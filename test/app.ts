@@ -123,32 +123,6 @@ async function openApp({
     await rm(settings.dataDir, { recursive: true, force: true });
   };
 
-  const caller = (id: string, accountId: string, firstCookie: string): Caller => {
-    let cookie = firstCookie;
-    const call = async (options: InjectOptions) => {
-      const response = await app.inject({ ...options, headers: { cookie, ...options.headers } });
-      // A renewed session token is used in further requests, as in a browser. After a log-in or log-out the old one is kept,
-      // so that the test can show that it is no longer valid.
-      const renewed = response.cookies.find(({ name }) => name === sessionCookie)?.value;
-      if (renewed && cookie && !(typeof options.url === 'string' && options.url.endsWith('/login')))
-        cookie = `${sessionCookie}=${renewed}`;
-      return response;
-    };
-    return {
-      id,
-      accountId,
-      get cookie() {
-        return cookie;
-      },
-      inject: call,
-      get: (url) => call({ method: 'GET', url }),
-      post: (url, payload) => call({ method: 'POST', url, ...(payload && { payload }) }),
-      put: (url, payload, headers) =>
-        call({ method: 'PUT', url, ...(payload && { payload }), ...(headers && { headers }) }),
-      delete: (url) => call({ method: 'DELETE', url }),
-    };
-  };
-
   const signInTo = async (accountId: string): Promise<Caller> => {
     const { recordId, token } = await db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, accountId);
@@ -156,7 +130,7 @@ async function openApp({
       const device = { ip: '127.0.0.1', userAgent: 'test' };
       return { recordId: account.recordId, token: await startSession(tx, account, device, clock()) };
     });
-    return caller(recordId, accountId, `${sessionCookie}=${token}`);
+    return callerOf(app, recordId, accountId, `${sessionCookie}=${token}`);
   };
 
   const signIn = async (
@@ -178,7 +152,7 @@ async function openApp({
     wait: (milliseconds) => {
       now += milliseconds;
     },
-    anonymous: caller('', '', ''),
+    anonymous: callerOf(app, '', '', ''),
     asAdmin: () => signIn({ role: 'admin', username: `admin-${randomUUID().slice(0, 8)}` }),
     asStudent: async (student) => {
       const recordId = randomUUID();
@@ -196,5 +170,32 @@ async function openApp({
     secondFactorCode: () => secondFactorCode(clock()),
     signInAgain: ({ accountId }) => signInTo(accountId),
     close,
+  };
+}
+
+/** @param id the record's, for an admin the account's @param firstCookie '' for an anonymous caller */
+function callerOf(app: FastifyInstance, id: string, accountId: string, firstCookie: string): Caller {
+  let cookie = firstCookie;
+  const call = async (options: InjectOptions) => {
+    const response = await app.inject({ ...options, headers: { cookie, ...options.headers } });
+    // A renewed session token is used in further requests, as in a browser. After a log-in or log-out the old one is kept,
+    // so that the test can show that it is no longer valid.
+    const renewed = response.cookies.find(({ name }) => name === sessionCookie)?.value;
+    if (renewed && cookie && !(typeof options.url === 'string' && options.url.endsWith('/login')))
+      cookie = `${sessionCookie}=${renewed}`;
+    return response;
+  };
+  return {
+    id,
+    accountId,
+    get cookie() {
+      return cookie;
+    },
+    inject: call,
+    get: (url) => call({ method: 'GET', url }),
+    post: (url, payload) => call({ method: 'POST', url, ...(payload && { payload }) }),
+    put: (url, payload, headers) =>
+      call({ method: 'PUT', url, ...(payload && { payload }), ...(headers && { headers }) }),
+    delete: (url) => call({ method: 'DELETE', url }),
   };
 }

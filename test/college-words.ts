@@ -62,7 +62,7 @@ export const feeLabels = [
 
 export const examNames = ['Supplementary university examination (October, regulation 2024)', 'Viva'] as const;
 
-/** The word for an index; the list repeats. */
+/** The entry at an index; beyond its end the list starts again. */
 export function turn<T>(list: readonly [T, ...T[]], index: number): T {
   return list[index % list.length] ?? list[0];
 }

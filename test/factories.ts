@@ -184,7 +184,7 @@ export function anExamLink(link: Partial<ExamLinkInput> = {}): ExamLinkInput {
   };
 }
 
-/** A photo as a phone makes it, with a place in its metadata. */
+/** A photo as a phone makes it, with a location in its metadata. */
 export const aPhoto = (width = 1200, height = 800, background = '#2c7a7b') =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -214,7 +214,7 @@ export function aGrade({ id }: { id: string }, grade: Partial<GradeInput> = {}):
   return { subjectId: id, grade: 'A', gradePoint: 9, term: 'Semester 1', ...grade };
 }
 
-/** The day on which the clock of the tests stands. */
+/** The day of the tests’ clock. */
 export const friday = '2026-11-20';
 
 /** A class of the timetable: the first period of each Friday. */

@@ -33,7 +33,7 @@ export async function takeMoney(
   }
 }
 
-/** @returns sentences about gaps, doubles, lost receipts and sums that do not fit; none where all is right */
+/** @returns sentences about gaps, duplicates, lost receipts and wrong sums; none where all is right */
 export async function receiptFaults(db: Database, acknowledged: Acknowledged): Promise<string[]> {
   const payments = await db.selectFrom('payments').selectAll().execute();
   const faults: string[] = [];

@@ -6,7 +6,7 @@ import { findSecondFactor, startSecondFactor, turnOnSecondFactor } from '#server
 
 const secret = newTotpSecret();
 
-/** Of the suites' sealed texts. Servers in processes of their own have another one: there admins come with a session. */
+/** The key of the suites' sealed texts. Servers in processes of their own have another key: tests write their admins' sessions into the database. */
 export const testKey = createSecretKey(randomBytes(32));
 
 export async function giveSecondFactor(tx: Tx, accountId: string, now: Date): Promise<void> {

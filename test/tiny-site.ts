@@ -100,7 +100,7 @@ async function tinySite(
 
 let realRenderer: Promise<string> | undefined;
 
-/** Once for all files of a worker, to bundle React takes a second; in the place of the last run's. @returns the file's URL */
+/** Made once for all files of a worker, since bundling React takes a second; replaces that of the last run. @returns the file's URL */
 async function makeRenderer(): Promise<string> {
   const worker = process.env.VITEST_POOL_ID ?? '0';
   const directory = join(import.meta.dirname, '../.cache/test-renderer', worker);

@@ -136,12 +136,12 @@ function fillUp(file: string): void {
       const bytes = Buffer.alloc(size);
       while (writeSync(descriptor, bytes) === size);
     } catch {
-      // There is no room for as much.
+      // The disk has no room for so many bytes.
     }
   closeSync(descriptor);
 }
 
-/** The next write needs a new file of the log, as sooner or later on a full disk. */
+/** Makes the next write need a new file of the log. */
 async function beginLogFile(databaseUrl: string): Promise<void> {
   const db = connect({ databaseUrl, file: '' });
   // PostgreSQL may end itself at this statement already; that it does is asked afterwards.

@@ -11,7 +11,7 @@ import { type Ask, formOf, type Kind } from './kill-writers.ts';
 /** A Monday on which a class can have been held. */
 const classDay = '2026-01-05';
 
-/** @throws where the call, made before the first kill, is refused */
+/** A call before the first kill. @throws where it is refused */
 async function made<T = { id: string }>(ask: Ask, path: string, body: object, method = 'POST'): Promise<T> {
   const answer = await ask(method, path, body);
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
@@ -97,7 +97,7 @@ function marks(): Kind {
         };
         version = sheet.entries.find((entry) => entry.studentId === studentId)?.version ?? 0;
       }
-      known.delete(studentId); // until the answer it is not certain
+      known.delete(studentId); // until the answer comes, either version may be stored
       const value = (sent += 1) % 25;
       const answer = await ask('PUT', path, { entries: [{ studentId, subjectId, marks: value, version }] });
       if (answer.status !== 200) return answer.status;

@@ -25,7 +25,7 @@ export function asking(origin: string, cookie: string): Ask {
 }
 
 export interface Kind {
-  /** As the report says it. */
+  /** The name in the report. */
   name: string;
   /** How many write at the same time; three without it. */
   writers?: number;
@@ -130,7 +130,7 @@ function fees(): Kind {
       const fee = await idOf(answer);
       made.add(fee);
       if (made.size % 2 === 0) return answer.status;
-      made.delete(fee); // until the answer it is neither there nor gone for certain
+      made.delete(fee); // until the answer comes, the fee may be stored or deleted
       const removed = await ask('DELETE', `/api/students/${id}/fees/${fee}`);
       if (removed.status === 204) deleted.add(fee);
       return removed.status === 204 ? 201 : removed.status;

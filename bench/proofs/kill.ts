@@ -15,7 +15,7 @@ import type { Proof } from './proof.ts';
 const rounds = 250;
 const usualWriters = 3;
 const studentCount = 40;
-/** Of the kinds a third writes at a time: all at once, the slow ones would get no answer before the kill. */
+/** A third of the kinds writes at a time: with all at once, the slow ones would get no answer before the kill. */
 const shares = 3;
 /** In every second round each kind gets an answer before the kill: of what is slow in a new process, such as the first publication, hardly any write would be acknowledged. */
 const hasAnswers = (round: number) => round % 2 === 0;

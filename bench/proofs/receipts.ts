@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL database take money, and are killed by turns. No receipt number twice, none left out, no rupee lost.
+// Two servers on one PostgreSQL database take money, and are killed in turn. No receipt number may occur twice or be left out, and no rupee may be lost.
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
 import { type Acknowledged, crores, receiptFaults, takeMoney } from '#test/money-writers.ts';

@@ -22,7 +22,7 @@ export function proveScreens(): Promise<Proof> {
           E2E_PORT: String(await freePort()),
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
-        // Standard output is the table's.
+        // Standard output has the table only.
         stdio: ['ignore', process.stderr.fd, 'inherit'],
       },
     );

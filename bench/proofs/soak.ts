@@ -1,5 +1,5 @@
 // Ten minutes of mixed load, of which server/mixed-load.test.ts has five seconds: pages, reads, lists, saves, log-ins and uploads. No call fails, memory does not grow, and the
-// server's event loop is never busy with one thing for long.
+// server's event loop is never blocked for long.
 import sharp from 'sharp';
 import type { LoadRequest } from '../answers.ts';
 import { type College, makeCollege } from '../college.ts';
@@ -60,7 +60,7 @@ export async function eventLoopDelay({ origin }: Running): Promise<number> {
   return ((await answer.json()) as { p99: number }).p99; // bench/server.ts
 }
 
-/** In the order of a day: between two saves some pages and reads, now and then a log-in or a new picture. */
+/** Mixed as on a usual day: between two saves some pages and reads, rarely a log-in or a new picture. */
 export async function mixOf(app: Running, college: College): Promise<LoadRequest[]> {
   const uploads = await pictures(app, college);
   const tries = logins(college);

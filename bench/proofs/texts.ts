@@ -14,7 +14,7 @@ export function proveTexts(share: number): Promise<Proof> {
     const env = { ...process.env, PROPERTY_RUNS: String(Math.ceil(times * share)) };
     const vitest = join(root, 'node_modules/.bin/vitest');
     const report = join(directory, 'report.json');
-    // What fails is shown as any run of the tests shows it; standard output is the table's.
+    // Failures are shown as in any run of the tests, on standard error: standard output has the table only.
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     const { status } = spawnSync(vitest, ['run', ...reporters, ...files], {
       cwd: root,

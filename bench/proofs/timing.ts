@@ -1,4 +1,4 @@
-// Whether the time of a refused log-in tells an account from none. 0.5 means that the times tell nothing about the account.
+// Whether the time of a refused log-in shows that the account exists. 0.5 means that the times show nothing.
 import { connect } from '#server/db/connect.ts';
 import { makeCollege } from '../college.ts';
 import { startApp } from '../processes.ts';

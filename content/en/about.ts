@@ -1,4 +1,4 @@
-// Words of the About section (product §2.8). The members stand in people.ts.
+// Words of the About section (product §2.8). The members are in people.ts.
 
 import type { Picture, TextCard } from '#shared/content.ts';
 import type { AboutSlug } from '#shared/routes.ts';

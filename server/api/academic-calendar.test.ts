@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('a holiday of the whole college stands once in each year, and moves as one', async () => {
+test('a holiday of the whole college is an entry of each year, and these are moved together', async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();
   const eid = { event: 'Eid', date: '2026-12-01', kind: 'holiday' };

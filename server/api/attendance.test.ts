@@ -4,7 +4,7 @@ import { startApp } from '#test/app.ts';
 import { anEntry, aRegister, aSubject, friday } from '#test/factories.ts';
 import { aClass, enterSubject } from '#test/timetable.ts';
 
-test('a register is in the reckoning at once, theory and practical apart', async () => {
+test('a register counts in the attendance at once, theory and practical apart', async () => {
   const app = await startApp();
   const { teacher, admin, subject } = await aClass(app, 0);
   const student = await app.asStudent();
@@ -58,7 +58,7 @@ test('a register is in the reckoning at once, theory and practical apart', async
   expect((await own()).rule).toMatchObject({ leaveCounts: 'left-out', eligibleFrom: 80 });
 });
 
-test('the list of students at risk agrees with each student’s own reckoning', async () => {
+test('the list of students at risk agrees with each student’s own attendance', async () => {
   const app = await startApp();
   const { admin, subject, studentIds } = await aClass(app, 12);
   const practical = await enterSubject(admin);

@@ -68,7 +68,7 @@ test('in the history the before of each save is the after of the save before it'
   await expectChain(subject.id, 'name', subject.name, names);
 });
 
-test('… of a fee too; and of several simultaneous deletes of it one succeeds', async () => {
+test('in the history of a fee too; and of several simultaneous deletes of it one succeeds', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const fees = `/api/students/${student.id}/fees`;

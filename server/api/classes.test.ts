@@ -229,7 +229,7 @@ test('a student who has left is not in the roll, and a queued register with the 
   );
 });
 
-test('a timetable that is changed after a register leaves class, reckoning and right of correction what they were', async () => {
+test('a timetable that is changed after a register leaves class, attendance and right of correction what they were', async () => {
   const { teacher, admin, subject, studentIds, entry } = await aClass(await startApp());
   const register = aRegister(subject.id, studentIds);
   const { id } = (await teacher.post('/api/classes', register)).json();
@@ -253,7 +253,7 @@ test('a timetable that is changed after a register leaves class, reckoning and r
   expect((await teacher.put(`/api/classes/${id}/register`, { entries })).statusCode).toBe(200);
 });
 
-test('DELETE /api/classes/{id} takes it out of the reckoning', async () => {
+test('DELETE /api/classes/{id} takes the class out of the attendance', async () => {
   const { teacher, admin, subject, studentIds } = await aClass(await startApp());
   const [student = ''] = studentIds;
   const { id } = (await teacher.post('/api/classes', aRegister(subject.id, studentIds))).json();

@@ -168,7 +168,7 @@ test('chosen fees as CSV: by their ids, or all that match a filter with the numb
   }
 });
 
-test('the day of the last reminder is kept, and stands in the history', async () => {
+test('the day of the last reminder is kept, and is in the history', async () => {
   const url = `/api/students/${students[2]?.id}`;
   const made = await admin.post(`${url}/reminders`, { language: 'te' });
   expect([made.statusCode, made.json()]).toEqual([201, { remindedOn: '2026-11-20' }]);

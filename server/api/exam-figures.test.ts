@@ -29,7 +29,7 @@ test('the figures of a session: average, highest, passed and absent by subject, 
   expect((await (await college.asFaculty()).get(`${url}/figures`)).json()).toEqual([]);
 });
 
-test('a session beside the others of its year of study that have marks, with a CSV', async () => {
+test('a session is compared with the others of its year of study that have marks, also as CSV', async () => {
   const { admin, college, asha, anatomy, yoga, input, session, url, save, cell } = await withSheet(
     await startApp(),
   );

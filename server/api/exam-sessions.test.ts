@@ -126,7 +126,7 @@ test('a subject of another year, and a subject twice, are refused', async () => 
   expect(twice.json().error).toBe('A subject can be in a session once');
 });
 
-test('a session goes from open to locked to published, and back with a reason that stands in the history', async () => {
+test('a session goes from open to locked to published, and back with a reason that the history shows', async () => {
   const { admin, session, input, url } = await withSession();
   const to = (state: string, reason?: string) => admin.put(`${url}/state`, { state, reason });
   expect((await to('published')).json().error).toBe(

@@ -74,7 +74,7 @@ test('a ticket has a number and a code that anyone can check; held back again it
   await admin.delete(`${url}/hall-ticket-exceptions/${short}`);
   expect(await verify()).toMatchObject({ withdrawnOn: '2026-11-20' });
   expect(await ticketOf(short)).toBe(null);
-  // Withdrawn by itself, a ticket can be issued anew, with another number.
+  // Withdrawn by itself, a ticket can be issued again, with another number.
   const first = await ticketOf(fine);
   await admin.post(`/api/certificates/${first?.id}/withdrawal`, { reason: 'Wrong name' });
   expect((await admin.post(`${url}/hall-tickets`)).json()).toEqual({ issued: 1 });

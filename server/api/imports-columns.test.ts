@@ -92,7 +92,7 @@ test('the user says what a column is; the report shows old and new of each cell 
   expect(passed).toMatchObject({ skipped: 1, unknownColumns: ['Called', 'Tel'], changes: [] });
 });
 
-test('a file with the same headings is read as the last import that stands, by every clerk', async () => {
+test('a file with the same headings is read as the last import that was not undone, by every clerk', async () => {
   const { asAdmin } = await startApp();
   const [admin, clerk] = [await asAdmin(), await asAdmin()];
   const short = 'Code no,Paper,Year,Note';

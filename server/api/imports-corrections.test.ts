@@ -1,4 +1,4 @@
-// Cells of a file that are corrected on the screen: they stand in the place of what the file has, and the rows are checked anew.
+// Cells of a file that are corrected on the screen: they replace what the file has, and the rows are checked again.
 import { expect, test } from 'vitest';
 import { type Caller, shareApp } from '#test/app.ts';
 import { uploadFile } from '#test/upload.ts';

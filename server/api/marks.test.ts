@@ -39,7 +39,7 @@ test('marks are entered, read on the sheet, changed and emptied, with a version 
   });
 });
 
-test('two users on one cell: the second is told what stands there (412), and nothing of that call is saved', async () => {
+test('two users on one cell: the second is told the stored mark (412), and nothing of that call is saved', async () => {
   const { admin, college, ravi, anatomy, url, save, cell } = await withSheet(await startApp());
   const other = await college.asAdmin();
   await save(admin, [{ ...cell, marks: 18, version: 0 }]);

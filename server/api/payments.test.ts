@@ -295,7 +295,7 @@ test('the receipt names all that counts; a cancelled one says so', async () => {
     expect(text).toContain(part);
   }
   expect(text).not.toContain('CANCELLED');
-  // Whoever holds the receipt can check it by its code, which stays the same.
+  // Anyone who has the receipt can check it by its code, which stays the same.
   const { anonymous } = college();
   const [, code] = /verify\/([A-Z2-9]{12})/.exec(text) ?? [];
   const check = async () => (await anonymous.get(`/api/verifications/${code}`)).json();

@@ -115,7 +115,7 @@ test('another number of students than was shown refuses the whole promotion (409
   expect(await standing()).toEqual({ ...before, Late: 'FIRST ACTIVE' });
 });
 
-test('a list of as many students who stand elsewhere than was shown refuses the whole promotion (409)', async () => {
+test('a list of as many students in other years or statuses than was shown refuses the whole promotion (409)', async () => {
   const groups = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'INTERN', 'DETAINED'];
   const interns = [await idOf('E')];
   const students: { id: string; year: Year; status: StudentStatus }[] = (

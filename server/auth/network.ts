@@ -7,7 +7,7 @@ export function networkOf(ip = ''): string {
   const groups = (part = '') => part.split(':').filter(Boolean);
   const [head, tail] = ip.split('::');
   const [left, right] = [groups(head), groups(tail)];
-  // '::' stands for as many zero groups as are missing.
+  // '::' means as many zero groups as are missing.
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }

@@ -84,9 +84,7 @@ async function* records(text: string, delimiter: string): AsyncGenerator<CsvFile
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
-    throw unreadable(
-      `The file cannot be read${line}: a quotation mark is missing or stands in the wrong place.`,
-    );
+    throw unreadable(`The file cannot be read${line}: a quotation mark is missing or in the wrong place.`);
   }
 }
 

@@ -1,10 +1,10 @@
 // The tags of a workbook's XML. They are found by `indexOf`, in one pass: a pattern such as `<row>…</row>` looks for the end
-// of each start anew, which takes minutes where a hostile file has a million starts and no end.
+// of each start again, which takes minutes where a hostile file has a million starts and no end.
 
 export interface Tag {
   /** The attributes as text. */
   head: string;
-  /** What stands between start and end; '' for an empty tag. */
+  /** The text between start and end; '' for an empty tag. */
   body: string;
 }
 

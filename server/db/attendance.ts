@@ -1,4 +1,4 @@
-// The sums of attendance, and what is reckoned from them.
+// The sums of attendance, and the summaries computed from them.
 import { type RawBuilder, sql } from 'kysely';
 import type { AcademicYear } from '#shared/academic-years.ts';
 import {
@@ -7,9 +7,9 @@ import {
   type AttendanceCounts,
   type AttendanceCountsInput,
   type ClassAttendance,
-  reckon,
   type StudentAttendance,
   type SubjectAttendance,
+  summarize,
 } from '#shared/attendance.ts';
 import { mostToAttendFirst } from '#shared/attendance-advice.ts';
 import type { ClassKind } from '#shared/class-kinds.ts';
@@ -70,8 +70,8 @@ const toCounts = (row: SumRow): AttendanceCounts => ({
   earlierAttended: row.earlier_attended,
 });
 
-const reckoned = (row: SumRow, rule: AcademicYear) => ({
-  ...reckon(toCounts(row), rule),
+const summaryOf = (row: SumRow, rule: AcademicYear) => ({
+  ...summarize(toCounts(row), rule),
   absent: row.absent,
   late: row.late,
   duty: row.duty,
@@ -108,7 +108,7 @@ export async function readStudentAttendance(
     subjects: rows.map((row) => ({
       subject: { id: row.subject_id, code: row.code, name: row.name },
       kind: row.kind,
-      ...reckoned(row, year),
+      ...summaryOf(row, year),
     })),
   };
 }
@@ -134,7 +134,7 @@ export async function listSubjectAttendance(
   return groupByStudent(rows, (row) => ({
     subject: { id: row.subject_id, code: row.code, name: row.name },
     kind: row.kind,
-    ...reckoned(row, year),
+    ...summaryOf(row, year),
   }));
 }
 
@@ -164,12 +164,12 @@ export async function listClassAttendance(
         year: row.year,
       },
       kind: row.kind,
-      ...reckoned(row, year),
+      ...summaryOf(row, year),
     })),
   };
 }
 
-/** The same sums as `reckon` in SQL; attendance.test.ts compares the two. */
+/** The same sums as `summarize` in SQL; attendance.test.ts compares the two. */
 function sqlSums(rule: AcademicYear): { held: RawBuilder<number>; attended: RawBuilder<number> } {
   const { leaveCounts, dutyCounts } = rule;
   const held = ['present', 'late', 'absent', 'earlier_held'];
@@ -212,8 +212,8 @@ export async function listAtRisk(
     };
     students.set(row.id, student);
     const subject = { id: row.subject_id, code: row.code, name: row.name };
-    const reckoning = reckoned(row, rule);
-    if (reckoning.state !== 'eligible') student.subjects.push({ subject, kind: row.kind, ...reckoning });
+    const summary = summaryOf(row, rule);
+    if (summary.state !== 'eligible') student.subjects.push({ subject, kind: row.kind, ...summary });
   }
   for (const { subjects } of students.values())
     subjects.sort((a, b) => mostToAttendFirst(a, b) || (a.subject.code < b.subject.code ? -1 : 1));

@@ -40,7 +40,7 @@ export async function whileDuesStay<T>(db: Database, key: string, compute: () =>
     kept = { version, answers: new Map() };
     keptOf.set(adapter, kept);
   }
-  if (kept.answers.has(key)) return kept.answers.get(key) as T; // a key stands for one query
+  if (kept.answers.has(key)) return kept.answers.get(key) as T; // a key belongs to one query
   const answer = await compute();
   if (kept.answers.size >= mostKept) kept.answers.clear();
   kept.answers.set(key, answer);

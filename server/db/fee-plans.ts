@@ -7,7 +7,7 @@ import { nextId } from './ids.ts';
 import { chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** '' stands for every quota; null would not do, because a unique constraint never treats two nulls as equal. */
+/** '' means every quota; null would not do, because a unique constraint never treats two nulls as equal. */
 const toRow = ({ academicYear, year, quota, heads }: FeePlanInput) => ({
   academic_year: academicYear,
   study_year: year,

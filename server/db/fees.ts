@@ -58,7 +58,7 @@ function selectOwed(db: Database) {
 
 const owedFeeById = fixedQuery(['id'], (db, { id }) => selectOwed(db).where('fees.id', '=', id));
 
-/** @returns by the fee's id; fees of students that are deleted have gone with them */
+/** @returns by the fee's id; fees are deleted with their student */
 export async function owedFees(db: Database, ids: readonly string[]): Promise<Map<string, OwedFee>> {
   const fees = new Map<string, OwedFee>();
   const [id = ''] = ids;

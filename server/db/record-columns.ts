@@ -25,7 +25,7 @@ export function columnsOf<F extends Fields>(fields: F): F[keyof F]['column'][] {
 
 const bare = (column: string) => column.slice(column.indexOf('.') + 1);
 
-/** Makes a function that copies the values of one part from a row. @param kept columns that stand before them under their own name */
+/** Makes a function that copies the values of one part from a row. @param kept columns that come before them under their own name */
 function copierOf(fields: Fields, part: string, kept: readonly string[] = []) {
   const places = fieldsOfPart(fields, part).map(([key, { column }]) => [key, bare(column)] as const);
   return objectMaker([...kept.map((key) => [key, key] as const), ...places]);

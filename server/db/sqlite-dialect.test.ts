@@ -112,7 +112,7 @@ test('closing folds the write-ahead log into the file', async () => {
   expect(await value(reopened, sql`pragma integrity_check`)).toBe('ok');
 });
 
-test('a limit stands in the text: SQLite would compile a statement with a bound one at every run', () => {
+test('a limit is part of the statement’s text: SQLite would compile a statement with a bound one at every run', () => {
   const page = open().selectFrom('students').select('id').limit(50).offset(100).compile();
   expect(page.sql).toBe('select "id" from "students" limit 50 offset ?');
   expect(page.parameters).toEqual([100]);

@@ -13,13 +13,13 @@ const htmlEscapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** The office's text as it may stand in text and in a quoted attribute, or in a string of JSON, also within a script. */
+/** The office's text, escaped for text and a quoted attribute, or in a string of JSON, also within a script. */
 function escaped(text: string, as: 'html' | 'json'): string {
   if (as === 'html') return text.replace(/[&<>"]/g, (sign) => htmlEscapes[sign] ?? sign);
   return JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 }
 
-/** What stands in a place; undefined: what the build made. */
+/** The content of a place; undefined: what the build made. */
 function publishedIn(place: Place, { slots, figures }: Filling): string | undefined {
   if ('slot' in place) return slots[place.slot];
   const text = figures[place.figure];

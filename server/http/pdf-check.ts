@@ -60,7 +60,7 @@ function objectStreams(bytes: Buffer, text: string): string[] {
       left -= index - Math.min(object, end);
       if (left < 1) throw refuse(unreadable);
       const about = withoutEscapes(text.slice(object, index));
-      // The word obj in a name or a text of the entries would cut off what stands before it.
+      // The word obj in a name or a text of the entries would cut off what is before it.
       if (!ofObjects.test(about) && /\/ObjStm/.test(withoutEscapes(text.slice(end, index))))
         throw refuse(unreadable);
       if (!ofObjects.test(about)) continue;

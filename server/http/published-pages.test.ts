@@ -146,7 +146,7 @@ test('the gallery has the published pictures in their order, then the photos of 
   expect(await bodyOf(college, '/')).toBe(built('index.html'));
 });
 
-test('photos of events stand beside the start pictures until the office publishes a picture', async () => {
+test('photos of events are shown with the start pictures until the office publishes a picture', async () => {
   const college = await open();
   const admin = await college.asAdmin();
   const eventPhoto = (await aPhoto(1000, 700, '#aa3311')).toString('base64');

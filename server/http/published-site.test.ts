@@ -7,7 +7,7 @@ import type { Caller } from '#test/app.ts';
 import { aNotice } from '#test/factories.ts';
 import { bodyOf, shareTinySite } from '#test/tiny-site.ts';
 
-// A notice of this title stands for one that a later program cannot show any more.
+// A notice of this title is one that a later version of the program cannot show any more.
 const { open, built } = shareTinySite(
   `import { renderSlots as real } from "../real/renderer.js";
    export { renderFigures, renderFeeSheet, renderFurtherPages, renderFile } from "../real/renderer.js";

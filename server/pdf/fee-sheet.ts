@@ -1,4 +1,4 @@
-// The fee structure as a PDF document (product §2.6): made by the build for each year, and anew when the office publishes a fee.
+// The fee structure as a PDF document (product §2.6): made by the build for each year, and again when the office publishes a fee.
 import type { FeeSheet } from '#shared/fee-sheet.ts';
 import { type College, type CollegeDocument, makePdf } from './document.ts';
 

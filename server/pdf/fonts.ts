@@ -23,7 +23,7 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
   for (const { name, bytes } of fonts) document.registerFont(name, bytes);
 }
 
-/** The Telugu block, its dandas, and the joiners that stand inside its words. */
+/** The Telugu block, its dandas, and the joiners inside its words. */
 const telugu = /\p{Script=Telugu}|\u0964|\u0965|\u200C|\u200D|\u25CC/u;
 /** The characters of the third file. */
 const beyondLatin = /[₹ẞ]/;

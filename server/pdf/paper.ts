@@ -113,7 +113,7 @@ export class Paper {
 
   /**
    * The foot of a document: a QR code, at its side the lines of text, and below them the places to stamp and to sign. They
-   * are one block: signatures never stand on a page of their own.
+   * are one block: signatures are never on a page of their own.
    */
   signedCode(
     modules: readonly (readonly boolean[])[],

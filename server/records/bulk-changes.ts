@@ -62,7 +62,7 @@ export async function undoBulkChange(tx: Tx, id: string, { author, now }: By): P
   const current = new Map(
     (await listStudentsBy(tx, 'students.id', ids)).map((student) => [student.id, student]),
   );
-  // A student who was deleted since is passed over; all others must stand as the change has left them.
+  // A student who was deleted since is passed over; all others must have the year and status that the change gave them.
   const moved = rows.flatMap(({ studentId, before, after }) => {
     const student = current.get(studentId);
     if (!student) return [];

@@ -1,4 +1,4 @@
-// An entry of the academic calendar that holds for the whole college stands once in each year of study.
+// An entry of the academic calendar that holds for the whole college is an entry of each year of study.
 import {
   deleteCalendarEntry,
   findCalendarEntry,

@@ -1,4 +1,4 @@
-// Enquiries as visitors send them, and as they end: joined by phone number, bounded, deleted for good in time.
+// Enquiries as visitors send them, and as they end: joined by phone number, limited in number, deleted for good after their time.
 import { type Author, insertAudit } from '#server/db/audit-log.ts';
 import { lockUntilCommit } from '#server/db/dialect.ts';
 import * as enquiries from '#server/db/enquiries.ts';

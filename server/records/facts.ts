@@ -86,7 +86,7 @@ function refuseUnlessAhead(year: string, shown: string): void {
   throw badRequest(message, { year: message });
 }
 
-/** @param publicationId the earlier publication to bring back; without it the fact as it stands is published */
+/** @param publicationId the earlier publication to bring back; without it the fact as it is stored is published */
 export async function publishFact(change: Change, id: FactName, publicationId?: string): Promise<Fact> {
   const { db, author, clock, request, reply, settings, site } = change;
   const version = readIfMatch(request);

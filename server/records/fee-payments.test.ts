@@ -73,7 +73,7 @@ test('an amount below what is paid is refused where the caller does not say what
   expect((await admin.put(url, rest)).json().fields).toEqual({ paid: 'Paid cannot be more than the amount' });
 });
 
-test('the payments of a deleted fee are cancelled with it, and entered anew when it is restored', async () => {
+test('the payments of a deleted fee are cancelled with it, and entered again when it is restored', async () => {
   const admin = await college().asAdmin();
   const { url, fee, pay, read, payments, valid } = await studentWithFee(college(), admin, {
     paid: 1000,

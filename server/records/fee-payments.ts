@@ -136,7 +136,7 @@ export async function cancelPaymentsOfFee(tx: Tx, change: PaymentChange, id: str
   );
 }
 
-/** Called after the fee was restored: the payments that were cancelled with it are entered anew, as they were. */
+/** Called after the fee was restored: the payments that were cancelled with it are entered again, as they were. */
 export async function reenterPaymentsOfFee(tx: Tx, change: PaymentChange, { id, paid }: Fee): Promise<void> {
   await restoreConcession(tx, id);
   const gone = (await listPaymentsOfFees(tx, [id])).filter(({ cancelReason }) => cancelReason === feeDeleted);

@@ -38,9 +38,9 @@ const isSame = (one: Pick<Mark, 'marks' | 'absent'>, other: Pick<Mark, 'marks' |
 const shown = ({ marks, absent }: Pick<Mark, 'marks' | 'absent'>) => (absent ? 'absent' : marks);
 
 /**
- * @returns the cells as they stand now
+ * @returns the cells as they are stored
  * @throws 403 for another teacher's subject and for a teacher after locking; 400 naming each bad cell, also one of a paper that
- * is still to be held; 412 where another user has changed a cell since, with what stands there in `marks`; 409 for a student who has left
+ * is still to be held; 412 where another user has changed a cell since, with the stored cells in `marks`; 409 for a student who has left
  */
 export async function saveMarks(db: Database, saving: Saving, input: MarksInput): Promise<Mark[]> {
   return db.transaction().execute(async (tx) => {
@@ -84,7 +84,7 @@ function refuseAfterLocking({ name, state }: ExamSession, { role }: Saving['user
   if (!reason) throw badRequest(sentence, { reason: sentence });
 }
 
-/** The cells of a call with what stands there now. @throws as `saveMarks` */
+/** The cells of a call with their stored values. @throws as `saveMarks` */
 async function readCells(
   tx: Tx,
   session: ExamSession,
@@ -115,7 +115,7 @@ async function readCells(
     else if (seen.has(keyOf(entry))) problem('marks', `${name} is there twice`);
     else if ((entry.marks ?? 0) > paper.maxMarks)
       problem('marks', `${name}: ${entry.marks} is more than the maximum, ${paper.maxMarks}`);
-    // A mark that stands already can be emptied.
+    // A mark that is stored already can be emptied.
     else if (toCome.has(paper) && shown(entry) !== null && !isSame(entry, before))
       problem('marks', whyNotYet([paper]));
     seen.add(keyOf(entry));
@@ -126,7 +126,7 @@ async function readCells(
   return cells;
 }
 
-/** A cell that stands already as it is sent is no conflict: it is a save that is repeated after a lost answer. */
+/** A cell that is stored already as it is sent is no conflict: it is a save that is repeated after a lost answer. */
 function refuseConflicts(cells: readonly Cell[]): void {
   const lost = [...cells.entries()].filter(
     ([, { entry, before }]) =>

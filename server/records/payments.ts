@@ -1,5 +1,5 @@
 // Taking and cancelling payments. The fee's row keeps the sum and the last date of its valid payments, written in the same
-// transaction; whoever changes payments of a student holds the lock of the student.
+// transaction; a change of payments holds the lock of the student.
 import { insertAudits } from '#server/db/audit-log.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
 import { type OwedFee, owedFees, updatePaidSums } from '#server/db/fees.ts';

@@ -35,7 +35,7 @@ interface PublishedType<R extends Published> {
 export interface Publishing<R> {
   /** The record as it would be published, with its state. */
   state: (db: Database, id: string) => Promise<R>;
-  /** @param publicationId the earlier publication to bring back; without it the record as it stands is published */
+  /** @param publicationId the earlier publication to bring back; without it the record as it is stored is published */
   publish: (change: Change, id: string, publicationId?: string) => Promise<R>;
   /** A record that is not published stays as it is. */
   takeBack: (change: Change, id: string) => Promise<void>;

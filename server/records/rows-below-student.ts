@@ -1,6 +1,6 @@
 // Create, update, delete and restore of a student's fees, results and grades. The changes are shown in the student's
 // history.
-import { insertAudit } from '#server/db/audit-log.ts';
+import { type Change as AuditChange, insertAudit } from '#server/db/audit-log.ts';
 import {
   insertDeletedRecord,
   parentsOf,
@@ -43,6 +43,7 @@ interface RowType<Input, Row> {
   };
 }
 
+type Entry = Omit<AuditChange, 'noun' | 'label'>;
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'request' | 'reply'>;
 
 /** Create, update, remove and restore a row below a student, each with its audit row. */
@@ -67,9 +68,12 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
     if (refusal) throw refusal;
     return row;
   };
+  /** Writes the audit row, which names the row as it is in the student's history. */
+  const insertEntry = (tx: Tx, { author, clock }: Change, row: Row, entry: Entry) =>
+    insertAudit(tx, author, { noun, label: label(row), ...entry }, clock());
   return {
     create: async (context: Change, recordId: string, input: Input): Promise<Row> => {
-      const { db, author, clock, reply } = context;
+      const { db, clock, reply } = context;
       const made = await db.transaction().execute(async (tx) => {
         await lockRecord(tx, 'student', recordId);
         if (!(await findStudent(tx, recordId, []))) throw notFound('Student');
@@ -79,8 +83,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         const id = await rows.insert(tx, recordId, input);
         await alongside?.saved(tx, context, id, input, undefined);
         const row = await existing(tx, recordId, id);
-        const change = { action: 'create', noun, recordId, label: label(row), after: audited(row) } as const;
-        await insertAudit(tx, author, change, clock());
+        await insertEntry(tx, context, row, { action: 'create', recordId, after: audited(row) });
         return row;
       });
       tagVersion(reply, made);
@@ -88,7 +91,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
     },
 
     update: async (context: Change, recordId: string, id: string, input: Input): Promise<Row> => {
-      const { db, author, clock, request, reply } = context;
+      const { db, clock, request, reply } = context;
       const version = readIfMatch(request);
       const save = async (tx: Tx) => {
         await lockRecord(tx, 'student', recordId);
@@ -100,8 +103,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         const after = await existing(tx, recordId, id);
         const compared = { before: audited(before), after: audited(after) };
         refuseUnchanged(before, compared);
-        const change = { action: 'update', noun, recordId, label: label(before), ...compared } as const;
-        await insertAudit(tx, author, change, clock());
+        await insertEntry(tx, context, before, { action: 'update', recordId, ...compared });
         return after;
       };
       const saved = await unlessUnchanged(() => db.transaction().execute(save));
@@ -124,28 +126,35 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
         await alongside?.removing(tx, context, id);
         await rows.delete(tx, recordId, id);
-        const change = { action: 'delete', noun, recordId, label: label(row), before: audited(row) } as const;
-        await insertAudit(tx, author, change, clock());
+        await insertEntry(tx, context, row, { action: 'delete', recordId, before: audited(row) });
       }),
 
     /** @throws 409 where its student or subject is deleted: they have to be restored first */
     restore: (context: Change, id: string): Promise<Row> =>
       context.db.transaction().execute(async (tx) => {
-        const { author, clock } = context;
         const kept = await takeDeletedRecord(tx, noun, id);
         if (!kept) throw notFound(`Deleted ${noun}`);
         const { studentId: recordId, subjectId } = parentsOf(kept);
         await lockRecord(tx, 'student', recordId);
-        if (!(await findStudent(tx, recordId, []))) throw deletedParent(noun, 'student');
-        if (subjectId && !(await findSubject(tx, subjectId))) throw deletedParent(noun, 'subject');
+        await refuseDeletedParents(tx, noun, recordId, subjectId);
         await restoreRows(tx, kept);
         const row = await existing(tx, recordId, id);
         await alongside?.restored(tx, context, row);
-        const change = { action: 'restore', noun, recordId, label: label(row), after: audited(row) } as const;
-        await insertAudit(tx, author, change, clock());
+        await insertEntry(tx, context, row, { action: 'restore', recordId, after: audited(row) });
         return row;
       }),
   };
+}
+
+/** @param subjectId undefined for a fee */
+async function refuseDeletedParents(
+  tx: Tx,
+  noun: string,
+  studentId: string,
+  subjectId: string | undefined,
+): Promise<void> {
+  if (!(await findStudent(tx, studentId, []))) throw deletedParent(noun, 'student');
+  if (subjectId && !(await findSubject(tx, subjectId))) throw deletedParent(noun, 'subject');
 }
 
 const deletedParent = (noun: string, parent: string) =>

@@ -10,7 +10,7 @@ import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 interface SettingsChange<S> {
   recordId: string;
   label?: string;
-  /** Changes of the timetable hold the lock of that name: they must not meet settings that change. */
+  /** Changes of the timetable hold the lock of that name: they must not run while the settings change. */
   lock: 'settings' | 'timetable';
   read: (db: Database) => Promise<S>;
   save: (tx: Tx, before: S) => Promise<unknown>;

@@ -56,7 +56,7 @@ const always = '9999-12-31';
 
 /**
  * @param except entries that the new one replaces
- * @throws 409 that names what the entry would meet
+ * @throws 409 that names what the entry would conflict with
  */
 export async function expectFreeCell(
   tx: Tx,

@@ -19,7 +19,7 @@ export function readViewing(): Viewing | undefined {
   return `${location.pathname}/`.startsWith(`${home}/`) ? viewing : undefined;
 }
 
-/** Loads the portal anew, so that nothing of the office's data stays in the page. */
+/** Loads the portal again, so that nothing of the office's data stays in the page. */
 export function startViewing(viewing: Viewing): void {
   sessionStorage.setItem(key, JSON.stringify(viewing));
   location.assign(portalRoutes[viewing.kind](viewing.id));

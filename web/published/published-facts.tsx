@@ -1,4 +1,4 @@
-// What the pages show of the facts that the office has published; the start values stand for all others.
+// What the pages show of the facts that the office has published; all others have their start values.
 import { answers } from '#content/en/admissions.ts';
 import { figuresOf, startFigures } from '#content/figures.ts';
 import { startFacts } from '#content/start-facts.ts';

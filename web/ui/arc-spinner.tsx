@@ -1,4 +1,4 @@
-/** A quarter arc that turns. It stands still under reduced motion, so its caller also shows a text. */
+/** A quarter arc that turns. It does not move under reduced motion, so its caller also shows a text. */
 export function ArcSpinner({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`animate-spin ${className}`} fill="none" aria-hidden="true">

@@ -22,7 +22,7 @@ interface BarChartProps {
   format?: (value: number) => string;
   /** Adds a last column with the sum of the series. */
   totalHeader?: string;
-  /** The table has many columns: it stands below the bars. */
+  /** The table has many columns: it is placed below the bars. */
   isWide?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Column<Row> {
   isTitle?: boolean;
   /** A column of buttons: it has no label on the cards of phones. */
   isActions?: boolean;
-  /** A column of check boxes: on phones the box stands before the card's title. */
+  /** A column of check boxes: on phones the box is before the card's title. */
   isChoice?: boolean;
   /** Shown in the header instead of its text; of a column of check boxes, on phones above the cards. */
   head?: ReactNode;

@@ -7,7 +7,7 @@ interface TickFieldProps {
   children: ReactNode;
 }
 
-/** A check box with its text, large enough for a thumb. */
+/** A check box with its text; the whole row is the target. */
 export function TickField({ isTicked, isDisabled = false, onChange, children }: TickFieldProps) {
   return (
     <label className="flex min-h-11 items-center gap-3 has-disabled:text-ink-soft">

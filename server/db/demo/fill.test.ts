@@ -170,7 +170,7 @@ test('three students in ten pay the management fee', async () => {
   expect(tuition.filter(({ amount }) => amount === 120_000)).toHaveLength(18);
 });
 
-// The dates are reckoned before they reach a database.
+// On SQLite alone: the dates are computed before they reach a database.
 test.skipIf(inject('databaseUrl'))(
   'dates are past or upcoming on the day on which the records are made, in any month',
   async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { strict, textType } from '#server/db/dialect.ts';
 
-/** Certificates outlive the record of their student: whoever holds one can still look it up. */
+/** Certificates outlive the record of their student: they can still be looked up. */
 export async function up(db: Kysely<never>): Promise<void> {
   const text = textType(db);
   await strict(db, db.schema.createTable('certificates'))

@@ -20,7 +20,7 @@ export function calendarEntryQuery(id: string) {
   });
 }
 
-/** The entries of all years with the same day and event: a holiday of the whole college stands once in each. */
+/** The entries of all years with the same day and event: a holiday of the whole college is an entry of each. */
 export function sameEntriesQuery({ date, event }: Pick<CalendarEntry, 'date' | 'event'>) {
   return queryOptions({
     queryKey: ['calendar', 'same', date, event],

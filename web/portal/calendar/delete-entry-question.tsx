@@ -6,7 +6,7 @@ import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 import { calendarCalls, deleteInAllYears, sameEntriesQuery } from './calendar-calls.ts';
 
-/** An entry that stands in several years is deleted in all of them, unless the user takes the tick away. */
+/** An entry of several years is deleted in all of them, unless the user unticks the box. */
 export function DeleteEntryQuestion({ entry, onClose }: { entry: CalendarEntry; onClose: () => void }) {
   const { data: same = [], isPending } = useQuery(sameEntriesQuery(entry));
   const [isForAll, setForAll] = useState(true);

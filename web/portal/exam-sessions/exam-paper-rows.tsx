@@ -144,7 +144,7 @@ type Errors = Partial<Record<Shared, string | undefined>>;
 const noErrors: Errors = {};
 
 interface InputsProps {
-  /** A missing value stands for different ones. */
+  /** A missing value means that the papers have different ones. */
   values: Partial<Record<Shared, string | undefined>>;
   /** Tells the fields of one subject from those of another. */
   suffix: string;

@@ -8,7 +8,7 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { facultyCalendarQuery } from './faculty-calls.ts';
 import { FacultyHeading } from './faculty-heading.tsx';
 
-/** The table of fields and its schemas are not needed for what stands above: what the teacher does today. */
+/** The table of fields and its schemas are not needed for what is above: the teacher’s tasks of today. */
 const FacultyDetails = lazyPartBelow(() => import('./faculty-profile.tsx'), 'FacultyDetails');
 
 interface FacultyDashboardProps {

@@ -89,7 +89,7 @@ function startAnother<R extends VersionedRecord, In extends FieldValues, Out>(
   ]);
   form.reset(again as DefaultValues<In>); // all fields are given
   const [first] = paths;
-  // The fields are registered anew with the next rendering.
+  // The fields are registered again with the next rendering.
   if (first) requestAnimationFrame(() => form.setFocus(first as Path<In>));
 }
 

@@ -28,7 +28,7 @@ export function ImportsSection() {
         caption="Imports"
         noun="imports"
         empty="Nothing was imported yet."
-        hint="‘Import CSV’ stands above the lists of students, faculty, subjects and dues."
+        hint="‘Import CSV’ is above the lists of students, faculty, subjects and dues."
         query={query}
         columns={columns}
         rowKey={({ id }) => id}

@@ -37,7 +37,7 @@ export function useImport(noun: ImportNoun) {
     work: isChecking ? ('checking' as const) : running,
     choose: (chosen: File) => {
       if (isRunning.current) return;
-      // Another file has other columns: its headings are read anew.
+      // Another file has other columns: its headings are read again.
       const first = { ...choices, columns: '', corrections: noCorrections };
       setFile(chosen);
       setChoices(first);

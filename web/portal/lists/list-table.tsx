@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
+import { defaultPageSize } from '#shared/list-pages.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { ListPagination } from './list-pagination.tsx';
 import { type ChangeList, type ListSearch, narrowingOf } from './list-search.ts';
 import { NothingMatches } from './nothing-matches.tsx';
 
@@ -49,7 +49,6 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
   const page = search.page ?? 1;
   const pageSize = search.pageSize ?? defaultPageSize;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  const toPage = (next: number) => onChange({ page: next > 1 ? next : undefined } as Partial<S>);
 
   // The page no longer exists: rows were deleted, or the address is an old one.
   const isBeyond = data !== undefined && !isPlaceholderData && page > lastPage;
@@ -88,17 +87,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
       />
       {data && (
         // Not before the total is known: it would move when the rows have loaded.
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          pageSizes={pageSizes}
-          total={data.total}
-          noun={noun}
-          onPage={toPage}
-          onPageSize={(size) =>
-            onChange({ pageSize: size === defaultPageSize ? undefined : size } as Partial<S>)
-          }
-        />
+        <ListPagination search={search} page={page} total={data.total} noun={noun} onChange={onChange} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import type { ListSearch } from './list-search.ts';
 export type ChosenRows<F> = { ids: string[] } | { filter: F; expected: number };
 
 interface Chosen {
-  /** The filter under which the rows were chosen; another filter starts anew. */
+  /** The filter under which the rows were chosen; another filter starts again. */
   filterKey: string;
   ids: ReadonlySet<string>;
   isAll: boolean;

@@ -86,7 +86,7 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
         <TextField
           label="Reason for changes"
           optionalWord="to change a mark after locking"
-          hint="It stands in the history of each student whose mark is changed."
+          hint="The history of each student whose mark is changed shows it."
           className="mb-4 max-w-xl print:hidden"
           maxLength={300}
           onChange={({ currentTarget }) => {

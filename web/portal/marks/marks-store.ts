@@ -11,7 +11,7 @@ export interface Cell {
   state: CellState;
   /** What the cell shows. */
   text: string;
-  /** What stands on the server, as far as it is known. */
+  /** The value on the server, as far as it is known. */
   saved: MarkValue;
   version: number;
   enteredBy: string;
@@ -19,7 +19,7 @@ export interface Cell {
   typed?: MarkValue;
   /** Why it was refused, or what another user has entered. */
   sentence?: string;
-  /** What stood there before the last change on this screen, for Escape. */
+  /** The value before the last change on this screen, for Escape. */
   before?: MarkValue;
 }
 
@@ -144,7 +144,7 @@ export class MarksStore {
     void this.send();
   }
 
-  /** Escape: what stood there before the last change, or the other user's mark in a conflict. */
+  /** Escape: the value before the last change, or the other user's mark in a conflict. */
   takeBack(key: string, maxMarks: number): void {
     const cell = this.cell(key);
     const isLocal = cell.state === 'refused' || cell.state === 'conflict';
@@ -253,7 +253,7 @@ export class MarksStore {
     for (const [key, sentence] of named) this.#backTo([key], state, sentence);
   }
 
-  /** What stands on the server now, also in the cells that are being saved. */
+  /** The values on the server now, also in the cells that are being saved. */
   async #readAgain(keys: string[]): Promise<void> {
     const sent = new Set(keys);
     for (const mark of await this.#calls.read().catch(() => [])) {

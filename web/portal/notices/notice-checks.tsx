@@ -9,7 +9,7 @@ interface NoticeChecksProps extends Checks {
   onChange: (change: Partial<Checks>) => void;
 }
 
-/** Who may read it, and where it stands. Everybody includes students and faculty, so these are then not asked for. */
+/** Its readers, and the places where it is shown. Everybody includes students and faculty, so these are then not asked for. */
 export function NoticeChecks({ audience, isPinned, inTicker, errors, onChange }: NoticeChecksProps) {
   const isPublic = audience.includes('public');
   const choose = (reader: NoticeReader, isChosen: boolean) => {

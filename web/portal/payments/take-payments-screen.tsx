@@ -87,7 +87,7 @@ export function TakePaymentsScreen() {
         onTaken={(payments) => {
           start();
           setTaken(payments);
-          // Paid: they are not chosen again when the page is loaded anew.
+          // Paid: they are not chosen again when the page is loaded again.
           if (given)
             void navigate({
               to: '.',

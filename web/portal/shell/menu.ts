@@ -5,7 +5,7 @@ export interface MenuEntry {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** Screens that a button of this one opens: they are found with Ctrl K, and stand in no menu. */
+  /** Screens that a button of this one opens: they are found with Ctrl K, and are in no menu. */
   leadsTo?: readonly { label: string; path: string }[];
 }
 

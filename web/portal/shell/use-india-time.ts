@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { indiaDate, indiaTime } from '#shared/format.ts';
 import { collegeTime, onCollegeTime } from '#web/api/college-clock.ts';
 
-/** The time in India as 'HH:MM' by the college's clock, which goes on while the screen stays open: an installed portal is rarely loaded anew. */
+/** The time in India as 'HH:MM' by the college's clock, which goes on while the screen stays open: an installed portal is rarely loaded again. */
 export function useIndiaTime(): string {
   return useSyncExternalStore(subscribe, readTime);
 }

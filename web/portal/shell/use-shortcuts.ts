@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 interface Shortcuts {
   /** Ctrl K, also while the user is typing. */
   onPalette: () => void;
-  /** ? */
+  /** The key `?`. */
   onHelp: () => void;
 }
 

@@ -26,7 +26,7 @@ type TypedFee = Record<'label' | 'amount' | 'dueOn', string>;
 /** One fee for the chosen students: first who would get it and who has it already, then all of them or none. */
 export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseFeeDialogProps) {
   const [fee, setFee] = useState<TypedFee>({ label: '', amount: '', dueOn: '' });
-  /** Of the fee as it stands in the fields. */
+  /** The preview of the fee in the fields. */
   const [preview, setPreview] = useState<RaisePreview>();
   const looking = useSaving();
   const raising = useSaving();

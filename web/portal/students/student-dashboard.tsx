@@ -5,7 +5,7 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { StudentAtAGlance, type StudentScreens } from './student-at-a-glance.tsx';
 import { StudentHeading } from './student-heading.tsx';
 
-/** The table of fields and its schemas are not needed for what stands above: what the student does today. */
+/** The table of fields and its schemas are not needed for what is above: the student’s day. */
 const StudentDetails = lazyPartBelow(() => import('./student-profile.tsx'), 'StudentDetails');
 
 interface StudentDashboardProps {

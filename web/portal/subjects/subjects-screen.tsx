@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
+import { defaultPageSize } from '#shared/list-pages.ts';
 import { type Year, yearLabels, years } from '#shared/study-years.ts';
 import { type Subject, subjectFields } from '#shared/subjects.ts';
 import { callPath } from '#web/api/calls.ts';
@@ -9,6 +9,7 @@ import { ImportButton } from '#web/portal/imports/import-button.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
+import { ListPagination } from '#web/portal/lists/list-pagination.tsx';
 import { filterOf, narrowingOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { NothingMatches } from '#web/portal/lists/nothing-matches.tsx';
@@ -19,7 +20,6 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { subjectCalls, subjectListQuery } from './subject-calls.ts';
 import { groupsOfPage } from './subject-groups.ts';
 import { subjectListSearch } from './subject-list-search.ts';
@@ -118,15 +118,7 @@ export function SubjectsScreen() {
           </section>
         ))}
       {data && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          pageSizes={pageSizes}
-          total={data.total}
-          noun="subjects"
-          onPage={(next) => update({ page: next > 1 ? next : undefined })}
-          onPageSize={(size) => update({ pageSize: size === defaultPageSize ? undefined : size })}
-        />
+        <ListPagination search={search} page={page} total={data.total} noun="subjects" onChange={update} />
       )}
       {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
     </>

@@ -37,7 +37,7 @@ export function AdmissionsPage() {
               {feesLink.label}
             </ButtonLink>
           </div>
-          {/* On a phone they are five screens below. */}
+          {/* On a phone the answers are five screens below. */}
           <a
             href="#answers"
             className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 print:hidden"

@@ -11,7 +11,7 @@ interface SentNoticeProps {
 /** What happened to a form whose pop-up has closed. It stays until the visitor, who is in WhatsApp first, has closed it. */
 export function SentNotice({ sentence, onClose }: SentNoticeProps) {
   const isAwake = useIsAwake();
-  // The help would lie over it.
+  // The help would cover it.
   useEffect(() => {
     if (sentence) document.querySelector<HTMLElement>('#whatsapp-help:popover-open')?.hidePopover();
   }, [sentence]);

@@ -7,7 +7,7 @@ const dismissed = 'whatsapp-help-dismissed';
 
 export function openHelp(): void {
   const help = document.getElementById('whatsapp-help');
-  // Whoever has just sent an enquiry needs no help.
+  // A visitor who has just sent an enquiry needs no help.
   if (!help || remembered(dismissed) || document.querySelector('[data-sent]:not(:empty)')) return;
   // Over an open dialog the help would cover fields and be inert, so that the visitor could not close it: it waits
   // until the dialog is closed.

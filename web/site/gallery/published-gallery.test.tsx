@@ -29,7 +29,7 @@ const picture = (id: string, more: Partial<GalleryPicture> = {}): GalleryPicture
 const publishedAt = '2026-11-13T05:00:00.000Z';
 const event = { id: 'e', title: 'Camp', date: '2026-11-12', publishedAt, width: 1080, height: 720, pictures };
 
-test('pictures stand by their place, the latest first among equals, then the events', () => {
+test('pictures are in the order of their place, the latest first among equals, then the events', () => {
   const gallery = [picture('1'), picture('2'), picture('3', { order: 5 })];
   const list = galleryList({ gallery, events: [event] });
   expect(list.map(({ title }) => title)).toEqual(['3', '2', '1', 'Camp']);

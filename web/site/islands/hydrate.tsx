@@ -9,7 +9,7 @@ export async function hydrate(root: HTMLElement, component: FunctionComponent<ne
   const typed = [...root.querySelectorAll<Control>('input, select, textarea')];
   const focused = document.activeElement;
   const Component = component as ComponentType; // as: its props are those the island wrote
-  const props = JSON.parse(root.dataset.props ?? '{}') as object; // as: see there
+  const props = JSON.parse(root.dataset.props ?? '{}') as object; // as: written by island.tsx as JSON of an object
   await new Promise<void>((onAwake) => {
     hydrateRoot(
       root,

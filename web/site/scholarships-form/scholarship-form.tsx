@@ -83,31 +83,17 @@ export function ScholarshipForm() {
           className={wide}
         />
       </Part>
-      <Part heading={words.documentsHeading} text={help.documents}>
-        {documents.map((name) => (
-          <TextField
-            key={name}
-            {...field(name)}
-            label={fields[name]}
-            required
-            type="file"
-            accept=".pdf,application/pdf"
-            className={wide}
-          />
-        ))}
-      </Part>
+      <DocumentsPart field={field} />
       <HandInPart isSuccessShown={confirmation.isShown}>{message}</HandInPart>
     </form>
   );
 }
 
+/** The properties of a field by its name. */
+type PartField<Name> = (name: Name) => { name: string; error: string | undefined };
 type PersonalField = 'fullName' | 'email' | 'phone' | 'academicPercentage' | 'enrollmentNumber';
 
-function PersonalPart({
-  field,
-}: {
-  field: (name: PersonalField) => { name: string; error: string | undefined };
-}) {
+function PersonalPart({ field }: { field: PartField<PersonalField> }) {
   return (
     <Part heading={words.personalHeading}>
       {/* Fields with a hint share a row, so that the inputs of each row are aligned. */}
@@ -139,6 +125,24 @@ function PersonalPart({
         autoComplete="off"
         className={wide}
       />
+    </Part>
+  );
+}
+
+function DocumentsPart({ field }: { field: PartField<(typeof documents)[number]> }) {
+  return (
+    <Part heading={words.documentsHeading} text={help.documents}>
+      {documents.map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          label={fields[name]}
+          required
+          type="file"
+          accept=".pdf,application/pdf"
+          className={wide}
+        />
+      ))}
     </Part>
   );
 }

@@ -30,7 +30,7 @@ test('of two titles the better fit comes first, equals keep their order', () => 
   expect(titles(entries, 'therapy')).toEqual(['Therapy rooms', 'Therapy', 'Old therapy', 'Physiotherapy']);
 });
 
-test('where an entry has every word, wherever it stands, one that misses a word is not found', () => {
+test('where an entry has every word, in whatever text, one that misses a word is not found', () => {
   const entries = [
     entry({ title: 'Exam schedule', text: 'Dates of the papers' }),
     entry({ title: 'Exam results', text: 'Marks' }),

@@ -50,7 +50,7 @@ export function fold(text: string): string {
 /** '2026', '2026-27': visitors add it to what they look for, and the pages are those of this year. */
 const year = /(?<!\d)20\d\d(?:\s*[-–/]\s*(?:20)?\d\d)?(?!\d)/g;
 
-/** They say nothing of what is looked for. */
+/** Words that say nothing about what the visitor looks for. */
 const fillers = new Set(
   'a an and are at can do for from how i in is it me my of on or the there to what when where which with'.split(
     ' ',

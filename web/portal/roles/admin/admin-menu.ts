@@ -82,7 +82,7 @@ const website = {
   entries: [notices, enquiries, facts, websitePeople, galleryPictures, examLinks],
 };
 
-/** product §2.13; the daily work that goes beyond it stands in groups of its own. */
+/** product §2.13; the daily work that goes beyond it has groups of its own. */
 export const adminMenu: Menu = [
   home,
   faculty,
