@@ -1,4 +1,4 @@
-import type { Fields } from '#shared/fields.ts';
+import type { FormFields } from '#web/portal/forms/record-form-options.ts';
 
 interface AuditedRecord {
   /** As a sentence names it, before the name of the record. */
@@ -10,11 +10,17 @@ interface AuditedRecord {
   /** Few values, which are shown also when the record is created or deleted. */
   isShort?: true;
   /** The table of the fields that an entry shows, loaded when there is such an entry. */
-  fields?: () => Promise<Fields>;
+  fields?: () => Promise<FormFields>;
 }
 
 const ofRow = (noun: 'subject' | 'fee' | 'result' | 'grade' | 'fee-plan') => async () =>
   (await import('./row-fields.ts')).rowFields[noun];
+
+const labelled = (label: string, choiceLabels: Readonly<Record<string, string>>) => ({
+  label,
+  choices: Object.keys(choiceLabels),
+  choiceLabels,
+});
 
 /**
  * How an entry of the audit log is told, by its noun. One without `name` and `labelledAs` tells of a row below a person's
@@ -33,7 +39,17 @@ export const auditedRecords: Readonly<Record<string, AuditedRecord>> = {
   },
   subject: { name: 'subject', fields: ofRow('subject') },
   event: { name: 'event', fields: async () => (await import('#shared/events.ts')).eventFields },
-  'exam-session': { name: 'exam session' },
+  'exam-session': {
+    name: 'exam session',
+    fields: async () => {
+      const { examKindLabels, examStateLabels } = await import('#shared/exam-sessions.ts');
+      return {
+        ...(await ofRow('subject')()),
+        kind: labelled('Kind', examKindLabels),
+        state: labelled('State', examStateLabels),
+      };
+    },
+  },
   'academic-calendar': {
     name: 'calendar entry',
     fields: async () => (await import('#shared/academic-calendar.ts')).calendarFields,
@@ -56,7 +72,7 @@ export const auditedRecords: Readonly<Record<string, AuditedRecord>> = {
     labelledAs: 'the fact',
     // Every kind of fact has a table of its own.
     fields: async () =>
-      Object.assign({}, ...Object.values((await import('#shared/facts.ts')).factFields)) as Fields,
+      Object.assign({}, ...Object.values((await import('#shared/facts.ts')).factFields)) as FormFields,
   },
   timetable: { labelledAs: 'a class of the timetable' },
   substitution: { labelledAs: 'the change of a class' },
