@@ -26,6 +26,7 @@ const tabs = [
   { tab: 'marks', label: 'Marks' },
   { tab: 'figures', label: 'How it went' },
 ] as const;
+const officeTabs = [...tabs, { tab: 'dates', label: 'Dates' }] as const;
 
 const pollMilliseconds = 10_000;
 
@@ -82,13 +83,18 @@ function Loaded({
       <p className="-mt-3 mb-4 text-ink-soft">
         {`${yearLabels[year]} year · ${examKindLabels[kind]} · ${academicYear} · ${examStateLabels[state]}`}
       </p>
-      {renderPublication?.(session)}
-      <LinkTabs label={`About ${name}`} tabs={tabs} current={tab ?? 'marks'} />
+      <LinkTabs
+        label={`About ${name}`}
+        tabs={renderPublication ? officeTabs : tabs}
+        current={tab ?? 'marks'}
+      />
       {tab === 'figures' ? (
         <ExamFigures id={session.id} name={name} />
+      ) : tab === 'dates' && renderPublication ? (
+        renderPublication(session)
       ) : (
         <>
-          <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
+          <div className="mb-3 flex items-center gap-2 print:hidden sm:mb-4">
             {papers.length > 1 && (
               <SubjectFilter
                 subjects={papers.map((paper) => paper.subject)}
