@@ -1,3 +1,5 @@
+import type { AuditEntry } from '#shared/audit-log.ts';
+import { formatDate } from '#shared/format.ts';
 import type { FormFields } from '#web/portal/forms/record-form-options.ts';
 
 interface AuditedRecord {
@@ -7,11 +9,17 @@ interface AuditedRecord {
   labelledAs?: string;
   /** The section of the admin portal in which each record has a screen of its own. */
   section?: 'students' | 'faculty' | 'enquiries';
+  /** The verb of the entry that creates it; default: 'Entered'. */
+  created?: string;
   /** Few values, which are shown also when the record is created or deleted. */
   isShort?: true;
   /** The table of the fields that an entry shows, loaded when there is such an entry. */
   fields?: () => Promise<FormFields>;
 }
+
+/** What an entry tells of a row below a person's record: 'hall ticket ‘Finals’'. A reminder is labelled with its day. */
+export const rowInWords = ({ noun, label }: Pick<AuditEntry, 'noun' | 'label'>) =>
+  `${noun.replace('-', ' ')} ‘${formatDate(label)}’`;
 
 const ofRow = (noun: 'subject' | 'fee' | 'result' | 'grade' | 'fee-plan') => async () =>
   (await import('./row-fields.ts')).rowFields[noun];
@@ -74,6 +82,8 @@ export const auditedRecords: Readonly<Record<string, AuditedRecord>> = {
     fields: async () =>
       Object.assign({}, ...Object.values((await import('#shared/facts.ts')).factFields)) as FormFields,
   },
+  'hall-ticket': { created: 'Issued' },
+  certificate: { created: 'Issued' },
   timetable: { labelledAs: 'a class of the timetable' },
   substitution: { labelledAs: 'the change of a class' },
   class: { labelledAs: 'the register of a class' },
