@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { portalRoutes, portalShell, publicPaths, routes } from '#shared/routes.ts';
 import { sessionOf } from '#test/college-server.ts';
+import { anEnquiry } from '#test/factories.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import type { College } from './college.ts';
 import { kilobytes, progress, type Row } from './table.ts';
@@ -163,7 +164,12 @@ async function portalRows(browser: Browser, origin: string, college: College): P
     admin: {
       session: college.adminCookie,
       home: portalRoutes.admin(),
-      more: [`${portalRoutes.admin('students')}/${id}`],
+      more: [
+        `${portalRoutes.admin('students')}/${id}`,
+        `${portalRoutes.admin('enquiries')}/${await keepEnquiry(origin, college)}`,
+        portalRoutes.admin('settings?tab=invites'),
+        portalRoutes.admin('settings?tab=history'),
+      ],
     },
   };
   const rows: Row[] = [];
@@ -187,15 +193,28 @@ async function portalRows(browser: Browser, origin: string, college: College): P
       all.map((link) => link.getAttribute('href') ?? ''),
     );
     await context.close();
-    const screens = new Set([...links.filter((path) => path.startsWith(`${home}/`)), ...more]);
+    const linked = links
+      .filter((path) => path.startsWith(`${home}/`))
+      .map((path) => path.split('?')[0] ?? '');
+    const screens = new Set([...linked, ...more]);
     for (const path of screens) {
       // A browser that has loaded only the portal's first screen.
       const visitor = await browser.newContext({ ...phone, serviceWorkers: 'block', storageState });
-      rows.push(await screenRow(await visitor.newPage(), origin, home, path.split('?')[0] ?? ''));
+      rows.push(await screenRow(await visitor.newPage(), origin, home, path));
       await visitor.close();
     }
   }
   return rows;
+}
+
+/** @returns the id of an enquiry, as a visitor sends it */
+async function keepEnquiry(origin: string, { adminCookie }: College): Promise<string> {
+  const headers = { origin, 'content-type': 'application/json' };
+  await fetch(`${origin}/api/enquiries`, { method: 'POST', headers, body: JSON.stringify(anEnquiry()) });
+  const answer = await fetch(`${origin}/api/enquiries`, { headers: { cookie: adminCookie } });
+  const [enquiry] = (await answer.json()) as { id: string }[];
+  if (!enquiry) throw new Error('the enquiry was not kept');
+  return enquiry.id;
 }
 
 async function screenRow(page: Page, origin: string, home: string, path: string): Promise<Row> {

@@ -172,6 +172,19 @@ test('one student: two clicks and the receipt; the payment is cancelled with a r
     await expect(days).toHaveCount(all);
     await expect(page.getByText('from 1 Jan 2000 · Cash')).toBeVisible();
   });
+
+  await test.step('the button prints all pages of the list', async () => {
+    await page.emulateMedia({ media: null });
+    const payments = page.getByRole('table', { name: 'Payments' }).locator('tbody tr');
+    await expect(payments).toHaveCount(25);
+    const total = Number(/of (\d+)/.exec(await page.getByText(/^1–25 of/).innerText())?.[1]);
+    await page.evaluate('window.print = () => { document.title = "printed"; }');
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page).toHaveTitle('printed');
+    await expect(payments).toHaveCount(total);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    await expect(payments).toHaveCount(25);
+  });
 });
 
 test('who owes a fee, exported, takes at most 4 clicks; a reminder is opened and its day kept', async ({

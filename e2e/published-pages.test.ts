@@ -109,7 +109,7 @@ test('the office enters the principal and a picture of the gallery, a phone sees
       paper.instructor = 'Dr. Boddepalli Venkata Satyanarayana Lakshmi Prasanna Kumari';
     }
     const { id } = await post('/api/exam-sessions', finals);
-    await page.goto(`/admin-dashboard/marks/${id}`);
+    await page.goto(`/admin-dashboard/marks/${id}?tab=dates`);
     const dates = page.getByRole('region', { name: 'Dates on the website and for students' });
     await expect(dates).toContainText('Draft');
     await expectAccessible(page);

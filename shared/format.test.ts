@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatRupees, formatTime, indiaDate, indiaTime, parseNumber } from './format.ts';
+import {
+  formatDate,
+  formatRupees,
+  formatTime,
+  indiaDate,
+  indiaTime,
+  parseNumber,
+  withoutBreaks,
+} from './format.ts';
 
 test('formatDate writes a calendar date without any zone shifting it', () => {
   expect(formatDate('2026-01-05')).toBe('5 Jan 2026');
@@ -53,4 +61,11 @@ test('indiaDate changes at midnight in India', () => {
 
 test('indiaTime is India’s, whatever the device thinks', () => {
   expect(indiaTime(new Date('2026-11-20T04:00:00Z'))).toBe('09:30');
+});
+
+test('withoutBreaks keeps dates, money, percentages and phone numbers in one line, and nothing else', () => {
+  const text = '₹ 1,20,000 of 12 fees since 1 Sep 2026, 56.66 % of +91 90000 01001';
+  expect(withoutBreaks(text).replaceAll('\u00a0', '_')).toBe(
+    '₹_1,20,000 of 12 fees since 1_Sep_2026, 56.66_% of +91_90000_01001',
+  );
 });

@@ -30,6 +30,18 @@ export function formatDate(iso: string): string {
   return monthName ? `${Number(day)} ${monthName} ${year}` : iso;
 }
 
+/** '2026-01-05' → '5 Jan', where the year is plain. */
+export function formatDayAndMonth(iso: string): string {
+  return formatDate(iso).replace(/ \d{4}$/, '');
+}
+
+const wholes = /\d{1,2} [A-Z][a-z]{2} \d{4}|₹ [\d,]+|[\d.]+ %|\+91 \d{5} \d{5}/g;
+
+/** The same text, in which no line breaks within a date, an amount of money, a percentage or a phone number. */
+export function withoutBreaks(text: string): string {
+  return text.replace(wholes, (part) => part.replaceAll(' ', '\u00a0'));
+}
+
 /** '09:30' → '9:30 AM'. An instant gives its time in India. Any other text is returned unchanged. */
 export function formatTime(iso: string): string {
   const time = isInstant(iso) ? indiaTime(new Date(iso)) : iso;

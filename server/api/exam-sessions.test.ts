@@ -50,6 +50,10 @@ test('a session is made, read, changed and deleted, and can be restored', async 
   const changed = await admin.put(url, input2, { 'if-match': '"1"' });
   expect(changed.json()).toMatchObject({ name: 'Second internal', version: 2 });
   expect(changed.json().papers).toHaveLength(1);
+  const log = (await admin.get('/api/audit-log?noun=exam-session')).json();
+  const entry = log.find(({ recordId }: { recordId: string }) => recordId === session.id);
+  const { from } = entry.changes.find(({ field }: { field: string }) => field === 'papers');
+  expect(from[0]).toBe(`${subjects[0].code}, 10 Nov 2026, 9:30 AM, Hall 1, of 25`);
   expect((await admin.put(url, input, { 'if-match': '"1"' })).statusCode).toBe(412);
   expect((await admin.delete(url)).statusCode).toBe(204);
   expect((await admin.get(url)).statusCode).toBe(404);

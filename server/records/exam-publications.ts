@@ -4,6 +4,7 @@ import { findSessionOnSite, type SessionOnSite } from '#server/db/published-exam
 import type { Tx } from '#server/db/schema.ts';
 import { notFound } from '#server/errors.ts';
 import { examSessionShape, type PublishedSession } from '#shared/exam-sessions.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
 import { refuseSessionChange } from './exam-session-rules.ts';
 import { publishing } from './publications.ts';
 
@@ -15,7 +16,7 @@ export const examPublications = publishing<SessionOnSite>({
   audited: ({ name, papers }) => ({
     name,
     papers: papers.map(({ code, date, time, room, duration, instructor }) =>
-      [code, date, time, room, duration, instructor].filter(Boolean).join(' '),
+      [code, formatDate(date), formatTime(time), room, duration, instructor].filter(Boolean).join(', '),
     ),
   }),
 });

@@ -26,6 +26,7 @@ import type { ExamSession } from '#shared/exam-sessions.ts';
 import type { Faculty } from '#shared/faculty.ts';
 import type { FeePlan } from '#shared/fee-plans.ts';
 import type { Fee, FeeInput } from '#shared/fees.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
 import type { GalleryPicture } from '#shared/gallery-pictures.ts';
 import type { GradeInfo, GradeInput } from '#shared/grades.ts';
 import type { Notice } from '#shared/notices.ts';
@@ -138,8 +139,8 @@ export const records = {
       papers: papers.map(({ subject, date, time, room, duration, instructor, maxMarks, enteredBy }) =>
         [
           subject.code,
-          date,
-          time,
+          formatDate(date),
+          formatTime(time),
           room,
           duration,
           instructor,
@@ -147,7 +148,7 @@ export const records = {
           enteredBy && teacherName(enteredBy),
         ]
           .filter(Boolean)
-          .join(' '),
+          .join(', '),
       ),
     }),
   }),

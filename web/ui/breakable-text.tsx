@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /** Letters of a date, a code, a phone number, and of almost every word. */
 const shortText = 15;
@@ -9,14 +9,20 @@ let graphemes: Intl.Segmenter | undefined;
 const breakHere = createElement('wbr');
 
 /**
- * Text whose long words may break where the space is narrow, so that one of them does not push a table's columns off the
- * screen; short text stays in one line.
+ * Text whose long words may break where a whole line is too narrow for them, so that one of them does not push a table's
+ * columns off the screen; short text stays in one line.
  */
 export function BreakableText({ text }: { text: string }) {
   if (text.length <= shortText) return createElement('span', { className: 'whitespace-nowrap' }, text);
   if (!text.split(/\s/).some((word) => word.length > shortText)) return text;
-  const parts = text.split(/(?<=\s)|(?=@)/).flatMap((word) => [breakHere, ...piecesOf(word)]);
-  return createElement(Fragment, null, ...parts);
+  return createElement('span', null, ...text.split(/(\s+)/).map(breakableWord));
+}
+
+/** A long word is a box of its own: it goes to the next line before it is broken. */
+function breakableWord(word: string): ReactNode {
+  if (word.length <= shortText) return word;
+  const parts = word.split(/(?=@)/).flatMap((part) => [breakHere, ...piecesOf(part)]);
+  return createElement('span', { className: 'inline-block align-top' }, ...parts);
 }
 
 function piecesOf(word: string): ReactNode[] {

@@ -32,7 +32,7 @@ export function Dialog({
       className={classNames('max-h-[calc(100dvh-1.5rem)] w-[calc(100vw-1.5rem)] p-0', className)}
     >
       <div className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6">
-        <h2 id={titleId} className="text-2xl">
+        <h2 id={titleId} className="min-w-0 text-2xl wrap-anywhere">
           {title}
         </h2>
         <button

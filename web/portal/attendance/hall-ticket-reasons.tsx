@@ -1,3 +1,4 @@
+import { withoutBreaks } from '#shared/format.ts';
 import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 
 /** Why a student is held back. */
@@ -6,5 +7,4 @@ export function HallTicketReasons({ reasons }: { reasons: readonly string[] }) {
   return <FirstAndMore items={reasons.map(reasonItem)} shown={2} more={more} />;
 }
 
-/** The sign stays with its number. */
-const reasonItem = (text: string) => ({ key: text, text: text.replaceAll(' %', '\u00a0%') });
+const reasonItem = (text: string) => ({ key: text, text: withoutBreaks(text) });

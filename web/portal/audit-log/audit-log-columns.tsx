@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#shared/audit-log.ts';
-import { formatDate, formatTime } from '#shared/format.ts';
+import { formatDate, formatTime, withoutBreaks } from '#shared/format.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import type { ShownEntry } from './audited-fields.ts';
 import { changedValues } from './changed-values.ts';
@@ -34,7 +34,7 @@ function Changes({ entry: { action, changes, fields } }: { entry: ShownEntry<Aud
         const { label, values } = changedValues(change, action, fields);
         return (
           <li key={change.field} className="wrap-anywhere">
-            <span className="text-ink-soft">{label}:</span> {values}
+            <span className="text-ink-soft">{label}:</span> {withoutBreaks(values)}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 // The entries of the audit log with the tables of the fields whose changes they show.
 import type { AuditEntry } from '#shared/audit-log.ts';
-import type { Fields } from '#shared/fields.ts';
+import type { FormFields } from '#web/portal/forms/record-form-options.ts';
 import { auditedRecords } from './audited-records.ts';
 
 /** The values of a long record are shown only where they were changed. */
@@ -10,7 +10,7 @@ function showsChanges({ action, noun, changes }: AuditEntry): boolean {
 }
 
 /** An entry with the table of the fields that it shows; without one its changes are not shown. */
-export type ShownEntry<E extends AuditEntry> = E & { fields: Fields | undefined };
+export type ShownEntry<E extends AuditEntry> = E & { fields: FormFields | undefined };
 
 /** A page of entries, complete with the tables: the rows do not change while they are read. */
 export async function withFields<E extends AuditEntry>({ rows, total }: { rows: E[]; total: number }) {

@@ -1,4 +1,6 @@
-import type { Fields } from '#shared/fields.ts';
+import type { AuditEntry } from '#shared/audit-log.ts';
+import { formatDate } from '#shared/format.ts';
+import type { FormFields } from '#web/portal/forms/record-form-options.ts';
 
 interface AuditedRecord {
   /** As a sentence names it, before the name of the record. */
@@ -7,14 +9,26 @@ interface AuditedRecord {
   labelledAs?: string;
   /** The section of the admin portal in which each record has a screen of its own. */
   section?: 'students' | 'faculty' | 'enquiries';
+  /** The verb of the entry that creates it; default: 'Entered'. */
+  created?: string;
   /** Few values, which are shown also when the record is created or deleted. */
   isShort?: true;
   /** The table of the fields that an entry shows, loaded when there is such an entry. */
-  fields?: () => Promise<Fields>;
+  fields?: () => Promise<FormFields>;
 }
+
+/** What an entry tells of a row below a person's record: 'hall ticket ‘Finals’'. A reminder is labelled with its day. */
+export const rowInWords = ({ noun, label }: Pick<AuditEntry, 'noun' | 'label'>) =>
+  `${noun.replace('-', ' ')} ‘${formatDate(label)}’`;
 
 const ofRow = (noun: 'subject' | 'fee' | 'result' | 'grade' | 'fee-plan') => async () =>
   (await import('./row-fields.ts')).rowFields[noun];
+
+const labelled = (label: string, choiceLabels: Readonly<Record<string, string>>) => ({
+  label,
+  choices: Object.keys(choiceLabels),
+  choiceLabels,
+});
 
 /**
  * How an entry of the audit log is told, by its noun. One without `name` and `labelledAs` tells of a row below a person's
@@ -33,7 +47,17 @@ export const auditedRecords: Readonly<Record<string, AuditedRecord>> = {
   },
   subject: { name: 'subject', fields: ofRow('subject') },
   event: { name: 'event', fields: async () => (await import('#shared/events.ts')).eventFields },
-  'exam-session': { name: 'exam session' },
+  'exam-session': {
+    name: 'exam session',
+    fields: async () => {
+      const { examKindLabels, examStateLabels } = await import('#shared/exam-sessions.ts');
+      return {
+        ...(await ofRow('subject')()),
+        kind: labelled('Kind', examKindLabels),
+        state: labelled('State', examStateLabels),
+      };
+    },
+  },
   'academic-calendar': {
     name: 'calendar entry',
     fields: async () => (await import('#shared/academic-calendar.ts')).calendarFields,
@@ -56,8 +80,10 @@ export const auditedRecords: Readonly<Record<string, AuditedRecord>> = {
     labelledAs: 'the fact',
     // Every kind of fact has a table of its own.
     fields: async () =>
-      Object.assign({}, ...Object.values((await import('#shared/facts.ts')).factFields)) as Fields,
+      Object.assign({}, ...Object.values((await import('#shared/facts.ts')).factFields)) as FormFields,
   },
+  'hall-ticket': { created: 'Issued' },
+  certificate: { created: 'Issued' },
   timetable: { labelledAs: 'a class of the timetable' },
   substitution: { labelledAs: 'the change of a class' },
   class: { labelledAs: 'the register of a class' },

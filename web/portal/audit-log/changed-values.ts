@@ -1,6 +1,6 @@
 // The values of a change, as the audit log shows them.
 import type { AuditEntry } from '#shared/audit-log.ts';
-import type { Fields } from '#shared/fields.ts';
+import type { FormFields } from '#web/portal/forms/record-form-options.ts';
 import { fieldInWords, shownValue } from '#web/portal/forms/shown-value.ts';
 
 type AuditChange = AuditEntry['changes'][number];
@@ -9,7 +9,7 @@ type AuditChange = AuditEntry['changes'][number];
 export function changedValues(
   { field: path, from, to }: AuditChange,
   action: string,
-  fields: Fields,
+  fields: FormFields,
 ): { label: string; values: string } {
   const show = (value: unknown) => shownIn(fields, path, value);
   const label = labelOf(fields, path);
@@ -27,7 +27,7 @@ function without(value: unknown, other: unknown): unknown {
 }
 
 /** A list of records names the fields of each as the table does: 'heads.amount'. */
-function shownIn(fields: Fields, path: string, value: unknown): string {
+function shownIn(fields: FormFields, path: string, value: unknown): string {
   if (Array.isArray(value) && value.length === 0) return '—';
   if (Array.isArray(value)) return value.map((entry) => shownIn(fields, path, entry)).join('; ');
   if (typeof value !== 'object' || value === null) return shownValue(value, fields[path]);
@@ -39,4 +39,4 @@ function shownIn(fields: Fields, path: string, value: unknown): string {
     .join(', ');
 }
 
-const labelOf = (fields: Fields, path: string) => fields[path]?.label ?? fieldInWords(path);
+const labelOf = (fields: FormFields, path: string) => fields[path]?.label ?? fieldInWords(path);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CollegeAuditEntry } from '#shared/audit-log.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
-import { auditedRecords } from './audited-records.ts';
+import { auditedRecords, rowInWords } from './audited-records.ts';
 
 const verbs: Readonly<Record<string, string>> = {
   create: 'Entered',
@@ -32,7 +32,8 @@ const accountDeeds: Readonly<Record<string, string>> = {
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */
 export function entrySentence(entry: CollegeAuditEntry): ReactNode {
   const { action, noun, label } = entry;
-  const verb = verbs[action] ?? action;
+  const { name, labelledAs, created } = auditedRecords[noun] ?? {};
+  const verb = (action === 'create' && created) || (verbs[action] ?? action);
   if (noun === 'account' && accountDeeds[action])
     return `${accountDeeds[action]}${label && ` (${label})`}${ofAccount(entry)}`;
   if (action === 'view') {
@@ -53,14 +54,13 @@ export function entrySentence(entry: CollegeAuditEntry): ReactNode {
     return action === 'create' ? `Imported ‘${label}’` : `Undid the import of ‘${label}’`;
   if (noun === 'settings')
     return action === 'restore' ? `Restored the backup ‘${label}’` : 'Changed the settings';
-  const { name, labelledAs } = auditedRecords[noun] ?? {};
   if (labelledAs) return `${verb} ${labelledAs}: ${label}`;
   if (noun === 'calendar-feed')
     return action === 'create' ? 'Made a calendar link' : 'Ended the calendar link';
   if (!name)
     return (
       <>
-        {`${verb} the ${noun} ‘${label}’ of `}
+        {`${verb} the ${rowInWords(entry)} of `}
         {nameOf(entry)}
       </>
     );

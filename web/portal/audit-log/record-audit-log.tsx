@@ -7,6 +7,7 @@ import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { auditLogColumns } from './audit-log-columns.tsx';
 import { withFields } from './audited-fields.ts';
+import { auditedRecords, rowInWords } from './audited-records.ts';
 
 interface RecordAuditLogProps {
   call: 'listStudentAuditLog' | 'listFacultyAuditLog' | 'listEnquiryAuditLog';
@@ -56,9 +57,11 @@ export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
  * 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen, and is labelled with the file it came
  * from.
  */
-function entrySentence({ action, noun, label }: AuditEntry): string {
-  const deed = deeds[action] ?? action;
+function entrySentence(entry: AuditEntry): string {
+  const { action, noun, label } = entry;
+  const { created } = auditedRecords[noun] ?? {};
+  const deed = action === 'create' && created ? `${created} the record` : (deeds[action] ?? action);
   if (noun === 'enquiry') return action === 'create' ? 'A message came in' : deed;
   if (noun === 'student' || noun === 'faculty') return label ? `${deed} (import of ‘${label}’)` : deed;
-  return deed.replace('record', `${noun} ‘${label}’`);
+  return deed.replace('record', rowInWords(entry));
 }

@@ -8,6 +8,8 @@ import { formatCount, formatDate, formatRupees } from '#shared/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { studentFields } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { shownValue } from '#web/portal/forms/shown-value.ts';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
 import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/lists/column-choice.tsx';
@@ -18,6 +20,7 @@ import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { SavedViews } from '#web/portal/lists/saved-views.tsx';
+import { usePrint } from '#web/portal/lists/use-print.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
@@ -25,7 +28,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { DueFilters } from './due-filters.tsx';
-import { dueListSearch } from './due-list-search.ts';
+import { type DueListSearch, dueListSearch } from './due-list-search.ts';
 import { duesExportPath, duesQuery } from './due-queries.ts';
 import { DueSelectionBar } from './due-selection-bar.tsx';
 import { NoOpenFees } from './no-open-fees.tsx';
@@ -52,6 +55,18 @@ const furtherColumns = Object.keys(furtherFields);
 /** Opening a view takes away the filters that it does not have. */
 const nothing = dueListSearch({});
 
+/** On paper, which dues these are: the controls that say it on the screen are not printed. */
+function PrintedFilter({ search: { q, head, year, quota, overdue } }: { search: DueListSearch }) {
+  const facts = [
+    head,
+    year && `${yearLabels[year]} year`,
+    quota && shownValue(quota, studentFields.quota),
+    overdue && (overdue === 'true' ? 'Overdue' : 'Due later'),
+    q && `‘${q}’`,
+  ].filter(Boolean);
+  return facts.length > 0 && <p className="mb-3 hidden print:block">{facts.join(' · ')}</p>;
+}
+
 const nameOf = ({ studentName, head }: Due) => `${studentName}, ${head}`;
 
 /** Who owes what since when. */
@@ -59,6 +74,7 @@ export function DuesScreen() {
   const [search, update] = useListSearch(dueListSearch);
   const isChart = search.view === 'chart';
   const query = useQuery(duesQuery(search));
+  const printing = usePrint(search, query.data?.total ?? 0, (one) => queryClient.fetchQuery(duesQuery(one)));
   const { selection, chosen } = useChosenDues(search, query.data);
   const today = useIndiaDay();
   const [reminding, setReminding] = useState<Due>();
@@ -66,7 +82,7 @@ export function DuesScreen() {
     <>
       <ScreenHeader title="Dues">
         <ImportButton noun="fee" />
-        <Button onClick={() => print()}>Print</Button>
+        {printing.button}
       </ScreenHeader>
       <ListToolbar noun="dues" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <ViewSwitch
@@ -91,6 +107,7 @@ export function DuesScreen() {
         />
         <ExportLink href={duesExportPath(search)} />
       </ListToolbar>
+      <PrintedFilter search={search} />
       {query.data && query.data.total > 0 && <Sums sums={query.data.sums} />}
       {isChart ? (
         <DueChart search={search} onChange={update} />
@@ -109,6 +126,7 @@ export function DuesScreen() {
           search={search}
           defaultSort="dueOn"
           onChange={update}
+          printed={printing.printed}
         />
       )}
       {!isChart && <DueSelectionBar selection={selection} chosen={chosen} search={search} />}

@@ -120,18 +120,16 @@ const columns = (now: Date): readonly Column<ListedEnquiry>[] => [
   },
   { header: 'Phone', cell: ({ phone, name }) => <PhoneLinks phone={phone} name={name} /> },
   {
-    header: 'From',
-    cell: ({ kind, sourcePage }) => (
-      <span>
-        {enquiryKindLabels[kind]}
-        <span className="block text-sm text-ink-soft">{sourceName(sourcePage)}</span>
-      </span>
-    ),
-  },
-  {
     header: 'Last message',
     sortKey: 'lastMessageAt',
-    cell: ({ lastMessageAt }) => formatDate(lastMessageAt),
+    cell: ({ lastMessageAt, kind, sourcePage }) => (
+      <span>
+        <span className="whitespace-nowrap">{formatDate(lastMessageAt)}</span>
+        <span className="block text-sm text-ink-soft">
+          {enquiryKindLabels[kind]}, {sourceName(sourcePage)}
+        </span>
+      </span>
+    ),
   },
   {
     header: 'Follow-up',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { chartWeeks, type EnquiryFigures } from '#shared/enquiries.ts';
-import { formatDate } from '#shared/format.ts';
+import { formatDayAndMonth } from '#shared/format.ts';
 import { addDays, mondayOf } from '#shared/weekdays.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
@@ -46,7 +46,7 @@ function ReceivedByWeek({ figures: { received }, today }: { figures: EnquiryFigu
       series={[...named.map(sourceName), ...(hasOthers ? ['Other pages'] : [])]}
       totalHeader="All"
       bars={weeks.map((week) => ({
-        label: formatDate(week),
+        label: formatDayAndMonth(week),
         values: [
           ...named.map((page) => countOf(week, (other) => other === page)),
           ...(hasOthers ? [countOf(week, (page) => !named.includes(page))] : []),

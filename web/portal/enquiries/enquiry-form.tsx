@@ -84,7 +84,7 @@ export function EnquiryForm({ enquiry, onSaved, onClose }: EnquiryFormProps) {
           </Button>
         ))}
       </div>
-      <div className="mt-5 grid gap-4">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
           <TextField {...form.field('followUpOn')} type="date" className="max-w-52" />
           <div className="mt-1 flex flex-wrap">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { college } from '#content/facts.ts';
@@ -7,7 +7,7 @@ import type { Enquiry } from '#shared/enquiries.ts';
 import { shownPhone, telLink, whatsappNumber } from '#shared/phone-numbers.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { useWayToList } from '#web/portal/lists/way-to-list.ts';
+import { ListLink } from '#web/portal/lists/list-link.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LinkTabs, useTab } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -27,22 +27,16 @@ const tabs = [
   { tab: 'history', label: 'History' },
 ] as const;
 
-const list = portalRoutes.admin('enquiries');
-
 /** Everything about one enquiry. */
 export function EnquiryScreen() {
   const { id = '' } = useParams({ strict: false });
   const { data: enquiry, error, refetch } = useQuery(enquiryQuery(id));
-  const wayToList = useWayToList(list);
   const tab = useTab(tabs);
   return (
     <>
-      <Link
-        {...wayToList}
-        className="mb-1 inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline print:hidden"
-      >
-        ← Enquiries
-      </Link>
+      <p className="mb-1 print:hidden">
+        <ListLink to={portalRoutes.admin('enquiries')} label="Enquiries" />
+      </p>
       {error && !enquiry && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!enquiry && !error && <Loading text="Loading…" />}
       {enquiry && (

@@ -7,6 +7,7 @@ import { yearLabels, years } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
+import { useRefusedFocus } from '#web/portal/forms/use-refused-focus.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -62,7 +63,8 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
     kind: session?.kind ?? examKinds[0],
   });
   const [papers, setPapers] = useState(() => paperDrafts(subjects, head.year, today, session));
-  const { run, isBusy, fields, sentence: failure } = useSaving();
+  const { run, isBusy, fields, sentence, error } = useSaving();
+  const form = useRefusedFocus(error);
   const navigate = useNavigate();
   const { pathOf } = useMarksPortal();
   const chosen = papers.filter(({ isChosen }) => isChosen);
@@ -92,7 +94,7 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
     if (await run(send, `${head.name} was saved`)) onClose();
   };
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void save(event)}>
       <SessionHead
         head={head}
         errors={fields}
@@ -102,7 +104,7 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
         }}
       />
       <PaperRows papers={papers} teachers={teachers} fields={placed(fields, papers)} onChange={setPapers} />
-      <FormEnd refusal={failure}>
+      <FormEnd refusal={sentence}>
         <SubmitButtons onCancel={onClose} isBusy={isBusy}>
           {session ? 'Save' : 'Create'}
         </SubmitButtons>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { academicYearOf, academicYearsAround } from '#shared/academic-year-labels.ts';
 import { type FeePlan, feePlanInputSchema } from '#shared/fee-plans.ts';
 import { feeFields } from '#shared/fees.ts';
@@ -7,6 +7,7 @@ import { quotas } from '#shared/quotas.ts';
 import type { Year } from '#shared/study-years.ts';
 import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
 import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
+import { useRefusedFocus } from '#web/portal/forms/use-refused-focus.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
 import { selectOptions } from '#web/portal/lists/select-options.ts';
@@ -46,12 +47,12 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
       : [emptyHead()],
   );
   /** What the form itself finds wrong, before it is sent. */
-  const [mistakes, setMistakes] = useState<Record<string, string>>({});
-  const { run, isBusy, fields, sentence, refuse } = useSaving();
+  const [mistakes, setMistakes] = useState<Record<string, string>>();
+  const { run, isBusy, fields, sentence, error, refuse } = useSaving();
   const errors = { ...fields, ...mistakes };
   const [isDirty, setDirty] = useState(false);
   const guard = useUnsavedGuard(isDirty, onClose);
-  const form = useId();
+  const form = useRefusedFocus(mistakes, error);
 
   const set = (next: TypedClass) => {
     setTyped(next);
@@ -67,8 +68,8 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
         amount: amount.trim() === '' ? undefined : parseNumber(amount),
       })),
     });
-    const issues = checked.error?.issues ?? [];
-    setMistakes(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
+    const issues = checked.error?.issues;
+    setMistakes(issues && Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
     refuse(undefined); // what the server said of an earlier try
     if (!checked.success) return;
     const send = () =>
@@ -81,7 +82,7 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
   return (
     <Modal title={plan ? 'Edit fee plan' : 'Add fee plan'} onClose={guard.ask}>
       <form
-        id={form}
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { college } from '#content/facts.ts';
 import type { Fee } from '#shared/fees.ts';
-import { formatDate, formatRupees } from '#shared/format.ts';
+import { formatDate, formatRupees, withoutBreaks } from '#shared/format.ts';
 import { type PaymentInfo, upiLink } from '#shared/payment-info.ts';
 import type { Student } from '#shared/students.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -37,9 +37,11 @@ export function HowToPay({ student, fees, today }: HowToPayProps) {
       <p className="mt-1">
         <strong className="tabular font-semibold">{formatRupees(open)}</strong> for {next.label},{' '}
         {isOverdue(next, today) ? (
-          <strong className="font-semibold text-madder">due since {formatDate(next.dueOn)}</strong>
+          <strong className="font-semibold text-madder">
+            due since {withoutBreaks(formatDate(next.dueOn))}
+          </strong>
         ) : (
-          <>until {formatDate(next.dueOn)}</>
+          <>until {withoutBreaks(formatDate(next.dueOn))}</>
         )}
       </p>
       {info && <Ways info={info} amount={open} note={`${student.enrollmentNumber} ${next.label}`} />}

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import type * as z from 'zod/mini';
+import { useRefusedFocus } from './use-refused-focus.ts';
 import { useSaving } from './use-saving.ts';
 
 interface SmallForm<Typed, Body> {
@@ -9,6 +10,8 @@ interface SmallForm<Typed, Body> {
   send: (body: Body) => Promise<unknown>;
   /** The message after success; without it the screen shows the success itself. */
   done?: string;
+  /** Called after success: a dialog closes. */
+  onDone?: () => void;
 }
 
 /**
@@ -20,6 +23,7 @@ export function useSmallForm<Typed extends Record<string, string>, Body>({
   empty,
   send,
   done,
+  onDone,
 }: SmallForm<Typed, Body>) {
   const [typed, setTyped] = useState(empty);
   /** How often the form was submitted: from the first time on the fields say what is wrong with them. */
@@ -31,11 +35,7 @@ export function useSmallForm<Typed extends Record<string, string>, Body>({
     ...fields,
     ...Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),
   };
-  const form = useRef<HTMLFormElement>(null);
-  // After each refusal, by the form itself or by the server.
-  useEffect(() => {
-    if (tries > 0 || error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [tries, error]);
+  const form = useRefusedFocus(tries, error);
 
   const clear = () => setTyped(empty);
   const submit = async () => {
@@ -44,6 +44,7 @@ export function useSmallForm<Typed extends Record<string, string>, Body>({
     if (!checked.success || !(await run(() => send(checked.data), done))) return;
     clear();
     setTries(0);
+    onDone?.();
   };
 
   return {

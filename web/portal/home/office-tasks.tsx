@@ -11,7 +11,7 @@ import {
   PhoneIncoming,
   Wallet,
 } from 'lucide-react';
-import { formatCount, formatDate, formatRupees } from '#shared/format.ts';
+import { formatCount, formatDate, formatRupees, withoutBreaks } from '#shared/format.ts';
 import { endingDays } from '#shared/notice-ends.ts';
 import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -134,7 +134,7 @@ function Row({ icon: Icon, to, text }: { icon: LucideIcon; to: string; text: str
         className="flex min-h-12 items-center gap-3 px-4 py-2 font-medium hover:bg-sea-pale"
       >
         <Icon className="size-5 flex-none text-teal" aria-hidden="true" />
-        {text}
+        {withoutBreaks(text)}
       </Link>
     </li>
   );

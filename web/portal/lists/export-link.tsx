@@ -12,7 +12,7 @@ export function ExportLink({ href, label = 'Export CSV' }: ExportLinkProps) {
     <a
       href={href}
       download
-      className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-teal hover:bg-sea-pale print:hidden"
+      className="ml-auto inline-flex flex-none min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-teal hover:bg-sea-pale print:hidden"
     >
       <Download className="size-5" aria-hidden="true" />
       {label}

@@ -19,13 +19,16 @@ export function FilterSelect<V extends string>({
   options,
   onChange,
 }: FilterSelectProps<V>) {
+  // Long names, such as those of fees, are cut where the space is narrow.
+  const mayShrink = [all, ...options.map((option) => option.label)].some((text) => text.length > 20);
   return (
-    <label className="min-w-0">
+    // On a phone two of them fill a line.
+    <label className={`flex max-sm:flex-[1_1_8rem] ${mayShrink ? 'min-w-0' : ''}`}>
       <span className="sr-only">{label}</span>
       <select
         value={value ?? ''}
         onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-        className="min-h-11 max-w-60 rounded-sm border border-ink-soft bg-white px-3"
+        className={`min-h-11 rounded-sm border border-ink-soft bg-white px-3 max-sm:flex-1 sm:max-w-60 ${mayShrink ? 'min-w-0' : ''}`}
       >
         <option value="">{all}</option>
         {options.map((option) => (

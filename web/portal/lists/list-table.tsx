@@ -27,6 +27,8 @@ export interface ListTableProps<Row, S extends ListSearch> {
   onChange: ChangeList<S>;
   /** Replaces the server's sentence when the list does not load. */
   failure?: string;
+  /** The rows of all pages, while they are printed. */
+  printed?: Row[] | undefined;
 }
 
 /** A page of a list with its loading state, its failure and the buttons of the other pages. */
@@ -44,6 +46,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
     defaultSort,
     onChange,
     failure,
+    printed,
   } = props;
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   const page = search.page ?? 1;
@@ -63,7 +66,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
       <DataTable
         caption={caption}
         columns={columns}
-        rows={data?.rows ?? []}
+        rows={printed ?? data?.rows ?? []}
         rowKey={rowKey}
         empty={
           <>
@@ -87,7 +90,13 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
       />
       {data && (
         // Not before the total is known: it would move when the rows have loaded.
-        <ListPagination search={search} page={page} total={data.total} noun={noun} onChange={onChange} />
+        <ListPagination
+          search={printed ? { ...search, pageSize: printed.length } : search}
+          page={printed ? 1 : page}
+          total={data.total}
+          noun={noun}
+          onChange={onChange}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { ExamPaper } from '#shared/exam-sessions.ts';
 import type { ExamStudent } from '#shared/marks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MarkCell } from './mark-cell.tsx';
+import { MarksStatus } from './marks-status.tsx';
 import { cellKey, type MarksStore } from './marks-store.ts';
 import { useMarksKeys } from './use-marks-keys.ts';
 
@@ -61,16 +62,12 @@ export function MarksGrid({ name, store, papers, students, isReadOnly, toCome }:
           </tbody>
         </table>
       </div>
-      {!isAllReadOnly && (
-        // The number keys of a phone have no letters.
-        <Button
-          className="mt-3 sm:hidden"
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={enterAbsent}
-        >
+      <MarksStatus store={store} isReadOnly={isAllReadOnly}>
+        {/* The number keys of a phone have no letters. */}
+        <Button className="sm:hidden" onPointerDown={(event) => event.preventDefault()} onClick={enterAbsent}>
           Absent
         </Button>
-      )}
+      </MarksStatus>
     </>
   );
 }

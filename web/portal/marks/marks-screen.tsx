@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type ExamSession, examKindLabels, examStateLabels } from '#shared/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
@@ -9,7 +9,7 @@ import { callPath } from '#web/api/calls.ts';
 import { marksSheetQuery } from '#web/portal/exam-sessions/exam-session-queries.ts';
 import { useMarksPortal } from '#web/portal/exam-sessions/use-marks-portal.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
-import { useWayToList } from '#web/portal/lists/way-to-list.ts';
+import { ListLink } from '#web/portal/lists/list-link.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LinkTabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -26,6 +26,7 @@ const tabs = [
   { tab: 'marks', label: 'Marks' },
   { tab: 'figures', label: 'How it went' },
 ] as const;
+const officeTabs = [...tabs, { tab: 'dates', label: 'Dates' }] as const;
 
 const pollMilliseconds = 10_000;
 
@@ -39,7 +40,6 @@ interface OfficeParts {
 export function MarksScreen(parts: OfficeParts) {
   const { sessionId = '' }: { sessionId?: string } = useParams({ strict: false });
   const { isOffice, pathOf } = useMarksPortal();
-  const wayToList = useWayToList(pathOf('marks'));
   // The marks of others appear by themselves.
   const { data, error, refetch } = useQuery({
     ...marksSheetQuery(sessionId),
@@ -49,12 +49,7 @@ export function MarksScreen(parts: OfficeParts) {
   return (
     <>
       <p className="mb-1 print:hidden">
-        <Link
-          {...wayToList}
-          className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
-        >
-          ← Marks
-        </Link>
+        <ListLink to={pathOf('marks')} label="Marks" />
       </p>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading text="Loading…" />}
@@ -82,13 +77,18 @@ function Loaded({
       <p className="-mt-3 mb-4 text-ink-soft">
         {`${yearLabels[year]} year · ${examKindLabels[kind]} · ${academicYear} · ${examStateLabels[state]}`}
       </p>
-      {renderPublication?.(session)}
-      <LinkTabs label={`About ${name}`} tabs={tabs} current={tab ?? 'marks'} />
+      <LinkTabs
+        label={`About ${name}`}
+        tabs={renderPublication ? officeTabs : tabs}
+        current={tab ?? 'marks'}
+      />
       {tab === 'figures' ? (
         <ExamFigures id={session.id} name={name} />
+      ) : tab === 'dates' && renderPublication ? (
+        renderPublication(session)
       ) : (
         <>
-          <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
+          <div className="mb-3 flex items-center gap-2 print:hidden sm:mb-4">
             {papers.length > 1 && (
               <SubjectFilter
                 subjects={papers.map((paper) => paper.subject)}

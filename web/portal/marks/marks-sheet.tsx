@@ -12,7 +12,6 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { marksOnDevice } from './kept-marks.ts';
 import { MarksGrid } from './marks-grid.tsx';
-import { MarksStatus } from './marks-status.tsx';
 import { MarksStore } from './marks-store.ts';
 
 interface MarksSheetPartProps {
@@ -112,7 +111,6 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
         isReadOnly={isReadOnly}
         toCome={toCome}
       />
-      <MarksStatus store={store} isReadOnly={isReadOnly || toCome.length === papers.length} />
       <LeaveGuard store={store} />
     </>
   );

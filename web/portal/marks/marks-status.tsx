@@ -1,20 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { MarksStore } from './marks-store.ts';
 
 const allSaved = 'Everything is saved';
 
-/** Below the grid: whether everything is saved, what is not, and the keys. */
-export function MarksStatus({ store, isReadOnly }: { store: MarksStore; isReadOnly: boolean }) {
+interface MarksStatusProps {
+  store: MarksStore;
+  isReadOnly: boolean;
+  /** A button, where marks can be entered. */
+  children: ReactNode;
+}
+
+/** Below the grid, in sight while marks are typed: whether everything is saved, what is not, and the keys. */
+export function MarksStatus({ store, isReadOnly, children }: MarksStatusProps) {
   const text = useSyncExternalStore(store.subscribe, () => statusOf(store));
   const problem = useSyncExternalStore(store.subscribe, () => store.problem);
   // After locking nothing is entered, but marks that wait on this device are still told.
   if (isReadOnly && text === allSaved) return null;
   return (
     <div className="marks-grid-status print:hidden">
-      <p role="status" className="font-medium">
-        {text}
-      </p>
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="font-medium">
+          {text}
+        </p>
+        {!isReadOnly && children}
+      </div>
       {problem && (
         <p className="flex flex-wrap items-center gap-x-3">
           {problem} {whereKept(store)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '#shared/format.ts';
 import { type Payment, paymentFields, paymentModeLabels } from '#shared/payments.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { FilterSelect, filterOptions } from '#web/portal/lists/filter-select.tsx';
@@ -11,6 +12,7 @@ import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/lists/saved-views.tsx';
+import { usePrint } from '#web/portal/lists/use-print.tsx';
 import { useSelection } from '#web/portal/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -52,6 +54,7 @@ export function PaymentsScreen() {
     total,
     search,
   );
+  const printing = usePrint(search, total ?? 0, (one) => queryClient.fetchQuery(dayBookQuery(one)));
   const [cancelling, setCancelling] = useState<Payment>();
   const today = useIndiaDay();
   const { from, to, mode } = search;
@@ -59,7 +62,7 @@ export function PaymentsScreen() {
   return (
     <>
       <ScreenHeader title="Payments">
-        <Button onClick={() => print()}>Print</Button>
+        {printing.button}
         <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')} data-opens="new">
           Take payments
         </Link>
@@ -105,6 +108,7 @@ export function PaymentsScreen() {
         search={search}
         defaultSort="-receiptNumber"
         onChange={update}
+        printed={printing.printed}
       />
       <PaymentSelectionBar selection={selection} search={search} />
       {cancelling && <CancelPaymentDialog payment={cancelling} onClose={() => setCancelling(undefined)} />}

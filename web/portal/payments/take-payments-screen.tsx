@@ -16,13 +16,19 @@ import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
+import { countedRows } from '#web/portal/lists/selection-count.tsx';
+import type { RowSelection } from '#web/portal/lists/use-selection.ts';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SkipList } from '#web/ui/skip-list.tsx';
 import { receiptsPath } from './payment-queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { paymentFormId, TakePaymentsForm } from './take-payments-form.tsx';
+
+/** Fees of a phone's screen, below which the form is seen. */
+const shownAtOnce = 3;
 
 /** Many students pay on one day: choose the fee, tick the students, save once. */
 export function TakePaymentsScreen() {
@@ -79,6 +85,9 @@ export function TakePaymentsScreen() {
         defaultSort="studentName"
         onChange={update}
       />
+      {selection.count > 0 && (query.data?.rows.length ?? 0) > shownAtOnce && (
+        <ToPayment selection={selection} />
+      )}
       <TakePaymentsForm
         selection={selection}
         ticked={chosen?.map((due) => ({ due, amount: amountOf(due) }))}
@@ -98,6 +107,18 @@ export function TakePaymentsScreen() {
         }}
       />
     </>
+  );
+}
+
+/** On a phone the form is far below a long list: how much is ticked, and the way there. */
+function ToPayment({ selection }: { selection: RowSelection }) {
+  return (
+    <p className="foot-bar sticky bottom-0 z-20 -mx-4 mt-3 flex items-center justify-between gap-3 border-t-2 border-teal bg-white px-4 py-2 sm:hidden">
+      {countedRows(selection, 'open fee')} chosen
+      <Button variant="primary" onClick={() => document.getElementById(paymentFormId)?.focus()}>
+        To the payment
+      </Button>
+    </p>
   );
 }
 

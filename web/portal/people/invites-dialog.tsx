@@ -94,7 +94,7 @@ function Made({
             return (
               <li
                 key={id}
-                className="flex items-center justify-between gap-3 border-b border-line last:border-0"
+                className="flex items-center justify-between gap-3 border-b border-line py-1 last:border-0"
               >
                 <span className="min-w-0 break-words">{name}</span>
                 {to ? (

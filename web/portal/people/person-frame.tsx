@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { startViewing } from '#web/api/view-as.ts';
-import { useWayToList } from '#web/portal/lists/way-to-list.ts';
+import { ListLink } from '#web/portal/lists/list-link.tsx';
 import { LinkTabs, type Tabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { useScreenTitle } from '#web/portal/shell/screen-header.tsx';
@@ -35,16 +34,10 @@ interface PersonFrameProps<P extends Person, T extends string> {
 export function PersonFrame<P extends Person, T extends string>(props: PersonFrameProps<P, T>) {
   const { list, query, steps, children } = props;
   const { data: person, error, refetch } = query;
-  const wayToList = useWayToList(list.to);
   return (
     <>
       <div className="mb-1 flex flex-wrap print:hidden">
-        <Link
-          {...wayToList}
-          className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
-        >
-          ← {list.label}
-        </Link>
+        <ListLink {...list} />
         {steps}
       </div>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}

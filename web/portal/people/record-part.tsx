@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useWayToList } from '#web/portal/lists/way-to-list.ts';
+import { useWayToList } from '#web/portal/lists/use-way-to-list.ts';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Check, CircleDashed, Clock, CloudOff, type LucideIcon } from 'lucide-react';
 import { classKindLabels } from '#shared/class-kinds.ts';
 import type { Period } from '#shared/day-plan.ts';
-import { formatDate, formatTime } from '#shared/format.ts';
+import { formatDayAndMonth, formatTime } from '#shared/format.ts';
 import type { Phase } from '#shared/now-and-next.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
@@ -39,7 +39,7 @@ export function ClassCard(props: ClassCardProps) {
     <li className="relative flex items-center gap-x-3 bg-white px-3 py-2 sm:px-4">
       {!isBelowPeriod && (
         <span className="tabular w-16 flex-none text-sm leading-tight text-ink-soft">
-          {hasDay ? formatDate(day).replace(/ \d{4}$/, '') : time && formatTime(time.from)}
+          {hasDay ? formatDayAndMonth(day) : time && formatTime(time.from)}
           <span className="block">Period {period}</span>
         </span>
       )}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { portalRoutes } from '#shared/routes.ts';
-import { useWayToList } from '#web/portal/lists/way-to-list.ts';
+import { ListLink } from '#web/portal/lists/list-link.tsx';
+import { useWayToList } from '#web/portal/lists/use-way-to-list.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -22,9 +23,7 @@ export function PromotionScreen() {
   return (
     <>
       <p className="mb-1 print:hidden">
-        <Link {...wayToList} className={linkClass}>
-          ← Student List
-        </Link>
+        <ListLink to={portalRoutes.admin('students')} label="Student List" />
       </p>
       <ScreenHeader title="Promotion" />
       {chosen ? (

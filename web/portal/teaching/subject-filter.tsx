@@ -12,8 +12,8 @@ interface SubjectFilterProps {
 export function SubjectFilter({ subjects, value, hasAll = false }: SubjectFilterProps) {
   const navigate = useNavigate();
   return (
-    <label className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
-      Subject
+    <label className="flex min-w-0 items-center gap-2 max-sm:flex-1">
+      <span className="max-sm:sr-only">Subject</span>
       <select
         value={value ?? ''}
         onChange={({ currentTarget }) =>
@@ -24,7 +24,7 @@ export function SubjectFilter({ subjects, value, hasAll = false }: SubjectFilter
             search: { subject: currentTarget.value || undefined } as never, // the parameter of these screens
           })
         }
-        className="min-h-11 max-w-full rounded-sm sm:max-w-md border border-ink-soft bg-white px-3"
+        className="min-h-11 min-w-0 rounded-sm max-sm:w-full sm:max-w-md border border-ink-soft bg-white px-3"
       >
         {hasAll && <option value="">All subjects</option>}
         {subjects.map(({ id, code, name }) => (

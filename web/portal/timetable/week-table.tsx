@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classKindLabels } from '#shared/class-kinds.ts';
 import type { Period } from '#shared/day-plan.ts';
-import { formatDate, formatTime } from '#shared/format.ts';
+import { formatDayAndMonth, formatTime } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 import type { ChangeOfDay, TimetableEntry } from '#shared/timetable.ts';
@@ -200,7 +200,7 @@ function Change({ one, entries }: { one: ChangeOfDay; entries: readonly Timetabl
   );
   return (
     <span className="mt-0.5 block text-sm leading-tight font-medium text-madder print:text-[1em]">
-      {formatDate(day).replace(/ \d{4}$/, '')}: {!isPlanned && `${subject.name}, `}
+      {formatDayAndMonth(day)}: {!isPlanned && `${subject.name}, `}
       {changeText(one)}
     </span>
   );
