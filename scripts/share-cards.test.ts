@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { drawCard, drawTouchIcon } from './share-cards.ts';
+import { drawCard, drawTouchIcon, pictureSide } from './share-cards.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'college-cards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,7 +32,7 @@ test.each([
   await sharp({ create: { width, height, channels: 3, background: red } })
     .jpeg()
     .toFile(file);
-  await drawCard(file, words, drawn);
+  await drawCard(await pictureSide(file), words, drawn);
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(isRed(await colourAt(within))).toBe(true);
   expect(isRed(await colourAt(beside))).toBe(false);
@@ -43,7 +43,7 @@ test('a photograph with the ratio of a camera fills its side of the card, beside
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: red } })
     .jpeg()
     .toFile(file);
-  await drawCard(file, words, drawn);
+  await drawCard(await pictureSide(file), words, drawn);
   for (const place of [
     [505, 5],
     [1195, 625],

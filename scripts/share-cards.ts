@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { frame } from '#content/en/frame.ts';
 import { seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
@@ -49,31 +49,41 @@ export interface CardWords {
 
 /** Makes two cards for each page that has a title: the office opens and closes the admission without a build. */
 export async function makeShareCards(site: string): Promise<void> {
+  const pictures = new Map<string, Promise<OverlayOptions>>();
   for (const [path, { image = frame.shareImage }] of Object.entries(seo))
     for (const folder of ['', closedCards]) {
       const target = join(site, shareCard(path, folder));
       await mkdir(dirname(target), { recursive: true });
       const call = folder ? '' : frame.admissionsOpen;
-      await drawCard(pictureFile(image.src), { college: college.name, title: cardTitle(path), call }, target);
+      const words = { college: college.name, title: cardTitle(path), call };
+      const file = pictureFile(image.src);
+      const picture = pictures.get(file) ?? pictureSide(file);
+      pictures.set(file, picture);
+      await drawCard(await picture, words, target);
     }
 }
 
 /** A picture of about the right shape fills its side of the card; any other is shown uncropped in the middle of it. */
-export async function drawCard(file: string, words: CardWords, target: string): Promise<void> {
+export async function pictureSide(file: string): Promise<OverlayOptions> {
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const fills = width / height > 0.9 && width / height < 2.2;
   const picture = await openPicture(file, fills ? Math.ceil((area.height * width) / height) : area.width);
   const { data, info } = await picture
     .resize({ ...area, fit: fills ? 'cover' : 'inside' })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  const shown = {
+  return {
     input: data,
+    raw: info,
     left: wordsWidth + Math.round((area.width - info.width) / 2),
     top: Math.round((area.height - info.height) / 2),
   };
+}
+
+/** @param picture as `pictureSide` makes it */
+export async function drawCard(picture: OverlayOptions, words: CardWords, target: string): Promise<void> {
   await sharp({ create: { ...card, channels: 3, background: paper } })
-    .composite([shown, ...(await wordsOf(words))])
+    .composite([picture, ...(await wordsOf(words))])
     // A reduced palette, because WhatsApp ignores pictures of more than a few hundred kilobytes.
     .png({ palette: true })
     .toFile(target);

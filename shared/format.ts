@@ -35,7 +35,7 @@ export function formatDayAndMonth(iso: string): string {
   return formatDate(iso).replace(/ \d{4}$/, '');
 }
 
-const wholes = /\d{1,2} [A-Z][a-z]{2} \d{4}|₹ [\d,]+|[\d.]+ %|\+91 \d{5} \d{5}/g;
+const wholes = /\d{1,2} [A-Z][a-z]{2} \d{4}|₹ [\d,]+|(?<![\d.])[\d.]+ %|\+91 \d{5} \d{5}/g;
 
 /** The same text, in which no line breaks within a date, an amount of money, a percentage or a phone number. */
 export function withoutBreaks(text: string): string {
