@@ -31,7 +31,7 @@ export default defineConfig({
   vite: {
     // Texts mark the figures that the office publishes, and scripts/finish-build.ts notes their places.
     ...(process.argv.includes('build') && { define: { MARK_FIGURES: 'true' } }),
-    plugins: [tailwindcss(), smallIcons(), smallPreload(), finishedCallTable(), portalBuild()],
+    plugins: [tailwindcss(), smallPreload(), finishedCallTable(), portalBuild(), smallIcons()],
     // So that small-icons reaches the icons of the rendered pages too.
     environments: { prerender: { resolve: { noExternal: ['lucide-react'] } } },
     build: {
@@ -55,7 +55,7 @@ export default defineConfig({
                 // Who has used a form has these for the portal too.
                 name: 'parts',
                 priority: 3,
-                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|icon|store)\.tsx?/,
+                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|icon|store)\.tsx?$/,
               },
               {
                 // The rules of forms: no portal needs them for its first screen.

@@ -21,7 +21,9 @@ const firstVisits: readonly Visit[] = firstScreens.map((screens) => ({
   weight: firstWeight,
 }));
 
-const copied = new RegExp(`^${project}/(shared/|content/|node_modules/(zod|@hookform/resolvers)/)`);
+const copied = new RegExp(
+  `^${project}/(shared|content|web/ui|node_modules/(zod|@hookform/resolvers|lucide-react))/`,
+);
 const ofPortals = new RegExp(`^${project}/web/(portal|api)/|\\?portal$`);
 
 const isOfPortal = (id: string) => id.startsWith(portal) || id === root;
@@ -29,8 +31,8 @@ const isOfPortal = (id: string) => id.startsWith(portal) || id === root;
 const readWhole = '//# allFunctionsCalledOnLoad';
 
 /**
- * The portals have their own copies of `shared` and `content`, which keep no state: a file for each module that a page of the site
- * uses too would be some hundred bytes and one more request.
+ * The portals have their own copies of what the pages of the site use too, React aside: a file for each such module would be some
+ * hundred bytes and one more request. No page has both.
  */
 export function portalBuild(): Plugin {
   let plan = new Map<string, string>();
@@ -51,7 +53,7 @@ export function portalBuild(): Plugin {
     },
     load: (id) =>
       id.endsWith('?portal')
-        ? { code: readFileSync(id.replace('?portal', ''), 'utf8'), moduleType: 'ts' }
+        ? { code: readFileSync(id.replace('?portal', ''), 'utf8'), moduleType: 'tsx' }
         : undefined,
     buildEnd() {
       plan = planChunks(modulesOf(this), root, firstVisits);
@@ -81,15 +83,16 @@ export function portalBuild(): Plugin {
 /** The graph of all modules; an icon is imported from its own file, not from the list of all icons. */
 function modulesOf(build: Rollup.PluginContext): Modules {
   const ids = [...build.getModuleIds()];
-  const list = ids.find((id) => id.endsWith('/lucide-react.mjs')) ?? '';
+  const isList = (id: string) => /\/lucide-react\.mjs(\?portal)?$/.test(id);
   const icons = new Map<string, string>();
   const exported = /export \{([^}]+)\} from '\.\/(icons\/[^']+)'/g;
-  for (const [, names = '', file = ''] of (build.getModuleInfo(list)?.code ?? '').matchAll(exported))
-    for (const [, name = ''] of names.matchAll(/as (\w+)/g))
-      icons.set(name, list.replace('lucide-react.mjs', file));
-  const iconsOf = (code: string) =>
+  for (const list of ids.filter(isList))
+    for (const [, names = '', file = ''] of (build.getModuleInfo(list)?.code ?? '').matchAll(exported))
+      for (const [, name = ''] of names.matchAll(/as (\w+)/g))
+        icons.set(`${name} of ${list}`, list.replace('lucide-react.mjs', file));
+  const iconsOf = (list: string, code: string) =>
     [...code.matchAll(/import \{([^}]*)\} from "lucide-react"/g)].flatMap(([, names = '']) =>
-      names.split(',').flatMap((name) => icons.get(name.trim().split(' ')[0] ?? '') ?? []),
+      names.split(',').flatMap((name) => icons.get(`${name.trim().split(' ')[0]} of ${list}`) ?? []),
     );
   return new Map(
     ids.map((id) => {
@@ -99,7 +102,7 @@ function modulesOf(build: Rollup.PluginContext): Modules {
         importedIds = [],
         dynamicallyImportedIds = [],
       } = build.getModuleInfo(id) ?? {};
-      const imports = importedIds.flatMap((one) => (one === list ? iconsOf(code ?? '') : [one]));
+      const imports = importedIds.flatMap((one) => (isList(one) ? iconsOf(one, code ?? '') : [one]));
       return [id, { code: code ?? '', isEntry, imports, loads: dynamicallyImportedIds }];
     }),
   );
