@@ -6,13 +6,13 @@ import type { AtRiskStudent } from '#shared/attendance.ts';
 import { toAttendText } from '#shared/attendance-advice.ts';
 import { attendanceMessage, messageLanguageLabels, messageLanguages } from '#shared/attendance-message.ts';
 import { courseName } from '#shared/class-kinds.ts';
-import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
 import { whatsappNumber } from '#shared/phone-numbers.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callList } from '#web/api/calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
+import { ListPagination } from '#web/portal/lists/list-pagination.tsx';
 import { narrowingOf, pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { NothingMatches } from '#web/portal/lists/nothing-matches.tsx';
 import { yearOptions } from '#web/portal/lists/year-options.ts';
@@ -23,7 +23,6 @@ import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { academicYearQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { atRiskSearch } from './at-risk-search.ts';
 import { percentText } from './attendance-state.tsx';
 import { studentColumn } from './student-column.tsx';
@@ -91,14 +90,12 @@ export function AtRiskScreen() {
         />
       )}
       {data && (
-        <Pagination
+        <ListPagination
+          search={search}
           page={search.page ?? 1}
-          pageSize={search.pageSize ?? defaultPageSize}
-          pageSizes={pageSizes}
           total={data.total}
           noun="students"
-          onPage={(page) => update({ page })}
-          onPageSize={(pageSize) => update({ pageSize: pageSizes.find((size) => size === pageSize) })}
+          onChange={update}
         />
       )}
       {isEntering && <CountsDialog academicYear={academicYear} onClose={() => setEntering(false)} />}
