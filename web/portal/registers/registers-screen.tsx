@@ -74,18 +74,7 @@ export function RegistersScreen() {
       </ScreenHeader>
       <WrongDate day={now.day} lastKnown={now.lastKnown} />
       <QueuedRegisters userId={user.id} />
-      <div className="mb-3 flex items-center gap-1">
-        <DayButton label="Previous day" onClick={() => goTo(addDays(day, -1))}>
-          <ChevronLeft className="size-5" aria-hidden="true" />
-        </DayButton>
-        <h2 className="min-w-48 text-center text-lg">
-          {day === now.day && 'Today, '}
-          {dayLabel(day)}
-        </h2>
-        <DayButton label="Next day" onClick={() => goTo(addDays(day, 1))}>
-          <ChevronRight className="size-5" aria-hidden="true" />
-        </DayButton>
-      </div>
+      <DaySwitch day={day} today={now.day} onDay={goTo} />
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading text="Loading…" />}
       {data?.closed && <p className="mb-6">{data.closed}</p>}
@@ -132,6 +121,30 @@ export function RegistersScreen() {
         </section>
       )}
     </>
+  );
+}
+
+interface DaySwitchProps {
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+}
+
+/** The day that is shown, between its neighbours. */
+function DaySwitch({ day, today, onDay }: DaySwitchProps) {
+  return (
+    <div className="mb-3 flex items-center gap-1">
+      <DayButton label="Previous day" onClick={() => onDay(addDays(day, -1))}>
+        <ChevronLeft className="size-5" aria-hidden="true" />
+      </DayButton>
+      <h2 className="min-w-48 text-center text-lg">
+        {day === today && 'Today, '}
+        {dayLabel(day)}
+      </h2>
+      <DayButton label="Next day" onClick={() => onDay(addDays(day, 1))}>
+        <ChevronRight className="size-5" aria-hidden="true" />
+      </DayButton>
+    </div>
   );
 }
 
