@@ -8,7 +8,7 @@ import { Subscription } from './subscription.tsx';
 const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline lg:min-h-0 lg:py-1';
 /** Both rows use the same columns. */
 const columns =
-  'page-width grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-[1.25fr_.85fr_1.1fr_.85fr] md:gap-x-5 lg:grid-cols-[1.7fr_1fr_1fr_1fr] lg:gap-x-8';
+  'page-width grid grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-[1.25fr_.85fr_1.1fr_.85fr] md:gap-x-5 md:gap-y-6 lg:grid-cols-[1.7fr_1fr_1fr_1fr] lg:gap-x-8';
 
 type Group = (typeof footer.groups)[number];
 
