@@ -66,6 +66,11 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
   };
   const wake = () => (waking ??= wakeUp());
 
+  const hold = (event: Event, act: () => void) => {
+    held = act;
+    // React listens from the beginning of its hydration, and would act both on this event and on its repetition.
+    event.stopImmediatePropagation();
+  };
   const onTouch = (event: Event) => {
     if (isAwake) return;
     const target = event.target as HTMLElement; // as: these events come to elements only
@@ -73,12 +78,12 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
     if (event.type === 'submit') {
       event.preventDefault();
       const { submitter } = event as SubmitEvent; // as: the event's type is checked above
-      held = () => (target as HTMLFormElement).requestSubmit(submitter); // as: only forms are submitted
-    } else if (event.type === 'click' && button) held = () => button.click();
+      hold(event, () => (target as HTMLFormElement).requestSubmit(submitter)); // as: only forms are submitted
+    } else if (event.type === 'click' && button) hold(event, () => button.click());
     void wake();
   };
   for (const type of ['focusin', 'pointerdown', 'click', 'submit']) root.addEventListener(type, onTouch);
-  // A dialog that opens: the browser first lays out the whole page anew, on a cheap phone for a tenth of a second.
+  // A dialog that opens: the browser first lays out the whole page again, on a cheap phone for a tenth of a second.
   root.addEventListener('beforetoggle', onTouch, { capture: true });
   // From here on clicks and submits are held.
   root.querySelector('[type=submit]:disabled')?.removeAttribute('disabled');
