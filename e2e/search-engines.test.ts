@@ -121,9 +121,9 @@ test('the picture of each page can be fetched, small and of the size that previe
   expect(pictures.size).toBeGreaterThan(15);
   for (const picture of pictures) {
     const response = await request.get(picture);
-    expect(response.headers()['content-type']).toBe('image/png');
+    expect(response.headers()['content-type']).toBe('image/jpeg');
     const bytes = await response.body();
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     // WhatsApp ignores larger pictures.
     expect(bytes.length).toBeLessThan(300_000);
   }

@@ -8,7 +8,7 @@ import { drawCard, drawTouchIcon, pictureSide } from './share-cards.ts';
 const folder = mkdtempSync(join(tmpdir(), 'college-cards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const red = { r: 200, g: 0, b: 0 };
-const drawn = join(folder, 'drawn.png');
+const drawn = join(folder, 'drawn.jpg');
 
 /** The colour and opacity of a pixel of the drawn card. */
 async function colourAt([left = 0, top = 0]: readonly number[]): Promise<number[]> {
@@ -33,7 +33,7 @@ test.each([
     .jpeg()
     .toFile(file);
   await drawCard(await pictureSide(file), words, drawn);
-  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(isRed(await colourAt(within))).toBe(true);
   expect(isRed(await colourAt(beside))).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Pictures for other programs, as PNG: a card per page for link previews, and the logo as an icon for phones.
+// Pictures for other programs: a card per page for link previews (JPEG), and the logo as an icon for phones (PNG).
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -84,8 +84,8 @@ export async function pictureSide(file: string): Promise<OverlayOptions> {
 export async function drawCard(picture: OverlayOptions, words: CardWords, target: string): Promise<void> {
   await sharp({ create: { ...card, channels: 3, background: paper } })
     .composite([picture, ...(await wordsOf(words))])
-    // A reduced palette, because WhatsApp ignores pictures of more than a few hundred kilobytes.
-    .png({ palette: true })
+    // Not as PNG: WhatsApp ignores pictures of more than a few hundred kilobytes, and a photograph would be one.
+    .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
     .toFile(target);
 }
 

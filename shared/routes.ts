@@ -149,7 +149,7 @@ export const feeStructureYear = (file: string) => /^\/fee-structure-(\d{4}-\d{4}
 export const closedCards = '/closed';
 /** The picture of a page's link preview, made by the build. @param folder closedCards or '' */
 export const shareCard = (path: string, folder = '') =>
-  `/share${folder}${path === routes.home ? '/home' : path}.png`;
+  `/share${folder}${path === routes.home ? '/home' : path}.jpg`;
 
 /** Paths that links on other sites use, and the pages they redirect to (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ const json = (data: object) => `<script type="application/ld+json">${JSON.string
 const marked = {
   '/': `<!doctype html><link rel="canonical" href="https://vcp.example"><b>${markFigure('admissionState', 'Open')}</b>
     ${json({ opens: markFigure('weekdayOpens', '09:30') })}from ${markFigure('lowestFee', '₹ 50,000')}
-    <meta property="og:image" content="/share${markFigure('cardFolder', '')}/home.png">`,
+    <meta property="og:image" content="/share${markFigure('cardFolder', '')}/home.jpg">`,
   '/admissions': `<!doctype html>${json({ text: markFigure('hostel', 'Ask') })}<published-slot id="answers">Start</published-slot>`,
   '/admissions/fee-structure': `<!doctype html><meta name="description" content="Fees: ${convener}"><td>${convener}</td>
     <td>${markFigure('totalConvener', '₹ 2,10,000')}</td><published-slot id="fee-proof"></published-slot>`,
@@ -104,12 +104,12 @@ test('admission opens and closes on its days; office hours are in the data for s
   const days = { kind: 'admission', admission: 'open', from: '2026-11-21', until: '2026-11-22' };
   await publish(admin, 'admission', days);
   expect(await bodyOf(college, '/')).toContain('<b>Opens on 21\u00a0Nov\u00a02026</b>');
-  expect(await bodyOf(college, '/')).toContain('"/share/closed/home.png"');
+  expect(await bodyOf(college, '/')).toContain('"/share/closed/home.jpg"');
   college.wait(86_400_000);
   await expect
     .poll(() => bodyOf(college, '/'), { timeout: 2000 })
     .toContain('<b>Open until 22\u00a0Nov\u00a02026</b>');
-  expect(await bodyOf(college, '/')).toContain('"/share/home.png"');
+  expect(await bodyOf(college, '/')).toContain('"/share/home.jpg"');
   college.wait(2 * 86_400_000);
   await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('<b>Closed</b>');
 });
