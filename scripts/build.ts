@@ -1,12 +1,14 @@
 // `npm run build`: the site into dist/. `npm start` calls it too, and it does nothing where nothing has changed.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typeProblems } from './type-problems.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
+/** Where the site is made: a server that starts meanwhile finds no site, not half of one. */
+const unfinished = join(dist, 'unfinished');
 const packages = join(root, 'node_modules');
 const stamp = join(dist, 'inputs.sha256');
 const inputs = [
@@ -50,10 +52,17 @@ export async function buildSite({ always = false } = {}): Promise<void> {
   ]);
   stopOn((await contentProblems()).join('\n'));
   // Both run in parallel. A misspelled field of the content may stop both; the compiler's message is then shown.
-  const [types, pages] = await Promise.all([checkTypes(), run('astro/bin/astro.mjs', 'build', '--silent')]);
+  const outDir = join(unfinished, 'site');
+  const [types, pages] = await Promise.all([
+    checkTypes(),
+    run('astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir),
+  ]);
   stopOn(types);
   stopOn(pages);
-  await finishBuild(dist);
+  await finishBuild(unfinished);
+  // The site last: where it is, all is there.
+  for (const part of ['csp.json', 'published', 'site']) renameSync(join(unfinished, part), join(dist, part));
+  rmSync(unfinished, { recursive: true });
   writeFileSync(stamp, hash);
 }
 

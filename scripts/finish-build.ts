@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { links } from '#content/facts.ts';
+import { letterheadLogo } from '#server/pdf/document.ts';
 import { publishedFiles, type SlotPlaces } from '#shared/published.ts';
 import { portalShell, routes } from '#shared/routes.ts';
 import { writeFeeStructurePdfs } from './fee-structure-pdf.ts';
@@ -64,7 +65,7 @@ export async function finishBuild(directory: string): Promise<void> {
     drawTouchIcon(join(site, 'apple-touch-icon.png')),
     makeShareCards(site),
     makeGalleryDownloads(site),
-    writeLetterheadLogo(join(directory, 'logo.jpg')).then(() => writeFeeStructurePdfs(site)),
+    writeLetterheadLogo(letterheadLogo).then(() => writeFeeStructurePdfs(site)),
   ]);
   await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
 }

@@ -5,7 +5,12 @@ import { type Caller, startApp, type TestApp } from '#test/app.ts';
 
 const isIn = async (caller: Caller) => (await caller.get('/api/auth/sessions')).statusCode === 200;
 const auditOf = ({ db }: TestApp, recordId: string) =>
-  db.selectFrom('audit_log').select(['action', 'noun', 'label']).where('record_id', '=', recordId).execute();
+  db
+    .selectFrom('audit_log')
+    .select(['action', 'noun', 'label'])
+    .where('record_id', '=', recordId)
+    .orderBy('id')
+    .execute();
 
 test('an invited admin chooses a password by the link and is told where to sign in', async () => {
   const college = await startApp();

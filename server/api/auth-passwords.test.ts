@@ -26,6 +26,7 @@ test('PUT /api/auth/password changes the password and ends the other sessions', 
     .selectFrom('audit_log')
     .selectAll()
     .where('record_id', '=', student.accountId)
+    .orderBy('id')
     .execute();
   expect(audit.map(({ action }) => action)).toEqual(['password', 'login-failed', 'login']);
   expect(JSON.stringify(audit)).not.toContain('argon2');

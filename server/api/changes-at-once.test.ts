@@ -22,7 +22,12 @@ const several = (call: (n: number) => Promise<LightMyRequestResponse>) =>
 const statuses = (answers: LightMyRequestResponse[]) => answers.map(({ statusCode }) => statusCode).sort();
 
 const audits = (id: string) =>
-  college().db.selectFrom('audit_log').select(['action', 'changes']).where('record_id', '=', id).execute();
+  college()
+    .db.selectFrom('audit_log')
+    .select(['action', 'changes'])
+    .where('record_id', '=', id)
+    .orderBy('id')
+    .execute();
 
 const recordTypes: [string, () => object][] = [
   ['students', aStudent],

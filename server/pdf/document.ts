@@ -22,7 +22,7 @@ export interface CollegeDocument {
 }
 
 /** Made by scripts/letterhead-logo.ts, with the build; before the first build the letterhead has no logo. */
-const logoFile = join(import.meta.dirname, '../../dist/logo.jpg');
+export const letterheadLogo = join(import.meta.dirname, '../../dist/logo.jpg');
 const logoSize = 44;
 
 /**
@@ -90,12 +90,12 @@ function writeDocument(
 }
 
 function drawLetterhead(flow: Flow, { name, letterhead }: College): void {
-  const hasLogo = existsSync(logoFile);
+  const hasLogo = existsSync(letterheadLogo);
   const left = margin.x + (hasLogo ? logoSize + 12 : 0);
   const top = flow.y;
   flow.artifact('Pagination', () => {
     // Given by its path, so that the library stores it once for all documents.
-    if (hasLogo) flow.pdf.image(logoFile, margin.x, top, { width: logoSize });
+    if (hasLogo) flow.pdf.image(letterheadLogo, margin.x, top, { width: logoSize });
     const write = (text: string, style: TextStyle) => {
       for (const line of flow.lines.break(text, contentWidth - (left - margin.x), style)) {
         flow.lines.draw(line, left, flow.y, style);
