@@ -28,8 +28,8 @@ function dataDirectory(): string {
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Every screen with thousands of rows: only `npm run prove screens` takes the time.
-  ...(process.env.MUCH_DATA ? { grep: /@much-data/ } : { grepInvert: /@much-data/ }),
+  // What takes a minute for what a change seldom breaks: only `npm run prove browser` takes the time.
+  ...(process.env.LONG_PROOFS ? { grep: /@long/ } : { grepInvert: /@long/ }),
   workers: 3,
   // A test that passes at its second try has a race: it is mended, not tried again.
   retries: 0,

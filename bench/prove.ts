@@ -2,12 +2,12 @@
 // table. All of them where none is named: about an hour; `-- --short` takes a twenty-fifth of the repetitions. All servers
 // run on this machine with their own data.
 import { parseArgs } from 'node:util';
+import { proveBrowser } from './proofs/browser.ts';
 import { proveFullDisk } from './proofs/full-disk.ts';
 import { proveKills } from './proofs/kill.ts';
 import { proveMachines } from './proofs/machines.ts';
 import type { Proof } from './proofs/proof.ts';
 import { proveReceipts } from './proofs/receipts.ts';
-import { proveScreens } from './proofs/screens.ts';
 import { proveSoak } from './proofs/soak.ts';
 import { proveSockets } from './proofs/sockets.ts';
 import { proveTexts } from './proofs/texts.ts';
@@ -26,7 +26,7 @@ const proofs: Record<string, (share: number) => Promise<Proof>> = {
   unread: proveUnread,
   'whole lists': proveWholeLists,
   texts: proveTexts,
-  screens: proveScreens,
+  browser: proveBrowser,
   machines: proveMachines,
   soak: proveSoak,
 };

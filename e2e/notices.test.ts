@@ -183,7 +183,9 @@ async function watchPages(origin: string, paths: string[], end: AbortSignal) {
   return { answers, broken };
 }
 
-test('two processes on PostgreSQL show the same, also after one is killed while it publishes', async () => {
+test('two processes on PostgreSQL show the same, also after one is killed while it publishes', {
+  tag: '@long',
+}, async () => {
   const cluster = await startCluster();
   try {
     const db = connect({ databaseUrl: cluster.url, file: '' });

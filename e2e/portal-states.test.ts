@@ -1,6 +1,6 @@
 // Every portal screen with nothing, on the first day, with one and with ten thousand rows, the last in the longest
 // sensible words, with Telugu names and missing values; the lists with exactly one page too: product §2.11 to §2.13. What
-// only the amount of data changes, widths and pages, takes a minute: `npm run prove screens` tries it.
+// only the amount of data changes, sentences, widths and pages, takes two minutes: `npm run prove browser` tries it.
 // With one row each screen and each form is also checked at phone width by axe, and by the Tab key.
 import type { Page } from '@playwright/test';
 import { portalRoutes } from '#shared/routes.ts';
@@ -116,8 +116,7 @@ const idsOf = ({ student, faculty }: { student: SignedIn | undefined; faculty: S
 const noPeople = { studentId: undefined, facultyId: undefined };
 
 for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
-  const isMuch = state === 'page' || state === 'long';
-  test.describe(`with ${state} data`, { tag: isMuch ? '@much-data' : [] }, () => {
+  test.describe(`with ${state} data`, { tag: state === 'one' ? [] : '@long' }, () => {
     // One worker for each state: its college is started once.
     test.describe.configure({ mode: 'default' });
     test.use({ state });

@@ -13,9 +13,9 @@ import { expect, expectNoSidewaysScroll, test } from './public-page.ts';
 const pageBudget = 25_000;
 const words = 'On which day, in which room and with which papers the students of the year come, '.repeat(4);
 
-test('1,000 notices and 2,000 pictures leave every page within 25 kB, and a phone loads what it shows', async ({
-  page,
-}) => {
+test('1,000 notices and 2,000 pictures leave every page within 25 kB, and a phone loads what it shows', {
+  tag: '@long',
+}, async ({ page }) => {
   const directory = mkdtempSync(join(tmpdir(), 'college-many-'));
   await fill(join(directory, 'college.db'));
   const server = spawnServer({ DATA_DIR: directory });
