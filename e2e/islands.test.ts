@@ -77,6 +77,25 @@ test('a click on a button before hydration is repeated afterwards', async ({ pag
   await expect(password).toHaveValue('secret-word');
 });
 
+test('a click while React begins to hydrate acts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    let isClicked = false;
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      addEventListener.call(this, type, listener, options);
+      // Only React says in which phase it listens. The button is clicked before React's next task, which hydrates it.
+      const isReact = type === 'click' && options !== undefined;
+      if (isClicked || !isReact || !(this instanceof Element) || !this.matches('[data-island=login]')) return;
+      isClicked = true;
+      queueMicrotask(() => this.querySelector<HTMLButtonElement>('button[aria-pressed]')?.click());
+    };
+  });
+  await page.goto('/student-login');
+  await page.getByLabel('Password', { exact: true }).fill('secret-word');
+  await untilAwake(page, 'login');
+  await expect(page.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('text typed into a search before hydration is searched afterwards', async ({ page }) => {
   const letGo = await holdReact(page);
   await page.goto('/gallery');
