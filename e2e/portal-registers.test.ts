@@ -133,8 +133,18 @@ test('offline the register is kept, also by a closed tab, and sent once', async 
   await question.getByRole('button', { name: 'Cancel' }).tap();
   await again.keyboard.press('Escape');
 
-  // The connection is back and slow: what the worker answers until then does not have the register.
-  const slow = await holdAnswers(context, [`/api/timetable-days/${yesterday}`]);
+  // The connection is back, but the worker's first question fails, and the next one takes long: what the worker answers until then does not have the register.
+  const day = `/api/timetable-days/${yesterday}`;
+  const slow = await holdAnswers(context, [day]);
+  let isFirst = true;
+  await context.route(
+    ({ pathname }) => pathname === day,
+    async (route) => {
+      if (!isFirst || !route.request().serviceWorker()) return route.fallback();
+      isFirst = false;
+      await route.abort();
+    },
+  );
   const kept = again.waitForResponse((response) => response.headers()['x-kept'] !== undefined);
   await context.setOffline(false);
   await expect(again.getByText('not sent yet.')).toHaveCount(0);

@@ -6,6 +6,12 @@ import { callApi, callOrKept } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 
+/**
+ * Milliseconds after which a device that says it is online asks again for what it had to show from before: when a connection comes
+ * back, the first questions may still fail, and the day lacks a register that has just been sent.
+ */
+const keptPause = 3000;
+
 /** @param facultyId undefined for the whole college */
 export function dayQuery(day: string, facultyId?: string) {
   return queryOptions({
@@ -15,6 +21,7 @@ export function dayQuery(day: string, facultyId?: string) {
       const { answer, isKept } = await callOrKept('readTimetableDay', input);
       return { ...answer, isKept };
     },
+    refetchInterval: ({ state }) => (state.data?.isKept && navigator.onLine ? keptPause : false),
   });
 }
 
