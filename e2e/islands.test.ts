@@ -3,6 +3,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './public-page.ts';
 
+type Listen = EventTarget['addEventListener'];
+
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 
 /** Holds the request of React's file until it is released. */
@@ -79,10 +81,11 @@ test('a click on a button before hydration is repeated afterwards', async ({ pag
 
 test('a click while React begins to hydrate acts once', async ({ page }) => {
   await page.addInitScript(() => {
-    const { addEventListener } = EventTarget.prototype;
+    const listen = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'addEventListener')
+      ?.value as Listen;
     let isClicked = false;
     EventTarget.prototype.addEventListener = function (type, listener, options) {
-      addEventListener.call(this, type, listener, options);
+      listen.call(this, type, listener, options);
       // Only React says in which phase it listens. The button is clicked before React's next task, which hydrates it.
       const isReact = type === 'click' && options !== undefined;
       if (isClicked || !isReact || !(this instanceof Element) || !this.matches('[data-island=login]')) return;

@@ -8,7 +8,7 @@ import { aFacultyMember, aRegister } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';
 import { expectEachReached, main } from './portal-keys.ts';
-import { holdAnswers, keptPaths } from './portal-worker.ts';
+import { failOnce, holdAnswers, keptPaths } from './portal-worker.ts';
 import { endOffline, expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 import { heldIn, home, student } from './register-page.ts';
 
@@ -136,15 +136,7 @@ test('offline the register is kept, also by a closed tab, and sent once', async 
   // The connection is back, but the worker's first question fails, and the next one takes long: what the worker answers until then does not have the register.
   const day = `/api/timetable-days/${yesterday}`;
   const slow = await holdAnswers(context, [day]);
-  let isFirst = true;
-  await context.route(
-    ({ pathname }) => pathname === day,
-    async (route) => {
-      if (!isFirst || !route.request().serviceWorker()) return route.fallback();
-      isFirst = false;
-      await route.abort();
-    },
-  );
+  await failOnce(context, day);
   const kept = again.waitForResponse((response) => response.headers()['x-kept'] !== undefined);
   await context.setOffline(false);
   await expect(again.getByText('not sent yet.')).toHaveCount(0);

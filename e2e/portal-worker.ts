@@ -35,3 +35,16 @@ export async function holdAnswers(context: BrowserContext, paths: readonly strin
     },
   };
 }
+
+/** The service worker's next call of this path fails; the one after it goes on to the routes that were added before. */
+export async function failOnce(context: BrowserContext, path: string): Promise<void> {
+  let isFirst = true;
+  await context.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      if (!isFirst || !route.request().serviceWorker()) return route.fallback();
+      isFirst = false;
+      await route.abort();
+    },
+  );
+}

@@ -2,14 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ExamSession, ExamState } from '#shared/exam-sessions.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
+import { ReasonForm } from '#web/portal/forms/reason-form.tsx';
 import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
-import { useRefusedFocus } from '#web/portal/forms/use-refused-focus.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { TextField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { useMarksPortal } from './use-marks-portal.ts';
 
@@ -120,7 +119,6 @@ function StepDialog({ session, step, onClose }: StepDialogProps) {
   const [reason, setReason] = useState('');
   const { run, isBusy, fields, sentence, error: refusal } = useSaving();
   const error = fields.reason ?? sentence;
-  const form = useRefusedFocus(refusal);
   const { id, name, version, students = 0, papers } = session;
   const empty = papers.reduce((sum, { entered = 0 }) => sum + students - entered, 0);
   const go = async () => {
@@ -141,24 +139,13 @@ function StepDialog({ session, step, onClose }: StepDialogProps) {
         <p className="mt-2 font-medium">{`${empty} of ${students * papers.length} marks are not entered.`}</p>
       )}
       {step.needsReason && (
-        <form
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void go();
-          }}
-        >
-          <TextField
-            label="Reason"
-            required
-            className="mt-3"
-            value={reason}
-            error={error}
-            maxLength={300}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        </form>
+        <ReasonForm
+          reason={reason}
+          onChange={setReason}
+          onSubmit={() => void go()}
+          error={error}
+          refusal={refusal}
+        />
       )}
       {error && !step.needsReason && <p className="mt-2 text-madder">{error}</p>}
     </ConfirmDialog>
