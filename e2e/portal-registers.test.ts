@@ -165,32 +165,6 @@ test('after the first screen alone a register can be taken offline', async ({ pa
   expect(await heldOn(today)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
 });
 
-test('a student’s first screen shows offline what it showed last', async ({ page, context, college }) => {
-  await become(page, college.student);
-  await page.goto(`/student-dashboard/${college.student?.id}`);
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
-  const exam = cards.filter({ hasText: 'Next examination' }).locator('[aria-busy=false]');
-  await expect(exam).not.toBeEmpty();
-  const before = (await exam.textContent()) ?? '';
-  await expect(main(page)).toContainText('No dates ahead for your year.');
-  // Of the first visit too, which has begun without the worker.
-  const asked = ['/api/next-exams', '/api/academic-calendar', `/api/students/${college.student?.id}`];
-  await expect.poll(() => keptPaths(page, 'portal-data')).toEqual(expect.arrayContaining(asked));
-  await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(exam).toHaveText(before);
-  await expect(main(page)).toContainText('No dates ahead for your year.');
-  await test.step('a screen that this device does not have says so, and leaves the menu in place', async () => {
-    // The browser reports the file that cannot be loaded.
-    page.removeAllListeners('console');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await page.getByRole('link', { name: 'Settings' }).tap();
-    await expect(main(page).getByRole('alert')).toContainText('You are offline');
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  });
-});
-
 test('two teachers take the register of one class: both are shown, and the second decides', async ({
   page,
   context,

@@ -1,16 +1,27 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Loading } from '#web/ui/loading.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 type Parts<N extends string, P> = Record<N, ComponentType<P>>;
 
 /**
  * A part of a screen whose code is loaded when the part opens. As with screens, the page reloads if that file no longer
- * exists because a newer version was deployed.
+ * exists because a newer version was deployed. A part that cannot be loaded says so in its place, and can be tried again.
  * @param name the export name of the component
  */
 export function lazyPart<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
-  return lazy(load, name, 'min-h-64');
+  const { Part, loadPart } = lazy(load, name, 'min-h-64');
+  return (props: P) => (
+    <CatchBoundary
+      getResetKey={() => name}
+      errorComponent={({ error, reset }) => (
+        <LoadFailure error={error} onRetry={() => void loadPart().then(reset)} />
+      )}
+    >
+      <Part {...props} />
+    </CatchBoundary>
+  );
 }
 
 /** The same for a part below the first screen of a phone: its code is loaded when the user comes to it, or prints. */
@@ -35,7 +46,7 @@ export function lazyPartBelow<N extends string, P extends object>(load: () => Pr
 
 /** The same for a dialog: the code of its form is larger than that of the list. */
 export function lazyDialog<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
-  return lazy(load, name, 'fixed inset-0 z-40 grid place-items-center bg-white/80');
+  return lazy(load, name, 'fixed inset-0 z-40 grid place-items-center bg-white/80').Part;
 }
 
 function lazy<N extends string, P extends object>(
@@ -43,8 +54,14 @@ function lazy<N extends string, P extends object>(
   name: N,
   waitingClass: string,
 ) {
-  const Part = lazyRouteComponent(load, name) as ComponentType<P>; // it has the props of the loaded component
-  return (props: P) => (
+  // Offline a reload of the page would not bring the file, but take away what the screen shows.
+  const loadOnline = () =>
+    load().catch((failure: unknown) => {
+      throw navigator.onLine ? failure : new Error('offline');
+    });
+  const loaded = lazyRouteComponent(loadOnline, name);
+  const Loaded = loaded as ComponentType<P>; // it has the props of the loaded component
+  const Part = (props: P) => (
     <Suspense
       fallback={
         <div className={`appear-late ${waitingClass}`}>
@@ -52,7 +69,8 @@ function lazy<N extends string, P extends object>(
         </div>
       }
     >
-      <Part {...props} />
+      <Loaded {...props} />
     </Suspense>
   );
+  return { Part, loadPart: async () => loaded.preload?.() };
 }

@@ -9,6 +9,7 @@ import { lazyDialog } from './lazy-part.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import type { Menu } from './menu.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
@@ -54,6 +55,7 @@ export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps
       <MenuDrawer title={title}>{sidebar}</MenuDrawer>
       <div className="min-w-0">
         {viewing && <ViewingBar viewing={viewing} />}
+        <OfflineBar role={portal.role} />
         <main
           ref={main}
           id="main"

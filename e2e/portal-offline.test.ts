@@ -1,0 +1,48 @@
+// A portal whose connection is gone: what it shows, and what it says of the rest.
+import { become, test } from './portal-college.ts';
+import { main } from './portal-keys.ts';
+import { keptPaths } from './portal-worker.ts';
+import { expect } from './public-page.ts';
+
+test.use({
+  state: 'bare',
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'allow',
+});
+
+test('a student’s first screen shows offline what it showed last', async ({ page, context, college }) => {
+  await become(page, college.student);
+  await page.goto(`/student-dashboard/${college.student?.id}`);
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const exam = cards.filter({ hasText: 'Next examination' }).locator('[aria-busy=false]');
+  await expect(exam).not.toBeEmpty();
+  const before = (await exam.textContent()) ?? '';
+  await expect(main(page)).toContainText('No dates ahead for your year.');
+  // Of the first visit too, which has begun without the worker.
+  const asked = ['/api/next-exams', '/api/academic-calendar', `/api/students/${college.student?.id}`];
+  await expect.poll(() => keptPaths(page, 'portal-data')).toEqual(expect.arrayContaining(asked));
+  await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(exam).toHaveText(before);
+  const offline = page.getByText('You are offline. The screens show what this device loaded last.');
+  await expect(offline).toBeVisible();
+  await expect(main(page)).toContainText('No dates ahead for your year.');
+  // The browser reports the files that cannot be loaded.
+  page.removeAllListeners('console');
+  await test.step('a part that this device does not have says so, and leaves the others in place', async () => {
+    await page.keyboard.press('End');
+    await expect(main(page).getByRole('alert')).toContainText('You are offline');
+    await expect(exam).toHaveText(before);
+  });
+  await test.step('a screen that this device does not have says so, and leaves the menu in place', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('link', { name: 'Settings' }).tap();
+    await expect(main(page).getByRole('alert')).toContainText('You are offline');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+  await context.setOffline(false);
+  await expect(offline).toBeHidden();
+});
