@@ -37,6 +37,16 @@ test('a student’s first screen shows offline what it showed last', async ({ pa
     await expect(main(page).getByRole('alert')).toContainText('You are offline');
     await expect(exam).toHaveText(before);
   });
+  await test.step('so does a dialog', async () => {
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Not loaded' });
+    await expect(dialog).toContainText('You are offline');
+    await dialog.getByRole('button', { name: 'Try again' }).tap();
+    await expect(dialog).toContainText('You are offline');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(exam).toHaveText(before);
+  });
   await test.step('a screen that this device does not have says so, and leaves the menu in place', async () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('link', { name: 'Settings' }).tap();
@@ -45,4 +55,6 @@ test('a student’s first screen shows offline what it showed last', async ({ pa
   });
   await context.setOffline(false);
   await expect(offline).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ interface ChangedMeanwhileDialogProps {
   differences: readonly FieldDifference[];
   keepMine: () => void;
   takeTheirs: () => void;
-  close: () => void;
+  onClose: () => void;
 }
 
 /** Two users edited the same record: the second one sees what the first one saved, and chooses which version to keep. */
@@ -20,10 +20,10 @@ export function ChangedMeanwhileDialog({
   differences,
   keepMine,
   takeTheirs,
-  close,
+  onClose,
 }: ChangedMeanwhileDialogProps) {
   return (
-    <Modal title="Another person saved this record" onClose={close}>
+    <Modal title="Another person saved this record" onClose={onClose}>
       <p>
         While you were editing, another person changed it. Nothing of yours is lost.{' '}
         {differences.length > 0

@@ -20,6 +20,6 @@ export function useConflict<R extends VersionedRecord>(
       setVersion(newer.version);
       setTheirs(undefined);
     },
-    close: () => setTheirs(undefined),
+    onClose: () => setTheirs(undefined),
   };
 }

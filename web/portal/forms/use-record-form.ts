@@ -58,7 +58,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
         conflict.editFrom(theirs);
         saving.clearRefusal();
       },
-      close: conflict.close,
+      onClose: conflict.onClose,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 type Parts<N extends string, P> = Record<N, ComponentType<P>>;
@@ -44,9 +45,31 @@ export function lazyPartBelow<N extends string, P extends object>(load: () => Pr
   };
 }
 
-/** The same for a dialog: the code of its form is larger than that of the list. */
-export function lazyDialog<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
-  return lazy(load, name, 'fixed inset-0 z-40 grid place-items-center bg-white/80').Part;
+/** The same for a dialog: the code of its form is larger than that of the list. One that cannot be loaded says so as a dialog. */
+export function lazyDialog<N extends string, P extends { onClose: () => void }>(
+  load: () => Promise<Parts<N, P>>,
+  name: N,
+) {
+  const { Part, loadPart } = lazy(load, name, 'fixed inset-0 z-40 grid place-items-center bg-white/80');
+  return (props: P) => {
+    const close = () => {
+      // Opened again, it is shown where it could be loaded meanwhile.
+      void loadPart();
+      props.onClose();
+    };
+    return (
+      <CatchBoundary
+        getResetKey={() => name}
+        errorComponent={({ error, reset }) => (
+          <Modal title="Not loaded" onClose={close}>
+            <LoadFailure error={error} onRetry={() => void loadPart().then(reset)} />
+          </Modal>
+        )}
+      >
+        <Part {...props} />
+      </CatchBoundary>
+    );
+  };
 }
 
 function lazy<N extends string, P extends object>(
