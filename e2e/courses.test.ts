@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { courseDetail, courses } from '#content/en/courses.ts';
 import { routes } from '#shared/routes.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, touchPhone } from './public-page.ts';
 
 const card = (page: Page, title: string) =>
   page
@@ -132,7 +132,7 @@ test('marks and bar choose a picture', async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(touchPhone);
 
   test('the pictures go on after a tap, and stop at the button only', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

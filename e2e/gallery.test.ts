@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './public-page.ts';
+import { expect, expectAccessible, test, touchPhone } from './public-page.ts';
 
 const pictures = (page: Page) => page.getByRole('main').getByRole('figure');
 const filter = (page: Page, name: string) =>
@@ -29,7 +29,7 @@ test('search and filter are in the address: shared links open the same pictures,
 });
 
 test.describe('on touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test.use(touchPhone);
   test('title and description are below the picture', async ({ page }) => {
     await page.goto('/gallery');
     const caption = page.getByText('This year’s greeting card.').locator('..');

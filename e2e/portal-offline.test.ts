@@ -2,13 +2,11 @@
 import { become, test } from './portal-college.ts';
 import { main } from './portal-keys.ts';
 import { keptPaths } from './portal-worker.ts';
-import { expect } from './public-page.ts';
+import { expect, touchPhone } from './public-page.ts';
 
 test.use({
   state: 'bare',
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
+  ...touchPhone,
   serviceWorkers: 'allow',
 });
 

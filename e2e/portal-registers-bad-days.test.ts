@@ -4,10 +4,10 @@ import { addDays } from '#shared/weekdays.ts';
 import type { CollegeServer } from '#test/college-server.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';
-import { expect } from './public-page.ts';
+import { expect, touchPhone } from './public-page.ts';
 import { heldIn, home, student } from './register-page.ts';
 
-test.use({ state: 'bare', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({ state: 'bare', ...touchPhone });
 test.describe.configure({ mode: 'serial' });
 
 const today = indiaDate(new Date());

@@ -9,15 +9,13 @@ import { prepareRegisterClass, type RegisterClass } from '#test/register-class.t
 import { become, test } from './portal-college.ts';
 import { expectEachReached, main } from './portal-keys.ts';
 import { failOnce, holdAnswers, keptPaths } from './portal-worker.ts';
-import { endOffline, expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { endOffline, expect, expectAccessible, expectNoSidewaysScroll, touchPhone } from './public-page.ts';
 import { heldIn, home, student } from './register-page.ts';
 
 test.use({
   // A college of the file's own: the register changes it.
   state: 'bare',
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
+  ...touchPhone,
   serviceWorkers: 'allow',
 });
 test.describe.configure({ mode: 'serial' });

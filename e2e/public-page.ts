@@ -20,6 +20,9 @@ const portalMenu = 'aside';
 const portalChecked = new WeakMap<Page, string>();
 const portalOf = (page: Page) => /^\/\w+-dashboard/.exec(new URL(page.url()).pathname)?.[0] ?? '';
 
+/** A phone that is used with the thumb. */
+export const touchPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 /** Fails when a page writes an error into the console or throws. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
