@@ -1,5 +1,5 @@
 import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -12,17 +12,7 @@ type Parts<N extends string, P> = Record<N, ComponentType<P>>;
  * @param name the export name of the component
  */
 export function lazyPart<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
-  const { Part, loadPart } = lazy(load, name, 'min-h-64');
-  return (props: P) => (
-    <CatchBoundary
-      getResetKey={() => name}
-      errorComponent={({ error, reset }) => (
-        <LoadFailure error={error} onRetry={() => void loadPart().then(reset)} />
-      )}
-    >
-      <Part {...props} />
-    </CatchBoundary>
-  );
+  return lazy(load, name, 'min-h-64', (failure) => failure);
 }
 
 /** The same for a part below the first screen of a phone: its code is loaded when the user comes to it, or prints. */
@@ -50,32 +40,31 @@ export function lazyDialog<N extends string, P extends { onClose: () => void }>(
   load: () => Promise<Parts<N, P>>,
   name: N,
 ) {
-  const { Part, loadPart } = lazy(load, name, 'fixed inset-0 z-40 grid place-items-center bg-white/80');
-  return (props: P) => {
-    const close = () => {
-      // Opened again, it is shown where it could be loaded meanwhile.
-      void loadPart();
-      props.onClose();
-    };
-    return (
-      <CatchBoundary
-        getResetKey={() => name}
-        errorComponent={({ error, reset }) => (
-          <Modal title="Not loaded" onClose={close}>
-            <LoadFailure error={error} onRetry={() => void loadPart().then(reset)} />
-          </Modal>
-        )}
+  return lazy(
+    load,
+    name,
+    'fixed inset-0 z-40 grid place-items-center bg-white/80',
+    (failure, { onClose }, loadAgain) => (
+      <Modal
+        title="Not loaded"
+        onClose={() => {
+          // Opened again, it is shown where it could be loaded meanwhile.
+          void loadAgain();
+          onClose();
+        }}
       >
-        <Part {...props} />
-      </CatchBoundary>
-    );
-  };
+        {failure}
+      </Modal>
+    ),
+  );
 }
 
+/** @param showFailure shows the sentence, with its button to try again, as that kind of part does */
 function lazy<N extends string, P extends object>(
   load: () => Promise<Parts<N, P>>,
   name: N,
   waitingClass: string,
+  showFailure: (failure: ReactElement, props: P, loadAgain: () => Promise<unknown>) => ReactElement,
 ) {
   // Offline a reload of the page would not bring the file, but take away what the screen shows.
   const loadOnline = () =>
@@ -83,17 +72,28 @@ function lazy<N extends string, P extends object>(
       throw navigator.onLine ? failure : new Error('offline');
     });
   const loaded = lazyRouteComponent(loadOnline, name);
+  const loadAgain = async () => loaded.preload?.();
   const Loaded = loaded as ComponentType<P>; // it has the props of the loaded component
-  const Part = (props: P) => (
-    <Suspense
-      fallback={
-        <div className={`appear-late ${waitingClass}`}>
-          <Loading text="Loading…" />
-        </div>
+  return (props: P) => (
+    <CatchBoundary
+      getResetKey={() => name}
+      errorComponent={({ error, reset }) =>
+        showFailure(
+          <LoadFailure error={error} onRetry={() => void loadAgain().then(reset)} />,
+          props,
+          loadAgain,
+        )
       }
     >
-      <Loaded {...props} />
-    </Suspense>
+      <Suspense
+        fallback={
+          <div className={`appear-late ${waitingClass}`}>
+            <Loading text="Loading…" />
+          </div>
+        }
+      >
+        <Loaded {...props} />
+      </Suspense>
+    </CatchBoundary>
   );
-  return { Part, loadPart: async () => loaded.preload?.() };
 }

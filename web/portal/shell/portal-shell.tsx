@@ -55,7 +55,7 @@ export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps
       <MenuDrawer title={title}>{sidebar}</MenuDrawer>
       <div className="min-w-0">
         {viewing && <ViewingBar viewing={viewing} />}
-        <OfflineBar role={portal.role} />
+        <OfflineBar isKept={portal.role !== 'admin' && !viewing} />
         <main
           ref={main}
           id="main"
