@@ -39,6 +39,30 @@ test('Undo is there while a form is open above the list, and what was typed stay
   await expect(row(page, lastName)).toBeVisible();
 });
 
+test('a message covers no button of a bar at the foot, of chosen rows or of a form', async ({ page }) => {
+  const [deleted, chosen] = [await enterStudent(page), await enterStudent(page)];
+  await page.goto(`/admin-dashboard/students?q=${unique('Zest').split('x')[0]}`);
+  await page.getByRole('button', { name: `Edit Asha ${deleted.lastName}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const message = page.getByRole('status').filter({ hasText: 'Undo' });
+  const expectFree = async (bar: Locator) => {
+    await expect(bar).toBeVisible();
+    for (const [width, height] of [
+      [360, 640],
+      [768, 1024],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(overlaps(await message.boundingBox(), await bar.boundingBox()), `${width} px`).toBe(false);
+    }
+  };
+  await page.getByRole('checkbox', { name: `Choose Asha ${chosen.lastName}` }).check();
+  await expectFree(page.getByRole('region', { name: 'Chosen students' }));
+  await page.getByRole('link', { name: 'Events' }).click();
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await expectFree(page.locator('.form-buttons'));
+});
+
 test('a message without an action does not replace one with Undo', async ({ page }) => {
   const { lastName } = await enterStudent(page);
   const codes = [unique('PA'), unique('PB'), unique('PC'), unique('PD')];

@@ -1,5 +1,6 @@
 // Short messages at the edge of the screen, announced by screen readers, with at most one action: undo.
 import { X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { openModals } from './open-modals.ts';
 import { store } from './store.ts';
 
@@ -56,15 +57,49 @@ const atTop = 'top-4 right-20 left-4 sm:right-auto sm:left-1/2 sm:w-80 sm:-trans
 export function Toasts({ inModal }: { inModal?: string }) {
   const toasts = shown.use();
   const isAbove = openModals.use().at(-1) === inModal;
+  const place = useRef<HTMLDivElement>(null);
+  const isEmpty = toasts.length === 0;
+  useLayoutEffect(() => {
+    if (place.current && !inModal && !isEmpty) return leaveBarsFree(place.current);
+  }, [inModal, isEmpty]);
   // The live region exists before its message: screen readers announce only changes inside it.
   return (
     <div
+      ref={place}
       role="status"
       className={`fixed z-50 grid gap-2 print:hidden ${inModal ? atTop : `toasts ${atFoot}`}`}
     >
       {isAbove && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
     </div>
   );
+}
+
+/**
+ * Moves the messages above a bar of buttons that they would cover: a bar stays at the foot of the window, or ends a form that is
+ * shorter. @returns a function that ends it
+ */
+function leaveBarsFree(place: HTMLElement): () => void {
+  const move = () => {
+    place.style.bottom = '';
+    const own = place.getBoundingClientRect();
+    const bars = document.querySelectorAll('main :is(.form-buttons, .foot-bar)');
+    const covered = [...bars]
+      .map((bar) => bar.getBoundingClientRect())
+      .find((bar) => bar.bottom > own.top && bar.top < own.bottom);
+    if (covered) place.style.bottom = `${innerHeight - covered.top + 8}px`;
+  };
+  // Tells of the messages and the bar that come and go, and of the window's size.
+  const sizes = new ResizeObserver(move);
+  sizes.observe(place);
+  const main = document.querySelector('main');
+  if (main) sizes.observe(main);
+  addEventListener('resize', move);
+  addEventListener('scroll', move, { passive: true });
+  return () => {
+    sizes.disconnect();
+    removeEventListener('resize', move);
+    removeEventListener('scroll', move);
+  };
 }
 
 function ToastCard({ toast: { id, text, isError, action } }: { toast: Toast }) {
