@@ -80,9 +80,9 @@ async function slowAndSignedOut(page: Page, path: string) {
 }
 
 /** One of each kind (a person, a row below a person, a screen with a file); the others have the same kit. */
-const ofEachKind = ['student', 'fee', 'event'];
+const ofEachKind = new Set(['student', 'fee', 'event']);
 for (const [name, open] of Object.entries(forms)) {
-  const tag = ofEachKind.includes(name) ? [] : '@long';
+  const tag = ofEachKind.has(name) ? [] : '@long';
   test(`the form of a ${name} keeps what was typed, and saves it once`, { tag }, async ({ page, office }) => {
     await everyBadDay(page, await open({ page, office }));
   });

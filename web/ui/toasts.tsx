@@ -60,7 +60,7 @@ export function Toasts({ inModal }: { inModal?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isEmpty = toasts.length === 0;
   useLayoutEffect(() => {
-    if (place.current && !inModal && !isEmpty) return leaveBarsFree(place.current);
+    return place.current && !inModal && !isEmpty ? leaveBarsFree(place.current) : undefined;
   }, [inModal, isEmpty]);
   // The live region exists before its message: screen readers announce only changes inside it.
   return (
