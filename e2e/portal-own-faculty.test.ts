@@ -54,8 +54,9 @@ test('first screen and registers that were left open move on at midnight', async
   const days = [today, addDays(today, 1), addDays(today, 2)];
   await goByPageClock(page, new Date(`${today}T23:59:30+05:30`));
   let now = today;
+  const closedYears = [{ year: 'FIRST', why: 'Today is a holiday.' }];
   await page.route('**/api/timetable-days/*', (route) =>
-    route.fulfill({ json: { day: now, today: now, closed: null, periods: [], classes: [] } }),
+    route.fulfill({ json: { day: now, today: now, closed: null, closedYears, periods: [], classes: [] } }),
   );
   const home = `/faculty-dashboard/${id}`;
   const dueOf = (day: string) =>
@@ -64,7 +65,8 @@ test('first screen and registers that were left open move on at midnight', async
   const before = dueOf(first);
   await page.goto(home);
   await before;
-  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
+  const holiday = 'No classes of the first year: Today is a holiday.';
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText(holiday);
   now = second;
   const after = dueOf(second);
   await page.clock.runFor(60_000);
@@ -72,6 +74,7 @@ test('first screen and registers that were left open move on at midnight', async
   await goWithin(page, `${home}/registers`);
   const heading = (day: string) => page.getByRole('heading', { level: 2, name: `Today, ${dayLabel(day)}` });
   await expect(heading(second)).toBeVisible();
+  await expect(page.getByText(holiday)).toBeVisible();
   now = third;
   await page.clock.runFor(24 * 3_600_000);
   await expect(heading(third)).toBeVisible();

@@ -40,9 +40,13 @@ test('Undo is there while a form is open above the list, and what was typed stay
 });
 
 test('a message covers no button of a bar at the foot, of chosen rows or of a form', async ({ page }) => {
-  const [deleted, chosen] = [await enterStudent(page), await enterStudent(page)];
-  await page.goto(`/admin-dashboard/students?q=${unique('Zest').split('x')[0]}`);
-  await page.getByRole('button', { name: `Edit Asha ${deleted.lastName}` }).click();
+  const firstName = unique('Bhanu');
+  const [deleted, chosen] = [
+    await enterStudent(page, { firstName }),
+    await enterStudent(page, { firstName }),
+  ];
+  await page.goto(`/admin-dashboard/students?q=${firstName}`);
+  await page.getByRole('button', { name: `Edit ${firstName} ${deleted.lastName}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const message = page.getByRole('status').filter({ hasText: 'Undo' });
   const expectFree = async (bar: Locator) => {
@@ -56,7 +60,7 @@ test('a message covers no button of a bar at the foot, of chosen rows or of a fo
       expect(overlaps(await message.boundingBox(), await bar.boundingBox()), `${width} px`).toBe(false);
     }
   };
-  await page.getByRole('checkbox', { name: `Choose Asha ${chosen.lastName}` }).check();
+  await page.getByRole('checkbox', { name: `Choose ${firstName} ${chosen.lastName}` }).check();
   await expectFree(page.getByRole('region', { name: 'Chosen students' }));
   await page.getByRole('link', { name: 'Events' }).click();
   await page.getByRole('button', { name: 'Add Event' }).click();

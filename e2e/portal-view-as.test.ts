@@ -49,7 +49,7 @@ test('a teacher’s portal shows the office nothing that it would refuse', async
   const now = { ...planned, faculty, substitution: null, held: null };
   const periods = [{ from: '00:00', to: '24:00' }];
   await page.route(ofDay, (route) =>
-    route.fulfill({ json: { day: today, today, closed: null, periods, classes: [now] } }),
+    route.fulfill({ json: { day: today, today, closed: null, closedYears: [], periods, classes: [now] } }),
   );
   await page.reload();
   const first = page.getByRole('region', { name: 'Today' });

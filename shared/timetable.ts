@@ -146,6 +146,8 @@ export const timetableDaySchema = z.object({
   today: z.string(),
   /** Why no classes are held that day; null where they are. */
   closed: z.nullable(z.string()),
+  /** The years that have no class though others have, each with the reason. */
+  closedYears: z.array(z.object({ year: z.enum(years), why: z.string() })),
   periods: z.array(periodSchema),
   classes: z.array(dayClassSchema),
 });

@@ -235,12 +235,13 @@ test('an academic year: usual rule at first, own one after; a holiday has no cla
   const closed = '20 Nov 2026 is a holiday: Karthika Pournami.';
   // Of one year: the others have their classes.
   const entry = (await admin.post('/api/academic-calendar', aCalendarEntry(holiday))).json();
-  expect(await dayOf()).toMatchObject({ closed: null, classes: [] });
+  const closedYears = [{ year: 'FIRST', why: closed }];
+  expect(await dayOf()).toMatchObject({ closed: null, closedYears, classes: [] });
   expect(await dayOf('?year=FIRST')).toMatchObject({ closed, classes: [] });
-  expect(await dayOf('?year=SECOND')).toMatchObject({ closed: null });
+  expect(await dayOf('?year=SECOND')).toMatchObject({ closed: null, closedYears: [] });
   const all = aCalendarEntry({ ...holiday, allYears: true });
   await admin.put(`/api/academic-calendar/${entry.id}`, all);
-  expect(await dayOf()).toMatchObject({ closed, classes: [] });
+  expect(await dayOf()).toMatchObject({ closed, closedYears: [], classes: [] });
   expect((await admin.get(`/api/registers-due?from=${friday}&to=${friday}`)).json()).toEqual([]);
   expect((await admin.get('/api/timetable-days/2027-08-20')).json().closed).toBe(null);
   const wrong = await admin.put(path, { ...input, condonableFrom: 80 });

@@ -33,12 +33,16 @@ export async function readTimetableDay(
   const { periods } = await readDayPlan(db);
   const closedDays = await readClosedDays(db, { from: day, to: day });
   const closed = closedDays.whyAll(day, asked.year ? [asked.year] : undefined) ?? null;
+  const closedYears = years.flatMap((year) => {
+    const why = closed || asked.year ? undefined : closedDays.why(day, year);
+    return why ? [{ year, why }] : [];
+  });
   const isHeld = ({ year }: { year: Year }) => !closedDays.why(day, year);
   const planned = closed ? [] : await listTimetable(db, { from: day, to: day, weekday: weekdayOf(day) });
   const changes = closed ? [] : await listSubstitutions(db, { from: day, to: day });
   const held = withRegisters ? await listClasses(db, { from: day, to: day }) : [];
   const classes = askedClasses(planned.filter(isHeld), changes.filter(isHeld), held, asked);
-  return { day, today, closed, periods, classes };
+  return { day, today, closed, closedYears, periods, classes };
 }
 
 /** The days of a range on which classes are held, with substitutions and registers, the newest first. */

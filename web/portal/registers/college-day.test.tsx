@@ -37,7 +37,14 @@ function shown(
   of = classes,
   day = '2026-11-23',
 ): string {
-  const data: TimetableDay = { day, today: '2026-11-23', closed: null, periods, classes: of };
+  const data: TimetableDay = {
+    day,
+    today: '2026-11-23',
+    closed: null,
+    closedYears: [],
+    periods,
+    classes: of,
+  };
   return renderToStaticMarkup(
     <CollegeDay
       data={data}

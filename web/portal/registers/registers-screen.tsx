@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ClassCard } from './class-card.tsx';
 import { ClassList } from './class-list.tsx';
+import { ClosedYears } from './closed-years.tsx';
 import { CollegeDay } from './college-day.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
 import { dayQuery, registersDueQuery, useToday } from './register-queries.ts';
@@ -80,6 +81,7 @@ export function RegistersScreen() {
       {data?.closed && <p className="mb-6">{data.closed}</p>}
       {data && !data.closed && (
         <>
+          <ClosedYears day={data} />
           {data.classes.length === 0 && (
             <p className="text-ink-soft">
               {user.facultyId

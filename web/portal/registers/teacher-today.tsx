@@ -11,6 +11,7 @@ import { readViewing } from '#web/api/view-as.ts';
 import { useIndiaTime } from '#web/portal/shell/use-india-time.ts';
 import { isHeld, laterClassQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { ClosedYears } from './closed-years.tsx';
 import { MarksToEnter } from './marks-to-enter.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
 import { registersDueQuery, useToday } from './register-queries.ts';
@@ -42,6 +43,7 @@ export function TeacherToday() {
     <section aria-label="Today" className="mb-6">
       <WrongDate day={day} lastKnown={lastKnown} />
       <QueuedRegisters userId={user.id} />
+      <ClosedYears day={data} />
       <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
         <Tile title="Now">
           {now ? <ClassLine one={now} day={data} /> : (data.closed ?? 'You have no class now.')}

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactElement, Suspense, useEffect, useRef, use
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { loadOrOffline } from './load-or-offline.ts';
 
 type Parts<N extends string, P> = Record<N, ComponentType<P>>;
 
@@ -44,15 +45,8 @@ export function lazyDialog<N extends string, P extends { onClose: () => void }>(
     load,
     name,
     'fixed inset-0 z-40 grid place-items-center bg-white/80',
-    (failure, { onClose }, loadAgain) => (
-      <Modal
-        title="Not loaded"
-        onClose={() => {
-          // Opened again, it is shown where it could be loaded meanwhile.
-          void loadAgain();
-          onClose();
-        }}
-      >
+    (failure, { onClose }) => (
+      <Modal title="Not loaded" onClose={onClose}>
         {failure}
       </Modal>
     ),
@@ -64,36 +58,31 @@ function lazy<N extends string, P extends object>(
   load: () => Promise<Parts<N, P>>,
   name: N,
   waitingClass: string,
-  showFailure: (failure: ReactElement, props: P, loadAgain: () => Promise<unknown>) => ReactElement,
+  showFailure: (failure: ReactElement, props: P) => ReactElement,
 ) {
-  // Offline a reload of the page would not bring the file, but take away what the screen shows.
-  const loadOnline = () =>
-    load().catch((failure: unknown) => {
-      throw navigator.onLine ? failure : new Error('offline');
-    });
-  const loaded = lazyRouteComponent(loadOnline, name);
+  const loaded = lazyRouteComponent(loadOrOffline(load), name);
   const loadAgain = async () => loaded.preload?.();
   const Loaded = loaded as ComponentType<P>; // it has the props of the loaded component
-  return (props: P) => (
-    <CatchBoundary
-      getResetKey={() => name}
-      errorComponent={({ error, reset }) =>
-        showFailure(
-          <LoadFailure error={error} onRetry={() => void loadAgain().then(reset)} />,
-          props,
-          loadAgain,
-        )
-      }
-    >
-      <Suspense
-        fallback={
-          <div className={`appear-late ${waitingClass}`}>
-            <Loading text="Loading…" />
-          </div>
+  return (props: P) => {
+    // One that could not be loaded when it was opened last is asked for again.
+    useState(() => void loadAgain());
+    return (
+      <CatchBoundary
+        getResetKey={() => name}
+        errorComponent={({ error, reset }) =>
+          showFailure(<LoadFailure error={error} onRetry={() => void loadAgain().then(reset)} />, props)
         }
       >
-        <Loaded {...props} />
-      </Suspense>
-    </CatchBoundary>
-  );
+        <Suspense
+          fallback={
+            <div className={`appear-late ${waitingClass}`}>
+              <Loading text="Loading…" />
+            </div>
+          }
+        >
+          <Loaded {...props} />
+        </Suspense>
+      </CatchBoundary>
+    );
+  };
 }

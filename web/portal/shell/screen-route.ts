@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { loadOrOffline } from './load-or-offline.ts';
 
 type Load<M> = () => Promise<M>;
 
@@ -14,7 +15,7 @@ export function screen<M extends Record<string, unknown>>(
   name: keyof M & string,
   first?: keyof M & string,
 ) {
-  const component = lazyRouteComponent(load, name);
+  const component = lazyRouteComponent(loadOrOffline(load), name);
   if (!first) return { path, component };
   const loader = async ({ params }: { params: Record<string, string> }) => {
     const read = (await load())[first] as (params: Record<string, string>) => Promise<void>; // see above
