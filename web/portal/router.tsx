@@ -1,18 +1,12 @@
 // Every screen of the portals, each loaded when it is opened. A portal checks its user before it shows anything.
-import {
-  type AnyRoute,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { type AnyRoute, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '#shared/roles.ts';
 import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
 import { leaveFor, readUser } from '#web/api/session.ts';
 import { adminScreens } from '#web/portal/roles/admin/admin-screens.ts';
 import { facultyScreens } from '#web/portal/roles/faculty/faculty-screens.ts';
 import { studentScreens } from '#web/portal/roles/student/student-screens.ts';
+import { lazyComponent } from '#web/portal/shell/lazy-component.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { NoSuchScreen } from '#web/portal/shell/no-such-screen.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -38,19 +32,19 @@ const admin = createRoute({
       throw redirect({ to: settings, replace: true });
   },
   pendingComponent: () => <Loading text="Loading Dashboard..." />,
-  component: lazyRouteComponent(() => import('#web/portal/roles/admin/admin-shell.tsx'), 'AdminShell'),
+  component: lazyComponent(() => import('#web/portal/roles/admin/admin-shell.tsx'), 'AdminShell'),
 });
 
 const adminHome = createRoute({
   getParentRoute: () => admin,
   path: '/',
-  component: lazyRouteComponent(() => import('#web/portal/home/office-home-screen.tsx'), 'OfficeHomeScreen'),
+  component: lazyComponent(() => import('#web/portal/home/office-home-screen.tsx'), 'OfficeHomeScreen'),
 });
 
 const adminStudent = createRoute({
   getParentRoute: () => admin,
   path: 'students/$id',
-  component: lazyRouteComponent(() => import('#web/portal/students/student-screen.tsx'), 'StudentScreen'),
+  component: lazyComponent(() => import('#web/portal/students/student-screen.tsx'), 'StudentScreen'),
 });
 
 const adminSections = adminScreens.map((section) => createRoute({ getParentRoute: () => admin, ...section }));
@@ -60,16 +54,13 @@ const student = createRoute({
   path: `${portalPrefixes.student}/$id`,
   beforeLoad: ({ params }) => expectOwner('student', params.id, routes.studentLogin),
   pendingComponent: () => <Loading text="Loading…" />,
-  component: lazyRouteComponent(() => import('#web/portal/roles/student/student-shell.tsx'), 'StudentShell'),
+  component: lazyComponent(() => import('#web/portal/roles/student/student-shell.tsx'), 'StudentShell'),
 });
 
 const studentHome = createRoute({
   getParentRoute: () => student,
   path: '/',
-  component: lazyRouteComponent(
-    () => import('#web/portal/home/student-home-screen.tsx'),
-    'StudentHomeScreen',
-  ),
+  component: lazyComponent(() => import('#web/portal/home/student-home-screen.tsx'), 'StudentHomeScreen'),
 });
 
 const studentSections = studentScreens.map((section) =>
@@ -81,16 +72,13 @@ const faculty = createRoute({
   path: `${portalPrefixes.faculty}/$id`,
   beforeLoad: ({ params }) => expectOwner('faculty', params.id, routes.facultyLogin),
   pendingComponent: () => <Loading text="Loading…" />,
-  component: lazyRouteComponent(() => import('#web/portal/roles/faculty/faculty-shell.tsx'), 'FacultyShell'),
+  component: lazyComponent(() => import('#web/portal/roles/faculty/faculty-shell.tsx'), 'FacultyShell'),
 });
 
 const facultyHome = createRoute({
   getParentRoute: () => faculty,
   path: '/',
-  component: lazyRouteComponent(
-    () => import('#web/portal/home/faculty-home-screen.tsx'),
-    'FacultyHomeScreen',
-  ),
+  component: lazyComponent(() => import('#web/portal/home/faculty-home-screen.tsx'), 'FacultyHomeScreen'),
 });
 
 const facultySections = facultyScreens.map((section) =>

@@ -1,9 +1,9 @@
-import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router';
+import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { lazyComponent } from './lazy-component.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { loadOrOffline } from './load-or-offline.ts';
 
 type Parts<N extends string, P> = Record<N, ComponentType<P>>;
 
@@ -60,7 +60,7 @@ function lazy<N extends string, P extends object>(
   waitingClass: string,
   showFailure: (failure: ReactElement, props: P) => ReactElement,
 ) {
-  const loaded = lazyRouteComponent(loadOrOffline(load), name);
+  const loaded = lazyComponent(load, name);
   const loadAgain = async () => loaded.preload?.();
   const Loaded = loaded as ComponentType<P>; // it has the props of the loaded component
   return (props: P) => {

@@ -1,5 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { loadOrOffline } from './load-or-offline.ts';
+import { lazyComponent } from './lazy-component.ts';
 
 type Load<M> = () => Promise<M>;
 
@@ -15,7 +14,7 @@ export function screen<M extends Record<string, unknown>>(
   name: keyof M & string,
   first?: keyof M & string,
 ) {
-  const component = lazyRouteComponent(loadOrOffline(load), name);
+  const component = lazyComponent(load, name);
   if (!first) return { path, component };
   const loader = async ({ params }: { params: Record<string, string> }) => {
     const read = (await load())[first] as (params: Record<string, string>) => Promise<void>; // see above
