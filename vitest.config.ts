@@ -8,6 +8,14 @@ const onOneDatabase = serverTests.filter((file) => {
   return !/#test\/(app|fresh-database)\.ts/.test(text) || text.includes('// On SQLite alone: ');
 });
 
+/**
+ * What PostgreSQL is asked too for every change: the statements and migrations, and calls that meet at the same time. `npm run prove
+ * postgres` asks it all that SQLite is asked, which takes a minute.
+ */
+const onPostgres = process.env.LONG_PROOFS
+  ? serverTests
+  : serverTests.filter((file) => /^server\/((db|records)\/|[^/]+$)|-at-once\.test\.ts$/.test(file));
+
 /** No test here replaces a module, and each has its own database: loading the code again for every file took half the time. */
 const together = { isolate: false, testTimeout: 20_000 * Number(process.env.PROPERTY_RUNS ?? 1) };
 const api = { ...together, include: serverTests };
@@ -26,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'api on PostgreSQL',
           ...api,
+          include: onPostgres,
           exclude: onOneDatabase,
           globalSetup: 'test/postgres.ts',
         },

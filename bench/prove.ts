@@ -6,6 +6,7 @@ import { proveBrowser } from './proofs/browser.ts';
 import { proveFullDisk } from './proofs/full-disk.ts';
 import { proveKills } from './proofs/kill.ts';
 import { proveMachines } from './proofs/machines.ts';
+import { provePostgres } from './proofs/postgres.ts';
 import type { Proof } from './proofs/proof.ts';
 import { proveReceipts } from './proofs/receipts.ts';
 import { proveSoak } from './proofs/soak.ts';
@@ -26,6 +27,7 @@ const proofs: Record<string, (share: number) => Promise<Proof>> = {
   unread: proveUnread,
   'whole lists': proveWholeLists,
   texts: proveTexts,
+  postgres: provePostgres,
   browser: proveBrowser,
   machines: proveMachines,
   soak: proveSoak,
