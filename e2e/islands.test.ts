@@ -123,7 +123,9 @@ test('a choice and a click before hydration take effect afterwards', async ({ pa
   await expect(gallery.getByRole('figure')).toHaveCount(8);
 });
 
-test('a form submitted twice before hydration is sent once', async ({ page }) => {
+test('a form submitted twice before hydration is sent once, and never as an ordinary form', async ({
+  page,
+}) => {
   const letGo = await holdReact(page);
   let sent = 0;
   await page.route('**/api/auth/student/login', (route) => {
@@ -135,6 +137,7 @@ test('a form submitted twice before hydration is sent once', async ({ page }) =>
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/student-login');
   letGo();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('No.');
   expect(sent).toBe(1);

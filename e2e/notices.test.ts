@@ -15,6 +15,8 @@ const ticker = (page: Page) => page.getByRole('region', { name: 'Specials Update
 const item = 'li:not([aria-hidden])';
 
 test.use({ state: 'bare' });
+// One worker for all: its college is started once.
+test.describe.configure({ mode: 'default' });
 
 test('the office publishes a notice with a PDF, a phone sees it; it is taken back, brought back, and ends', async ({
   page,

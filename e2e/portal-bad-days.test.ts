@@ -187,27 +187,6 @@ test('a user who leaves during a save is told its result, also above the next fo
   }
 });
 
-test('two clicks enter one result, and one grade', async ({ page }) => {
-  for (const [part, fill] of [
-    ['results', { Exam: 'Viva', 'Held on': '2026-10-05', Marks: '7', 'Maximum marks': '25' }],
-    ['grades', { Term: 'Semester 1', Grade: 'A', 'Grade point': '9' }],
-  ] as const) {
-    await test.step(`two clicks enter one of the ${part}`, async () => {
-      const { id } = await enterStudent(page);
-      const noun = part.slice(0, -1);
-      await page.goto(`/admin-dashboard/students/${id}?tab=${part}`);
-      await page.getByRole('button', { name: `Add ${noun}` }).click();
-      const dialog = dialogOf(page, `Add ${noun}`);
-      await dialog.getByLabel('Subject').selectOption({ index: 1 });
-      for (const [label, text] of Object.entries(fill))
-        await dialog.getByLabel(label, { exact: true }).fill(text);
-      await clickTwice(dialog.getByRole('button', { name: 'Add' }));
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('region').getByRole('row')).toHaveCount(2);
-    });
-  }
-});
-
 test('a search that was just typed does not disturb the form that is opened after it', async ({ page }) => {
   const { lastName } = await enterStudent(page);
   await page.goto(`/admin-dashboard/students?q=${lastName}`);

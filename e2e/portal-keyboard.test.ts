@@ -39,68 +39,29 @@ test.describe('every kind of action', () => {
     }
   }
 
-  test('‘/’ jumps to the search of every list, and nowhere else', async ({ page, college: { admin } }) => {
-    await become(page, admin);
-    await page.goto(portalRoutes.admin());
-    for (const section of [
-      'students',
-      'faculty',
-      'subjects',
-      'events',
-      'academic-calendar',
-      'personal-info',
-      'contact-info',
-      'student-dashboard',
-      'faculty-dashboard',
-    ]) {
-      await test.step(section, async () => {
-        await goWithin(page, portalRoutes.admin(section));
-        const search = main(page).getByRole('searchbox');
-        await expect(search).toBeVisible();
-        await page.keyboard.press('/');
-        await expect(search).toBeFocused();
-        await page.keyboard.type('and/or');
-        await expect(search).toHaveValue('and/or');
-        await expect(
-          main(page)
-            .getByText(/^No .*(found|available)/)
-            .first(),
-        ).toBeVisible();
-      });
-    }
-  });
-
   test('of the office', async ({ page, college: { admin, student, faculty } }) => {
     await become(page, admin);
-    // Actions that would change the college for the next test are only opened, not confirmed.
-    for (const change of ['**/api/deleted-records/**', '**/api/imports/*', '**/api/settings'])
-      await page.route(change, (route) =>
-        route.request().method() === 'GET' ? route.continue() : route.abort(),
-      );
+    // The invite message is not changed: other tests use the college too.
+    await page.route('**/api/settings', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
     const record = `/students/${student?.id}`;
     await expectActions(page, portalRoutes.admin(), [
       { path: '', role: 'link', name: /^Students/, address: /\/students$/ },
-      { path: '/students', role: 'link', name: 'Li', address: /\/students\/[\w-]{36}$/ },
       { path: '/students', role: 'button', name: 'Email', key: 'Space', address: /sort=email/ },
       { path: '/students', role: 'combobox', name: 'Year', key: 'T', address: /year=THIRD/ },
       { path: '/students', role: 'combobox', name: 'Rows', key: '5', address: /pageSize=50/ },
       { path: '/students', role: 'button', name: 'Next page', text: '26–50 of 200 students' },
       { path: '/students?page=2', role: 'button', name: 'Previous page', text: '1–25 of 200 students' },
       { path: '/faculty', role: 'combobox', name: 'Designation', key: 'T', address: /designation=Tutor/ },
-      { path: '/faculty', role: 'link', name: 'Li', address: /\/faculty\/[\w-]{36}$/ },
       { path: '/subjects', role: 'button', name: 'Name of the Subject', address: /sort=name/ },
-      { path: '/events', role: 'button', name: 'Add Event', address: /form=new/ },
-      { path: '/events', role: 'button', name: /^Edit /, address: /form=[\w-]{36}/ },
       { path: '/events', role: 'combobox', name: 'Time', key: 'P', address: /when=past/ },
-      { path: '/events?form=new', role: 'button', name: 'View Events', address: /\/events$/ },
       {
         path: '/events?form=new',
         role: 'button',
         name: 'Add Event',
         text: 'Please fill in all required fields',
       },
-      { path: '/academic-calendar', role: 'button', name: 'Add Entry', address: /form=new/ },
-      { path: '/academic-calendar', role: 'button', name: /^Edit /, address: /form=[\w-]{36}/ },
       { path: '/academic-calendar', role: 'button', name: 'Month', key: 'Space', address: /view=month/ },
       { path: '/academic-calendar?view=month', role: 'button', name: 'Next month', address: /month=\d/ },
       { path: '/academic-calendar?view=month', role: 'button', name: 'Previous month', address: /month=\d/ },
@@ -111,16 +72,12 @@ test.describe('every kind of action', () => {
         address: /month=20[^3]/,
       },
       { path: '/academic-calendar?view=month', role: 'button', name: /^Ugadi/, address: /form=[\w-]{36}/ },
-      { path: '/academic-calendar?form=new', role: 'button', name: 'View Calendar', address: /calendar$/ },
       { path: '/personal-info', role: 'button', name: 'Gender', address: /sort=gender/ },
-      { path: '/contact-info', role: 'link', name: 'Li', address: /\/students\/[\w-]{36}$/ },
-      { path: record, role: 'link', name: 'Grades', address: /tab=grades/ },
       { path: record, role: 'link', name: /Student List/, address: /\/students$/ },
       { path: `${record}?tab=history`, role: 'button', name: 'Next page', text: '26–50 of 200 changes' },
       { path: '/settings', role: 'link', name: 'Imports', address: /tab=imports/ },
       { path: '/settings', role: 'button', name: 'Change password', text: /Use at least|is required/ },
       { path: '/settings?tab=invites', role: 'button', name: 'Update', asks: 'PUT' },
-      { path: '/settings?tab=deleted', role: 'button', name: /^Restore /, asks: 'POST' },
       {
         path: '/settings?tab=deleted',
         role: 'combobox',
@@ -128,7 +85,6 @@ test.describe('every kind of action', () => {
         key: 'E',
         address: /noun=exam-session/,
       },
-      { path: '/settings?tab=imports', role: 'button', name: /^Undo /, asks: 'DELETE' },
       { path: '/student-dashboard', role: 'button', name: /^Li /, address: /student=[\w-]{36}/ },
       {
         path: '/faculty-dashboard',

@@ -1,5 +1,4 @@
 // The student's own portal (product §2.11): every screen, access, and the sentences of empty screens.
-import type { Page } from '@playwright/test';
 import { indiaDate } from '#shared/format.ts';
 import { monthAfter, monthLabel } from '#web/portal/calendar/month.ts';
 import {
@@ -283,39 +282,37 @@ test.describe('the log-in opens for', () => {
     await openAndExpectRedirect(page, `/student-dashboard/${sampleFaculty.id}`, '/student-login');
   });
 
-  for (const [what, status] of [
-    ['a record that is gone', 404],
-    ['a server that fails', 500],
+  for (const [what, role, status, missing] of [
+    ['a student whose record is gone', 'student', 404, 'Student not found'],
+    ['a student whose server fails', 'student', 500, 'Student not found'],
+    ['a faculty member whose record is gone', 'faculty', 404, 'Faculty member not found'],
   ] as const) {
-    test(`${what}, without a redirect loop`, async ({ page, sampleStudent: { id } }) => {
+    test(`${what}, without a redirect loop`, async ({ page, context, sampleStudent, sampleFaculty }) => {
+      const owner = role === 'student' ? sampleStudent : sampleFaculty;
+      await become(context, owner);
+      const [home, login] = [`/${role}-dashboard/${owner.id}`, `/${role}-login`];
+      const record = role === 'student' ? '**/api/students/*' : '**/api/faculty/*';
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
-      await page.route('**/api/students/*', (route) => route.fulfill({ status, json: { error: 'No' } }));
-      await openAndExpectRedirect(page, `/student-dashboard/${id}`, '/student-login');
-      expect(said.join()).toContain('Student not found');
-      await stays(page, '/student-login');
-      await page.unroute('**/api/students/*');
-      await openAndExpectRedirect(page, '/student-login', `/student-dashboard/${id}`);
+      await page.route(record, (route) => route.fulfill({ status, json: { error: 'No' } }));
+      await page.clock.install();
+      const asked = page.waitForResponse('**/portal-of.*');
+      await page.goto(home, { waitUntil: 'commit' });
+      // A failed request is repeated, after pauses that the fake clock skips.
+      const path = async () => (await page.clock.fastForward(2000), new URL(page.url()).pathname);
+      await expect.poll(path, { intervals: [100] }).toBe(login);
+      expect(said.join()).toContain(missing);
+      // The log-in page loads this script just before it decides whether to redirect: it must still be open after that.
+      await page.evaluate(async (script) => {
+        await import(script);
+        await fetch('/api/auth/status');
+      }, (await asked).url());
+      await expect(page).toHaveURL(login);
+      await page.unroute(record);
+      await openAndExpectRedirect(page, login, home);
     });
   }
-
-  test('a student who has logged out', async ({ page, context, join }) => {
-    const student = await join('student');
-    const { id } = student;
-    await become(context, student);
-    await page.goto(`/student-dashboard/${id}/subjects`);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/student-login');
-    await openAndExpectRedirect(page, `/student-dashboard/${id}`, '/student-login');
-  });
 });
-
-/** The log-in page requests the status of the session before it redirects: after that request it must still be open. */
-async function stays(page: Page, path: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL(path);
-}
 
 function daysFromToday(days: number): string {
   return indiaDate(new Date(Date.now() + days * 86_400_000));

@@ -140,7 +140,7 @@ async function chooseSubject(dialog: Locator): Promise<string> {
   return ((await option.textContent()) ?? '').replace(/^\S+ /, '');
 }
 
-test('a result and a grade are entered, and the student reads them and the fee', async ({
+test('a result and a grade are entered, one row each for two clicks, and the student reads them and the fee', async ({
   page,
   playwright,
   baseURL,
@@ -161,7 +161,9 @@ test('a result and a grade are entered, and the student reads them and the fee',
   );
   await expectAccessible(page);
   await result.getByLabel('Marks', { exact: true }).fill('17.5');
-  await result.getByRole('button', { name: 'Add' }).click();
+  await clickTwice(result.getByRole('button', { name: 'Add' }));
+  await expect(result).toBeHidden();
+  await expect(table(page, 'Results').getByRole('row')).toHaveCount(2);
   await expect(table(page, 'Results').getByRole('row').nth(1)).toContainText(subject);
   await expect(table(page, 'Results').getByRole('row').nth(1)).toContainText('17.5 / 25');
 
@@ -175,7 +177,9 @@ test('a result and a grade are entered, and the student reads them and the fee',
   await grade.getByRole('button', { name: 'Add' }).click();
   await expect(grade.getByLabel('Grade point')).toHaveAccessibleDescription(/Grade point is 0 to 10/);
   await grade.getByLabel('Grade point').fill('9');
-  await grade.getByRole('button', { name: 'Add' }).click();
+  await clickTwice(grade.getByRole('button', { name: 'Add' }));
+  await expect(grade).toBeHidden();
+  await expect(table(page, 'Grades').getByRole('row')).toHaveCount(2);
   await expect(table(page, 'Grades').getByRole('row').nth(1)).toContainText('Semester 1');
   await expect(page.getByRole('link', { name: 'Marks memo (PDF)' })).toBeVisible();
 

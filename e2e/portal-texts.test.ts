@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { indiaDate } from '#shared/format.ts';
 import { become, test } from './portal-own-page.ts';
-import { enterStudent, expect, goWithin, unique } from './portal-page.ts';
+import { expect, goWithin, unique } from './portal-page.ts';
 
 const admin = (section = '') => `/admin-dashboard${section && `/${section}`}`;
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -267,13 +267,4 @@ test('a student’s picture comes from the uploads, by its name', async ({ page,
   const picture = page.getByRole('img', { name: 'Asha Naidu' });
   await expect(picture).toHaveAttribute('src', `/uploads/${ProfilePic}`);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
-});
-
-test('an admin who reads the record of a student goes back to the list with its search', async ({ page }) => {
-  const { lastName } = await enterStudent(page);
-  await page.goto(`${admin('students')}?q=${lastName}`);
-  await page.getByRole('link', { name: 'Asha' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Asha ${lastName}`);
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue(lastName);
 });

@@ -5,6 +5,8 @@ import { become, openPhone, test } from './portal-college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 
 test.use({ state: 'bare' });
+// One worker for all: its college is started once.
+test.describe.configure({ mode: 'default' });
 
 const longWord = 'Electroneuromyographicallyphysiotherapeuticrehabilitation';
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;

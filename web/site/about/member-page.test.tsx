@@ -38,3 +38,21 @@ test('a member without a profile elsewhere has no link to one', () => {
   expect(page).not.toContain('LinkedIn');
   expect(page).not.toContain('href=""');
 });
+
+test.each(governingBody)('the page of $name has their texts and ways to reach them', (member) => {
+  const { page } = render(member);
+  const texts = [member.designation, member.specialization, member.message, ...member.descriptions];
+  const shown = page.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  for (const text of texts) expect(shown).toContain(text);
+  expect(page).toMatch(new RegExp(`<h1[^>]*>${member.name}</h1>`));
+  expect(page).toContain(`href="mailto:${member.email}"`);
+  expect(page).toMatch(/href="tel:\+\d+"/);
+  expect(page).toMatch(/<a [^>]*target="_blank"[^>]*>.*LinkedIn profile/);
+});
+
+test('the page of the principal is empty without one', () => {
+  const page = renderToStaticMarkup(<MemberPage slug="principal-vcp" member={undefined} />);
+  expect(page).toMatch(/<h1[^>]*>Principal<\/h1>/);
+  expect(page).not.toContain('<blockquote');
+  expect(page).not.toContain('Message<');
+});
