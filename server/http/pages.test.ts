@@ -24,6 +24,11 @@ test.each([
   ['/about/secretary-correspondence-vccp', '/about/secretary-correspondence-vcp'],
   ['/About/Secretary-Correspondence-VCCP/', '/about/secretary-correspondence-vcp'],
   ['/Course-Details/Physiotherapy', '/course-details/physiotherapy'],
+  ['/Admin-Dashboard', '/admin-dashboard'],
+  [
+    '/Faculty-Dashboard/0198/registers/2026-11-25/1/FIRST',
+    '/faculty-dashboard/0198/registers/2026-11-25/1/FIRST',
+  ],
 ])('%s leads to the right spelling', (path, target) => {
   expect(resolve(path)).toEqual({ redirect: target });
 });

@@ -42,6 +42,9 @@ export function resolvePage(path: string, pages: Paths, files: Paths): Target {
   if (files.has(file)) return { file };
   const plain = withoutTrailingSlashes(path);
   if (isPortalPath(plain)) return { page: portalShell, status: 200 };
+  // Below it the addresses of the portals have upper case of their own, such as the year of a register.
+  const ofPortal = plain.replace(/^\/[^/]+/, (portal) => portal.toLowerCase());
+  if (isPortalPath(ofPortal)) return { redirect: ofPortal };
   const lower = plain.toLowerCase();
   const alias = aliases[lower];
   if (alias) return { redirect: alias };
