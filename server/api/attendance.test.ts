@@ -200,6 +200,10 @@ test('counts so far are entered for all rows or none, and replaced by the next',
   expect(await firstOf()).toMatchObject({ held: 21, attended: 16 });
   await enter(aRow(0, { held: 10, attended: 0 }));
   expect(await firstOf()).toMatchObject({ held: 11, attended: 1 });
+  await app.db.updateTable('students').set({ status: 'LEFT' }).where('id', '=', numbers[0].id).execute();
+  expect((await enter(aRow(0))).json().error).toMatch(
+    /^Line 1: t\d+ has left or graduated: no new attendance\./,
+  );
 });
 
 test('a deleted student comes back with the attendance', async () => {
@@ -214,4 +218,21 @@ test('a deleted student comes back with the attendance', async () => {
   expect((await admin.get(path)).json()).toEqual(before);
   const { id } = (await admin.get(`/api/classes?from=${friday}&to=${friday}`)).json()[0];
   expect((await admin.get(`/api/classes/${id}`)).json().entries).toHaveLength(1);
+});
+
+test('a restored student has the marks of the classes that are still there', async () => {
+  const app = await startApp();
+  const { teacher, admin, subject, studentIds } = await aClass(app);
+  const [student = ''] = studentIds;
+  await admin.post('/api/timetable', anEntry(subject.id, teacher.id, { period: 2 }));
+  const first = await teacher.post(
+    '/api/classes',
+    aRegister(subject.id, studentIds, { [student]: 'absent' }),
+  );
+  await teacher.post('/api/classes', aRegister(subject.id, studentIds, {}, { period: 2 }));
+  await admin.delete(`/api/students/${student}`);
+  expect((await admin.delete(`/api/classes/${first.json().id}`)).statusCode).toBe(204);
+  expect((await admin.post(`/api/students/${student}/restoration`)).statusCode).toBe(201);
+  const { subjects } = (await admin.get(`/api/students/${student}/attendance`)).json();
+  expect(subjects).toEqual([expect.objectContaining({ held: 1, attended: 1, absent: 0 })]);
 });

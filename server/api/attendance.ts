@@ -13,7 +13,8 @@ import { records } from '#server/records/record-types.ts';
 import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { type AttendanceCountsInput, countsRefusal } from '#shared/attendance.ts';
 import { indiaDate } from '#shared/format.ts';
-import { type Year, yearLabels, years } from '#shared/study-years.ts';
+import { isFormer } from '#shared/student-status.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
 
 const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
   query.academicYear ?? academicYearOf(indiaDate(now));
@@ -41,8 +42,7 @@ export const attendanceHandlers = {
 
   createAttendanceCounts: async ({ db, body, author, clock }) =>
     db.transaction().execute(async (tx) => {
-      const { students, subjects } = await attendance.findCounted(tx, body.rows);
-      const counts = matched(body, students, subjects);
+      const counts = matched(body, await attendance.findCounted(tx, body.rows));
       await attendance.saveEarlierCounts(tx, counts);
       const change = {
         action: 'create',
@@ -70,10 +70,10 @@ async function expectTeaching(
     throw forbidden('You do not teach this subject. The office can show its attendance.');
 }
 
-type Found = Map<string, { id: string; year: Year }>;
+type Found = Awaited<ReturnType<typeof attendance.findCounted>>;
 
 /** @throws 400 that names all mistakes by line and field, before anything is saved */
-function matched({ academicYear, rows }: AttendanceCountsInput, students: Found, subjects: Found) {
+function matched({ academicYear, rows }: AttendanceCountsInput, { students, subjects }: Found) {
   const mistakes: { field: string; line: number; text: string }[] = [];
   const places = new Set<string>();
   const counts = rows.flatMap(({ enrollmentNumber, subjectCode, line, ...row }, index) => {
@@ -84,6 +84,8 @@ function matched({ academicYear, rows }: AttendanceCountsInput, students: Found,
     };
     if (!student) refuse('enrollmentNumber', `there is no student ${enrollmentNumber}`);
     if (!subject) refuse('subjectCode', `there is no subject ${subjectCode}`);
+    if (student && isFormer(student))
+      refuse('enrollmentNumber', `${enrollmentNumber} has left or graduated: no new attendance`);
     if (!student || !subject) return [];
     // A subject of an earlier year is allowed: it may have been taught in the academic year before.
     if (years.indexOf(subject.year) > years.indexOf(student.year))

@@ -13,6 +13,7 @@ import { answerPage } from '#server/http/lists.ts';
 import { examPublications } from '#server/records/exam-publications.ts';
 import { readExamSchedule } from '#server/records/exam-schedule.ts';
 import {
+  refuseIssuedTickets,
   refusePutOff,
   refuseSessionChange,
   refuseUnknown,
@@ -99,6 +100,7 @@ export const examSessionHandlers = {
     const { params, author, clock, site } = context;
     await changes.remove(context, params.id, async (tx, before) => {
       refuseUnlessOpen(before);
+      await refuseIssuedTickets(tx, before);
       await takeBack(tx, { noun: 'exam-session', recordId: before.id }, author, clock());
       await sessions.deleteExamSession(tx, before.id);
     });

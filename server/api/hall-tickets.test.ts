@@ -81,6 +81,45 @@ test('a ticket has a number and a code that anyone can check; held back again it
   expect((await ticketOf(fine))?.serial).toBe('VCP/HT/2026-27/0003');
 });
 
+test('a session with valid tickets is not deleted; an exception comes back with its student', async () => {
+  const { admin, short, fine, url } = await withSession(await startApp());
+  await admin.put(`${url}/hall-ticket-exceptions/${short}`, { reason: 'Condoned' });
+  type Row = { student: { id: string }; ticket: { id: string } | null; exception: { reason: string } | null };
+  const rowOf = async (id: string) =>
+    (await admin.get(`${url}/hall-tickets`)).json<Row[]>().find(({ student }) => student.id === id);
+  await admin.delete(`/api/students/${short}`);
+  expect(await rowOf(short)).toBe(undefined);
+  await admin.post(`/api/students/${short}/restoration`);
+  expect((await rowOf(short))?.exception?.reason).toBe('Condoned');
+
+  await admin.delete(`/api/students/${short}`);
+  await admin.post(`${url}/hall-tickets`);
+  const refused = await admin.delete(url);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().message).toMatch(/^Hall tickets of .* are valid\. Withdraw them first/);
+  await admin.post(`/api/certificates/${(await rowOf(fine))?.ticket?.id}/withdrawal`, { reason: 'Put off' });
+  expect((await admin.delete(url)).statusCode).toBe(204);
+});
+
+test('a locked session lists who wrote it, also when they have moved to the next year', async () => {
+  const { admin, subject, fine, url } = await withSession(await startApp());
+  await admin.put(`${url}/marks`, { entries: [{ studentId: fine, subjectId: subject.id, marks: 20 }] });
+  expect((await admin.put(`${url}/state`, { state: 'locked' })).statusCode).toBe(200);
+  const names = async () =>
+    (await admin.get(`${url}/hall-tickets`))
+      .json<{ student: { id: string } }[]>()
+      .map(({ student }) => student.id);
+  const before = await names();
+  expect(before).toContain(fine);
+  const {
+    id: _,
+    version: _version,
+    ...student
+  } = (await admin.get(`/api/students/${fine}?include=personalInfo,contactInfo`)).json();
+  expect((await admin.put(`/api/students/${fine}`, { ...student, year: 'SECOND' })).statusCode).toBe(200);
+  expect(await names()).toEqual(before);
+});
+
 test('unknown sessions and students are not found; teachers are refused', async () => {
   const { admin, teacher, url } = await withSession(await startApp());
   expect((await admin.get('/api/exam-sessions/unknown/hall-tickets')).statusCode).toBe(404);

@@ -14,7 +14,7 @@ import {
 import { mostToAttendFirst } from '#shared/attendance-advice.ts';
 import type { ClassKind } from '#shared/class-kinds.ts';
 import { marks } from '#shared/register-marks.ts';
-import { currentStatuses } from '#shared/student-status.ts';
+import { currentStatuses, type StudentStatus } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { chunksOf } from './rows.ts';
@@ -58,6 +58,18 @@ export async function refreshSums(tx: Tx, course: Course, studentIds: readonly s
         marks.map((mark) => sql`${sql.ref(mark)} = ${sql.ref(`excluded.${mark}`)}`),
       )}`.execute(tx);
   }
+}
+
+/** Counts all marks of a student again; what was counted before the registers began stays. */
+export async function recountStudent(tx: Tx, studentId: string): Promise<void> {
+  const counts = marks.map(
+    (mark) => sql`${sql.ref(mark)} = (
+      select count(*) from attendance join classes on classes.id = attendance.class_id
+      where attendance.student_id = attendance_sums.student_id and mark = ${sql.lit(mark)}
+        and classes.academic_year = attendance_sums.academic_year
+        and classes.subject_id = attendance_sums.subject_id and classes.kind = attendance_sums.kind)`,
+  );
+  await sql`update attendance_sums set ${sql.join(counts)} where student_id = ${studentId}`.execute(tx);
 }
 
 const toCounts = (row: SumRow): AttendanceCounts => ({
@@ -314,19 +326,19 @@ export async function findCounted(
   db: Database,
   rows: AttendanceCountsInput['rows'],
 ): Promise<{
-  students: Map<string, { id: string; year: Year }>;
+  students: Map<string, { id: string; year: Year; status: StudentStatus }>;
   subjects: Map<string, { id: string; year: Year }>;
 }> {
-  const students = new Map<string, { id: string; year: Year }>();
+  const students = new Map<string, { id: string; year: Year; status: StudentStatus }>();
   const numbers = [...new Set(rows.map(({ enrollmentNumber }) => enrollmentNumber.toLowerCase()))];
   for (const chunk of chunksOf(numbers)) {
     const found = await db
       .selectFrom('students')
-      .select(['id', 'year', 'enrollment_number'])
+      .select(['id', 'year', 'status', 'enrollment_number'])
       .where(sql<string>`lower(enrollment_number)`, 'in', chunk)
       .execute();
-    for (const { id, year, enrollment_number } of found)
-      students.set(enrollment_number.toLowerCase(), { id, year });
+    for (const { id, year, status, enrollment_number } of found)
+      students.set(enrollment_number.toLowerCase(), { id, year, status });
   }
   const all = await db.selectFrom('subjects').select(['id', 'year', 'code']).execute();
   return { students, subjects: new Map(all.map(({ id, year, code }) => [code.toLowerCase(), { id, year }])) };

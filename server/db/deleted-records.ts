@@ -11,6 +11,7 @@ import {
 } from '#shared/deleted-records.ts';
 import { parseSort } from '#shared/list-query.ts';
 import { dayMilliseconds } from '#shared/weekdays.ts';
+import { recountStudent } from './attendance.ts';
 import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { recordTables } from './locks.ts';
@@ -31,11 +32,12 @@ const owned = {
       'attendance',
       'attendance_sums',
       'exam_marks',
+      'hall_ticket_exceptions',
     ],
   },
   faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
   subject: { owner: 'subject_id', tables: ['teaching'] },
-  'exam-session': { owner: 'session_id', tables: ['exam_papers', 'exam_marks'] },
+  'exam-session': { owner: 'session_id', tables: ['exam_papers', 'exam_marks', 'hall_ticket_exceptions'] },
   event: { owner: 'event_id', tables: ['event_photos'] },
   enquiry: { owner: 'enquiry_id', tables: ['enquiry_messages'] },
 } as const;
@@ -112,6 +114,8 @@ export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
     const rows = await withoutLostParents(tx, all);
     if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute();
   }
+  // A class may have been deleted in the meantime: its mark does not come back and must not be counted.
+  for (const { id } of data.students ?? []) await recountStudent(tx, id as string); // one, with a text id
 }
 
 /** The records that rows of another record refer to. */

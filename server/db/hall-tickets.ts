@@ -4,21 +4,21 @@ import type { ExamSession } from '#shared/exam-sessions.ts';
 import { attendanceReason, feesReason, type HallTicketStudent } from '#shared/hall-tickets.ts';
 import { listSubjectAttendance } from './attendance.ts';
 import { listTicketsOfSession } from './certificates.ts';
-import { listRoster } from './classes.ts';
 import { isOpen, openSum } from './dues.ts';
+import { listExamStudents } from './exam-marks.ts';
 import type { Database, Tx } from './schema.ts';
 
 /**
- * The students of the session's year by enrolment number, with what holds their tickets back.
+ * The students who write the session, by enrolment number, with what holds their tickets back.
  * @param today a fee that is due today is not overdue
  */
 export async function listHallTickets(
   db: Database,
-  session: Pick<ExamSession, 'id' | 'year' | 'papers'>,
+  session: Pick<ExamSession, 'id' | 'year' | 'state' | 'papers'>,
   rule: AcademicYear,
   today: string,
 ): Promise<HallTicketStudent[]> {
-  const students = await listRoster(db, session.year);
+  const students = await listExamStudents(db, session);
   const ids = students.map(({ id }) => id);
   if (ids.length === 0) return [];
   const subjectIds = session.papers.map(({ subject }) => subject.id);

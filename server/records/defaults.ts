@@ -10,7 +10,7 @@ import { type Student, type StudentInput, studentFields } from '#shared/students
 
 type College = Services['settings']['college'];
 
-/** @param enrollmentNumber as typed, or the next one. An empty e-mail becomes a placeholder made from it. */
+/** @param enrollmentNumber as typed, or the next one. An empty e-mail of a new student becomes a placeholder made from it. */
 export function studentRecord(
   input: StudentInput,
   before: Student | undefined,
@@ -23,7 +23,10 @@ export function studentRecord(
   // A form sends the stored day back with the new status.
   const isNewDay = record.statusSince !== null && record.statusSince !== before?.statusSince;
   if (record.status !== before?.status && !isNewDay) record.statusSince = indiaDate(now);
-  record.contactInfo.email ||= `${enrollmentNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${emailDomain}`;
+  // The e-mail is the log-in name: a caller that leaves it out of a change does not take it away.
+  record.contactInfo.email ||=
+    before?.contactInfo?.email ??
+    `${enrollmentNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${emailDomain}`;
   return record;
 }
 

@@ -1,4 +1,5 @@
 // Which changes of an exam session are refused.
+import { listTicketsOfSession } from '#server/db/certificates.ts';
 import { deleteEmptyMarks, listEnteredSubjects } from '#server/db/exam-marks.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { listSubjectsBy } from '#server/db/subjects.ts';
@@ -25,6 +26,12 @@ export function refuseUnlessOpen({ name, state }: ExamSession): void {
       `${name} is ${examStateLabels[state].toLowerCase()}. Open it first, with a reason.`,
       'state',
     );
+}
+
+/** A printed hall ticket would be valid for an examination that does not exist. */
+export async function refuseIssuedTickets(tx: Tx, { id, name }: ExamSession): Promise<void> {
+  if ((await listTicketsOfSession(tx, id)).length > 0)
+    throw conflict(`Hall tickets of ${name} are valid. Withdraw them first, in the students’ records.`, 'id');
 }
 
 export async function refuseUnknown(tx: Tx, { papers, year }: ExamSessionInput): Promise<void> {

@@ -25,7 +25,7 @@ const admin = createRoute({
   // product §6: anyone who is not an admin is sent to the staff log-in.
   beforeLoad: async ({ location }) => {
     const user = await readUser();
-    if (user?.type !== 'admin') await leaveFor(routes.facultyLogin);
+    if (user?.type !== 'admin') await refuse(routes.facultyLogin);
     // An admin without a second factor can open only the settings until it is set up.
     const settings = portalRoutes.admin('settings');
     if (user?.mustSetUpSecondFactor && location.pathname !== settings)
@@ -88,7 +88,13 @@ const facultySections = facultyScreens.map((section) =>
 /** product §6: only the person whose record it is; any other user is sent to the log-in. */
 async function expectOwner(role: Role, id: string, loginPath: string): Promise<void> {
   const user = await readUser();
-  if (user?.type !== role || user.id !== id) await leaveFor(loginPath);
+  if (user?.type !== role || user.id !== id) await refuse(loginPath);
+}
+
+/** product §8: logged, then on to the log-in. */
+function refuse(loginPath: string): Promise<never> {
+  console.warn('The signed-in user may not open this portal, or there is none');
+  return leaveFor(loginPath);
 }
 
 /** An installed portal starts at the address without an id: it leads to the own one. */
@@ -98,7 +104,7 @@ function ownPortal(role: 'student' | 'faculty', path: string, loginPath: string)
     path,
     beforeLoad: async () => {
       const user = await readUser();
-      if (user?.type !== role) return leaveFor(loginPath);
+      if (user?.type !== role) return refuse(loginPath);
       throw redirect({ to: portalRoutes[role](user.id), replace: true });
     },
   });
