@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { attendanceMessage } from './attendance-message.ts';
 
-const about = {
+const about: Parameters<typeof attendanceMessage>[1] = {
   name: 'Asha Naidu',
   college: 'the college',
   eligibleFrom: 75,
+  to: 'parent',
   subjects: (['theory', 'practical'] as const).map((kind) => ({
     kind,
     held: 40,
@@ -16,6 +17,10 @@ const about = {
 
 test('the message to a parent names student, rule and subjects, in both languages', () => {
   const english = attendanceMessage('en', about);
+  expect(english).toMatch(/^Dear parent, this is the college\./);
+  expect(attendanceMessage('en', { ...about, to: 'student' })).toMatch(
+    /^Dear student, this is the college\./,
+  );
   expect(english).toContain('The attendance of Asha Naidu is below the 75% needed');
   expect(english).toContain('• Anatomy: 55% (22 of 40)');
   expect(english).toContain('• Anatomy (practical): 55%');

@@ -1,4 +1,4 @@
-// The WhatsApp message to a parent about short attendance, in English and Telugu.
+// The WhatsApp message to a parent, or a student whose parent's phone is not known, about short attendance, in English and Telugu.
 import type { SubjectAttendance } from './attendance.ts';
 
 export const messageLanguages = ['en', 'te'] as const;
@@ -12,6 +12,8 @@ interface About {
   name: string;
   college: string;
   eligibleFrom: number;
+  /** Whose phone it goes to. */
+  to: 'parent' | 'student';
   subjects: readonly Pick<SubjectAttendance, 'subject' | 'kind' | 'percent' | 'held' | 'attended'>[];
 }
 
@@ -22,8 +24,8 @@ const lines = (subjects: About['subjects'], word: { of: string; practical: strin
   );
 
 const messages: Readonly<Record<MessageLanguage, (about: About) => string[]>> = {
-  en: ({ name, college, eligibleFrom, subjects }) => [
-    `Dear parent, this is ${college}. The attendance of ${name} is below the ${eligibleFrom}% needed to sit the examination:`,
+  en: ({ name, college, eligibleFrom, to, subjects }) => [
+    `Dear ${to}, this is ${college}. The attendance of ${name} is below the ${eligibleFrom}% needed to sit the examination:`,
     ...lines(subjects, { of: 'of', practical: 'practical' }),
     'Please make sure that the classes are attended from now on, and call the college office if there is a reason we should know.',
   ],

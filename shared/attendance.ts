@@ -138,6 +138,7 @@ export const atRiskStudentSchema = z.object({
     fatherFirstName: z.string(),
     /** The parent's where it is known, otherwise the student's; '' for none. */
     phone: z.string(),
+    phoneOf: z.enum(['parent', 'student']),
   }),
   /** The subjects below the percentage, in the same order. */
   subjects: z.array(subjectAttendanceSchema),

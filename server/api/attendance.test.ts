@@ -151,6 +151,26 @@ test('one missed class of one comes after the students who have many to attend, 
   ];
   expect(await listed('')).toEqual(expected);
   expect(await listed('?state=short')).toEqual(expected);
+
+  // The message goes to the parent where a phone is known, otherwise to the student.
+  await app.db.updateTable('contact_info').set({ phone: '9848022338' }).execute();
+  await app.db
+    .updateTable('students')
+    .set((eb) => ({
+      parent_phone: eb
+        .case()
+        .when('id', '=', studentIds[1] ?? '')
+        .then('9848011111')
+        .else('')
+        .end(),
+    }))
+    .execute();
+  const people: { student: object }[] = (await admin.get('/api/attendance/at-risk')).json();
+  expect(people.map(({ student }) => student)).toMatchObject([
+    { phone: '9848011111', phoneOf: 'parent' },
+    { phone: '9848022338', phoneOf: 'student' },
+    { phone: '9848022338', phoneOf: 'student' },
+  ]);
 });
 
 test('a teacher sees the attendance of the own subjects, by student', async () => {

@@ -219,6 +219,7 @@ export async function listAtRisk(
         year: row.study_year,
         fatherFirstName: row.father_first_name,
         phone: row.parent_phone || row.phone,
+        phoneOf: row.parent_phone ? 'parent' : 'student',
       },
       subjects: [],
     };

@@ -148,13 +148,17 @@ function Messages({
   const name = `${student.firstName} ${student.lastName}`;
   if (!student.phone) return <span className="px-3 text-sm text-ink-soft">No phone</span>;
   return (
-    <span className="inline-flex flex-wrap justify-end lg:flex-nowrap">
+    <span className="inline-flex flex-wrap items-center justify-end lg:flex-nowrap">
+      {student.phoneOf === 'student' && <span className="px-3 text-sm text-ink-soft">Own phone:</span>}
       {messageLanguages.map((language) => (
         <a
           key={language}
           href={whatsappLink(
             whatsappNumber(student.phone),
-            attendanceMessage(language, { name, college: college.name, eligibleFrom, subjects }),
+            attendanceMessage(language, {
+              ...{ name, college: college.name, eligibleFrom, subjects },
+              to: student.phoneOf,
+            }),
           )}
           target="_blank"
           rel="noreferrer"

@@ -69,8 +69,10 @@ async function sendAll(): Promise<void> {
     const user = await readUser();
     const rows = (await readQueue()).filter(({ state }) => state !== 'refused' && state !== 'conflict');
     for (const row of rows.filter(({ userId }) => userId === user?.id)) {
-      if (await sendRow(row)) continue;
-      tryLater();
+      const waits = await sendRow(row);
+      if (!waits) continue;
+      // A user who has closed the question to sign in is not asked again by a clock.
+      if (waits === 'for the server') tryLater();
       return;
     }
     pause = pauses.first;
@@ -84,10 +86,10 @@ function tryLater(): void {
   pause = Math.min(pause * 2, pauses.longest);
 }
 
-/** @returns false where the server could not be reached or the session has ended: the row waits */
-async function sendRow({ id }: QueuedRegister): Promise<boolean> {
+/** @returns what the row still waits for; undefined where it is sent, or waits for the user's decision */
+async function sendRow({ id }: QueuedRegister): Promise<'for the server' | 'for a session' | undefined> {
   const found = await findInQueue(id);
-  if (!found) return true;
+  if (!found) return undefined;
   const row = { ...found, sentAs: found.sentAs ?? found.savedAt };
   await saveToQueue({ ...row, state: 'sending' });
   try {
@@ -99,7 +101,7 @@ async function sendRow({ id }: QueuedRegister): Promise<boolean> {
     const latest = { ...((await findInQueue(id)) ?? row), sentAs: row.sentAs };
     if (!isFinal) {
       await saveToQueue({ ...latest, state: 'waiting' });
-      return false;
+      return status === 401 ? 'for a session' : 'for the server';
     }
     const first = (details.first as ClassWithRegister | undefined) ?? (await newerRegister(row, status));
     await saveToQueue({
@@ -109,11 +111,11 @@ async function sendRow({ id }: QueuedRegister): Promise<boolean> {
     });
     // It may name students who have left the class: the register that is opened again shows who is in it.
     void queryClient.invalidateQueries({ queryKey: ['roster'] });
-    return true;
+    return undefined;
   }
   await queryClient.invalidateQueries({ queryKey: ['timetable'] });
   void queryClient.invalidateQueries({ queryKey: ['attendance'] });
-  return true;
+  return undefined;
 }
 
 /** What was saved again since the first sending is a correction: the server may have kept the first one only. */
