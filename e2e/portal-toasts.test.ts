@@ -57,7 +57,9 @@ test('a message covers no button of a bar at the foot, of chosen rows or of a fo
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(overlaps(await message.boundingBox(), await bar.boundingBox()), `${width} px`).toBe(false);
+      // The page is told of its new size with the next frame, before it is painted.
+      const covers = async () => overlaps(await message.boundingBox(), await bar.boundingBox());
+      await expect.poll(covers, { message: `${width} px` }).toBe(false);
     }
   };
   await page.getByRole('checkbox', { name: `Choose ${firstName} ${chosen.lastName}` }).check();
