@@ -10,7 +10,9 @@ import { privacyPolicy } from '#content/en/policies.ts';
 import { studyResources } from '#content/en/resources.ts';
 import { webinars } from '#content/en/webinar.ts';
 import { longestEnquiryMonths } from '#shared/enquiries.ts';
+import { researchProposalSchema } from '#shared/research-proposal.ts';
 import { aboutSlugs, resourceSlugs } from '#shared/routes.ts';
+import { scholarshipSchema } from '#shared/scholarship.ts';
 import { type Content, contentProblems, problemsIn, readContent } from '../scripts/content-checks.ts';
 import * as facts from './facts.ts';
 
@@ -256,4 +258,27 @@ test('webinars are listed latest first', () => {
 
 test('the privacy policy promises what the settings hold to', () => {
   expect(facts.enquiriesKeptMonths).toBe(longestEnquiryMonths);
+});
+
+test('the forms hold to the limits that their pages name', () => {
+  const { minimumPercent, maximumPercent, percentStep, statementLimit } = facts.scholarship;
+  const { academicPercentage, personalStatement } = scholarshipSchema.shape;
+  const percents = [
+    minimumPercent - percentStep,
+    minimumPercent,
+    maximumPercent,
+    maximumPercent + percentStep,
+  ];
+  expect(percents.map((one) => academicPercentage.safeParse(one.toFixed(2)).success)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const statement = (length: number) => personalStatement.safeParse('a'.repeat(length)).success;
+  expect([statement(statementLimit), statement(statementLimit + 1)]).toEqual([true, false]);
+  const { file } = researchProposalSchema.shape;
+  const pdf = (size: number) => file.safeParse({ name: 'a.pdf', type: 'application/pdf', size }).success;
+  const largest = facts.proposalFileMegabytes * 1024 ** 2;
+  expect([pdf(largest), pdf(largest + 1)]).toEqual([true, false]);
 });

@@ -3,8 +3,6 @@
 // Replace them before going live; the figures of fees, seats and eligibility follow the product document.
 // What the office publishes in the portal takes their place on the website (content/start-facts.ts).
 
-import { scholarshipLimits } from '#shared/form-limits.ts';
-
 /** True until the college has entered its own names, numbers and links. */
 export const sampleData = true;
 
@@ -111,10 +109,16 @@ export const programme = { years: 4, internshipMonths: 6, minimumMarksPercent: 5
 
 /** Product §5 and §9. */
 export const scholarship = {
-  ...scholarshipLimits,
+  minimumPercent: 85,
+  maximumPercent: 100,
+  percentStep: 0.01,
   minimumGpa: 3.0,
+  statementLimit: 500,
   successBannerMilliseconds: 5000,
 } as const;
+
+/** Largest supporting document of a research proposal, in megabytes. Product §9. */
+export const proposalFileMegabytes = 5;
 
 /** The longest that enquiries are kept after their last message; shared/enquiries.ts holds the settings to it. */
 export const enquiriesKeptMonths = 12;

@@ -15,7 +15,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^drawings\//, may: /^drawings\// },
   {
     part: /^content\//,
-    may: /^content\/|^shared\/(content|contact-message|quotas|study-years|routes|facts|figure-marks|form-limits|format)\.ts$/,
+    may: /^content\/|^shared\/(content|contact-message|quotas|study-years|routes|facts|figure-marks|format)\.ts$/,
   },
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },

@@ -1,6 +1,5 @@
 // The research proposal form (product §2.8, §5, §7, §8).
 import * as z from 'zod/mini';
-import { proposalFileMegabytes } from './form-limits.ts';
 import { optionalPdf } from './pdf-file.ts';
 import { emailText, requiredText } from './text.ts';
 import { excerpt, line } from './whatsapp.ts';
@@ -24,7 +23,7 @@ export const researchProposalSchema = z.object({
   topic: requiredText(missing.topic),
   title: requiredText(missing.title),
   description: requiredText(missing.description, 2000, { multiLine: true }),
-  file: optionalPdf(proposalFileMegabytes),
+  file: optionalPdf(5),
 });
 export type ResearchProposal = z.infer<typeof researchProposalSchema>;
 

@@ -1,37 +1,29 @@
 // The scholarship application (product §3, §5, §7). The messages are fixed by the product.
 import * as z from 'zod/mini';
-import { scholarshipLimits } from './form-limits.ts';
 import { requiredPdf } from './pdf-file.ts';
 import { tenDigitPhone } from './phone-schemas.ts';
 import { emailText, requiredText } from './text.ts';
 import { excerpt, line } from './whatsapp.ts';
 
-const { minimumPercent, maximumPercent, statementLimit } = scholarshipLimits;
 const isNumber = (text: string) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
 
 export const scholarshipSchema = z.object({
   fullName: requiredText('Full name is required'),
   email: emailText('Email is required', 'Invalid email address'),
   phone: tenDigitPhone('Phone number is required', 'Phone number must be 10 digits'),
-  /** Kept as typed, '91.25'. */
+  /** Kept as typed, '91.25': from 85 to 100 in steps of 0.01. */
   academicPercentage: requiredText('Academic percentage is required', 20).check(
     z.refine(isNumber, { error: 'Academic percentage must be a number', abort: true }),
-    z.refine((text) => Number(text) >= minimumPercent, {
-      error: `Minimum ${minimumPercent}% is required`,
-      abort: true,
-    }),
-    z.refine((text) => Number(text) <= maximumPercent, {
-      error: `Percentage cannot exceed ${maximumPercent}`,
-      abort: true,
-    }),
+    z.refine((text) => Number(text) >= 85, { error: 'Minimum 85% is required', abort: true }),
+    z.refine((text) => Number(text) <= 100, { error: 'Percentage cannot exceed 100', abort: true }),
     // Compared as text: 85.29 * 100 is not a whole number in floating point.
     z.regex(/^\+?\d+(?:\.\d{0,2}0*)?$/, 'Percentage can have at most two decimal places'),
   ),
   enrollmentNumber: requiredText('Enrollment number is required'),
   // product §5: the message says words, the rule counts characters.
-  personalStatement: requiredText('Personal statement is required', statementLimit, {
+  personalStatement: requiredText('Personal statement is required', 500, {
     multiLine: true,
-    tooLong: `Personal statement must be ${statementLimit} words or less`,
+    tooLong: 'Personal statement must be 500 words or less',
   }),
   communityInvolvement: requiredText('Community involvement description is required', 2000, {
     multiLine: true,

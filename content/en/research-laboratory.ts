@@ -1,7 +1,7 @@
 // Words of the research page (product §2.8): four initiatives, three highlights, a proposal form.
 
 import type { TextCard } from '#shared/content.ts';
-import { proposalFileMegabytes } from '#shared/form-limits.ts';
+import { proposalFileMegabytes } from '../facts.ts';
 
 export const researchLaboratory = {
   title: 'Research and Development and Laboratory',

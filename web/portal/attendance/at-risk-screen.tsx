@@ -146,6 +146,7 @@ function Messages({
   eligibleFrom: number;
 }) {
   const name = `${student.firstName} ${student.lastName}`;
+  const about = { name, college: college.name, eligibleFrom, subjects };
   if (!student.phone) return <span className="px-3 text-sm text-ink-soft">No phone</span>;
   return (
     <span className="inline-flex flex-wrap items-center justify-end lg:flex-nowrap">
@@ -155,10 +156,7 @@ function Messages({
           key={language}
           href={whatsappLink(
             whatsappNumber(student.phone),
-            attendanceMessage(language, {
-              ...{ name, college: college.name, eligibleFrom, subjects },
-              to: student.phoneOf,
-            }),
+            attendanceMessage(language, { ...about, to: student.phoneOf }),
           )}
           target="_blank"
           rel="noreferrer"
