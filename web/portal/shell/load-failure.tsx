@@ -24,6 +24,6 @@ function sentenceFor(error: unknown, text: string | undefined): string {
   const message = error instanceof CallError ? error.message : undefined;
   if (message === noArray) return message;
   if (message === undefined && !navigator.onLine)
-    return 'You are offline, and this device has not opened this screen before. Open it once with a connection: from then on it also opens without one.';
+    return 'You are offline, and this device does not have this screen. It can be opened when the connection is back.';
   return text ?? (message === undefined ? 'An unknown error occurred' : `Error: ${message}`);
 }
