@@ -1,4 +1,4 @@
-// Bad days of the register: two tabs of one teacher, and a device that is full.
+// Bad days of the register: two tabs of one teacher, a device that is full, and a session that ends.
 import { indiaDate } from '#shared/format.ts';
 import { addDays } from '#shared/weekdays.ts';
 import type { CollegeServer } from '#test/college-server.ts';
@@ -18,6 +18,10 @@ async function theClass(college: CollegeServer): Promise<RegisterClass> {
   prepared ??= prepareRegisterClass(college, today);
   return prepared;
 }
+
+/** The name of the box with all marks of a student. */
+const markOf = ({ students }: RegisterClass, index: number) =>
+  `Mark of ${students[index]?.firstName} ${students[index]?.lastName}`;
 
 test.beforeEach(async ({ page, college }) => {
   await theClass(college);
@@ -73,4 +77,46 @@ test('a full device: offline the teacher is told that nothing is kept, online th
   await page.getByRole('button', { name: 'Save register' }).tap();
   await expect(page.getByText('14 of 15').first()).toBeVisible();
   expect(await heldIn(group, yesterday)).toMatchObject([{ counts: { absent: 1 } }]);
+});
+
+test('the session has ended while a register waits: it stays on the device until its teacher signs in', async ({
+  page,
+  context,
+  college,
+}) => {
+  const group = await theClass(college);
+  await page.clock.install();
+  await page.goto(`${home(college.faculty?.id ?? '')}/registers/${today}/1/FIRST`);
+  await student(page, 4, group).tap();
+  await page.getByRole('combobox', { name: markOf(group, 6) }).selectOption('Late');
+  await expect(page.getByText('14 present · 1 absent')).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  await question.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
+  // A register that is being sent holds this lock, also while its user is asked.
+  const untilSent = () => page.evaluate(() => navigator.locks.request('registers', () => undefined));
+  await untilSent();
+  await test.step('two minutes later the question has not come again', async () => {
+    await page.clock.fastForward(120_000);
+    await untilSent();
+    await expect(question).toHaveCount(0);
+  });
+  await become(page, college.faculty);
+  await page.getByRole('button', { name: 'Send now' }).tap();
+  await expect(page.getByText('not sent yet.')).toHaveCount(0);
+  expect(await heldIn(group, today)).toMatchObject([{ counts: { present: 13, late: 1, absent: 1 } }]);
+
+  await test.step('the teacher corrects it within the week', async () => {
+    await page.goto(`${home(college.faculty?.id ?? '')}/registers/${today}/1/FIRST`);
+    await expect(student(page, 4, group)).toHaveAttribute('aria-pressed', 'true');
+    await student(page, 4, group).tap();
+    await page.getByRole('combobox', { name: markOf(group, 4) }).selectOption('On duty');
+    await page.getByRole('button', { name: 'Save the correction' }).tap();
+    await expect(page.getByText('14 of 15').first()).toBeVisible();
+    expect(await heldIn(group, today)).toMatchObject([
+      { version: 2, counts: { late: 1, duty: 1, absent: 0 } },
+    ]);
+  });
 });

@@ -39,10 +39,6 @@ async function theClass(): Promise<RegisterClass> {
 
 const heldOn = async (day: string) => heldIn(await theClass(), day);
 
-/** The name of the box with all marks of a student. */
-const markOf = ({ students }: RegisterClass, index: number) =>
-  `Mark of ${students[index]?.firstName} ${students[index]?.lastName}`;
-
 /** Takes back what the tests before have saved: the class can be taken again. */
 async function takeBack(day: string): Promise<void> {
   const { call } = await theClass();
@@ -244,47 +240,6 @@ test('a register whose answer was lost on the way is sent again, and kept once',
   await expect(page.getByText('not sent yet.')).toHaveCount(0);
   expect(sendings).toBe(2);
   expect(await heldOn(yesterday)).toMatchObject([{ version: 1, counts: { present: 14, absent: 1 } }]);
-});
-
-test('the session has ended while a register waits: it stays on the device until its teacher signs in', async ({
-  page,
-  context,
-  college,
-}) => {
-  const group = await theClass();
-  await takeBack(yesterday);
-  await page.clock.install();
-  await page.goto(`${home(college.faculty?.id ?? '')}/registers/${yesterday}/1/FIRST`);
-  await student(page, 4, group).tap();
-  await page.getByRole('combobox', { name: markOf(group, 6) }).selectOption('Late');
-  await expect(page.getByText('14 present · 1 absent')).toBeVisible();
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Save register' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Please sign in again' });
-  await question.getByRole('button', { name: 'Close' }).tap();
-  await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
-  // A register that is being sent holds this lock, also while its user is asked.
-  const untilSent = () => page.evaluate(() => navigator.locks.request('registers', () => undefined));
-  await untilSent();
-  await test.step('two minutes later the question has not come again', async () => {
-    await page.clock.fastForward(120_000);
-    await untilSent();
-    await expect(question).toHaveCount(0);
-  });
-  await become(page, college.faculty);
-  await page.getByRole('button', { name: 'Send now' }).tap();
-  await expect(page.getByText('not sent yet.')).toHaveCount(0);
-  expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 13, late: 1, absent: 1 } }]);
-
-  await test.step('the teacher corrects it within the week', async () => {
-    await page.goto(`${home(college.faculty?.id ?? '')}/registers/${yesterday}/1/FIRST`);
-    await expect(student(page, 4, group)).toHaveAttribute('aria-pressed', 'true');
-    await student(page, 4, group).tap();
-    await page.getByRole('combobox', { name: markOf(group, 4) }).selectOption('On duty');
-    await page.getByRole('button', { name: 'Save the correction' }).tap();
-    await expect(page.getByText('14 of 15').first()).toBeVisible();
-    expect(await heldOn(yesterday)).toMatchObject([{ version: 2, counts: { late: 1, duty: 1, absent: 0 } }]);
-  });
 });
 
 test('a student left while the register was open: it is refused, opened again and kept', async ({
