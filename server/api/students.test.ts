@@ -290,3 +290,14 @@ test('PUT /api/students/{id} keeps the enrolment number where none is sent', asy
     expect(saved.enrollmentNumber).toBe(enrollmentNumber);
   }
 });
+
+test('a change without an e-mail keeps the log-in name', async () => {
+  const app = await startApp();
+  const [admin, student] = [await app.asAdmin(), await app.asStudent()];
+  const path = `/api/students/${student.id}`;
+  const before = (await admin.get(`${path}?include=personalInfo,contactInfo`)).json();
+  const { id: _, version: _version, contactInfo, ...input } = before;
+  expect((await admin.put(path, input)).statusCode).toBe(200);
+  const after = (await admin.get(`${path}?include=contactInfo`)).json();
+  expect(after.contactInfo.email).toBe(contactInfo.email);
+});
