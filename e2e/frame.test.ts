@@ -1,5 +1,5 @@
 // The frame around every public page (product §2.2): header, footer, pop-ups, small helpers.
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, siteFrame, test } from './public-page.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -13,7 +13,6 @@ test('the links of the header and the footer, and the button back to the top', a
     await expect(links.first()).toHaveAttribute('aria-current', 'page');
   });
   await test.step('the footer has every link of the product with its target', async () => {
-    await page.goto('/');
     const footer = page.getByRole('contentinfo');
     const targets: Record<string, string> = {
       'Terms & Conditions': '/terms-and-conditions',
@@ -52,7 +51,6 @@ test('the links of the header and the footer, and the button back to the top', a
     );
   });
   await test.step('the button back to the top appears past 300 px and scrolls to the top', async () => {
-    await page.goto('/');
     const up = page.getByRole('button', { name: 'Back to top' });
     await page.evaluate(() => scrollTo(0, 300));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
@@ -97,7 +95,6 @@ test.describe('on a phone', () => {
       await expect(header.getByRole('link', { name: 'Chat with the college on WhatsApp' })).toBeVisible();
     });
     await test.step('the menu opens, closes with Escape and gives the focus back', async () => {
-      await page.goto('/');
       const menu = page.locator('summary', { has: page.locator('svg') }).first();
       await menu.click();
       const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
@@ -122,7 +119,6 @@ test.describe('on a phone', () => {
       await expect(links.first()).toBeHidden();
     });
     await test.step('the bar at the bottom calls, chats and opens the enquiry', async () => {
-      await page.goto('/');
       const call = page.getByRole('link', { name: 'Call', exact: true });
       const chat = page.getByRole('link', { name: 'WhatsApp (opens in a new tab)', exact: true });
       await expect(call).toHaveAttribute('href', 'tel:+919000000000');
@@ -150,7 +146,6 @@ test.describe('on a phone', () => {
       await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
     });
     await test.step('every target of the frame is at least 44 px high', async () => {
-      await page.goto('/student-login');
       const small = await page
         .locator('header, footer, body > div')
         .locator('a:visible, button:visible, summary:visible, input:visible')
@@ -238,7 +233,7 @@ test('an unknown address answers 404 with a way on', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('main').getByRole('link', { name: 'Admissions' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, siteFrame);
   await expectNoSidewaysScroll(page);
 });
 

@@ -18,7 +18,7 @@ interface Action {
   asks?: string;
 }
 
-test.describe('every kind of action', () => {
+test.describe('every kind of action', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'default' });
   test.use({ state: 'pages' });
 

@@ -11,11 +11,10 @@ test.describe.configure({ mode: 'default' });
 const longWord = 'Electroneuromyographicallyphysiotherapeuticrehabilitation';
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test('the office enters the principal and a picture of the gallery, a phone sees both; taken back, brought back', async ({
-  page,
-  browser,
-  college,
-}) => {
+// The journeys of a notice and of a fee are tried for every change; this one is of the same kind.
+test('the office enters the principal and a picture of the gallery, a phone sees both; taken back, brought back', {
+  tag: '@long',
+}, async ({ page, browser, college }) => {
   const phone = await openPhone(browser, college.origin);
   const photo = { name: 'principal.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(900, 900) };
   const fake = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ: no picture at all') };

@@ -20,7 +20,7 @@ test('results appear, are gone through by keyboard and lead to their pages', asy
     await expect.poll(() => ofSearch().length).toBe(2);
   });
   await test.step('results appear while the visitor types, their count is announced, and they lead to their pages', async () => {
-    await page.goto('/');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
@@ -97,8 +97,6 @@ test('results appear, are gone through by keyboard and lead to their pages', asy
     expect(readChat(href ?? '').message).toBe('I looked on your website and did not find: swimming & pool');
   });
   await test.step('where no page has every word it shows those with most of them, says so, and offers the question', async () => {
-    await page.goto('/');
-    await page.keyboard.press('/');
     await field(page).fill('hostel swimming');
     await expect(status(page)).toHaveText(
       'Found with some of the words. If the answer is not here, ask us on WhatsApp.',
@@ -108,8 +106,6 @@ test('results appear, are gone through by keyboard and lead to their pages', asy
     expect(readChat(href ?? '').message).toMatch(/hostel swimming$/);
   });
   await test.step('special characters of regular expressions are searched and shown literally', async () => {
-    await page.goto('/');
-    await page.keyboard.press('/');
     await field(page).fill('xyzzy $& $$');
     await expect(status(page)).toContainText('Nothing found for “xyzzy $& $$”.');
     const href = await dialog(page).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');

@@ -6,6 +6,7 @@ import { type AttendanceSummary, attendanceStates } from './attendance-advice.ts
 import { classKinds } from './class-kinds.ts';
 import type { MarkCounts } from './classes.ts';
 import { idText } from './ids.ts';
+import { pageQuerySchema } from './list-query.ts';
 import { years } from './study-years.ts';
 import { academicYearText } from './teaching.ts';
 import { requiredText } from './text.ts';
@@ -111,25 +112,12 @@ export const classAttendanceSchema = z.object({
 });
 export type ClassAttendance = z.infer<typeof classAttendanceSchema>;
 
-const pageNumber = (name: string, most: number) =>
-  z.pipe(
-    z.coerce.number(`${name} must be a number`),
-    z
-      .number()
-      .check(
-        z.int(`${name} must be a whole number`),
-        z.gte(1, `${name} starts at 1`),
-        z.lte(most, `${name} is at most ${most}`),
-      ),
-  );
-
 /** The students below the percentage to sit the examination in any subject, who must attend most classes to reach it first. */
-export const atRiskQuery = z.extend(academicYearQuery, {
+export const atRiskQuery = z.extend(pageQuerySchema, {
+  ...academicYearQuery.shape,
   year: z.optional(yearField),
   /** `short`: only those below condonation. */
   state: z.optional(z.enum(['condonable', 'short'], 'state must be condonable or short')),
-  page: z._default(pageNumber('page', 100_000), 1),
-  pageSize: z._default(pageNumber('pageSize', 100), 25),
 });
 export type AtRiskQuery = z.output<typeof atRiskQuery>;
 

@@ -15,16 +15,20 @@ const positive = (name: string, max: number) =>
       ),
   );
 
+/** What every list takes, whether its order can be chosen or not. */
+export const pageQuerySchema = z.object({
+  page: z.optional(positive('page', 1_000_000)),
+  pageSize: z._default(positive('pageSize', 100), defaultPageSize),
+  q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
+});
+
 /**
  * @param sortKeys the keys of the list's order; a caller sends `lastName`, or `-lastName` for the descending order
  */
 export function listQuerySchema<const K extends string>(sortKeys: readonly [K, ...K[]]) {
   const keys = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as [K, ...(K | `-${K}`)[]];
-  return z.object({
-    page: z.optional(positive('page', 1_000_000)),
-    pageSize: z._default(positive('pageSize', 100), defaultPageSize),
+  return z.extend(pageQuerySchema, {
     sort: z.optional(z.enum(keys, `sort must be one of ${keys.join(', ')}`)),
-    q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
   });
 }
 

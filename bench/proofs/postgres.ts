@@ -1,40 +1,20 @@
 // The tests of the API on PostgreSQL: all that run on SQLite for every change.
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { withDirectory } from '../rates.ts';
+import { runLongTests } from './long-tests.ts';
 import type { Proof } from './proof.ts';
 
-const root = join(import.meta.dirname, '../..');
-
-export function provePostgres(): Promise<Proof> {
-  return withDirectory(async (directory) => {
-    const report = join(directory, 'report.json');
-    const { status } = spawnSync(
-      join(root, 'node_modules/.bin/vitest'),
-      [
-        'run',
-        '--project=api on PostgreSQL',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-      {
-        cwd: root,
-        env: { ...process.env, LONG_PROOFS: 'on' },
-        // Standard output has the table only.
-        stdio: ['ignore', process.stderr.fd, 'inherit'],
-      },
-    );
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    return {
-      tried: 'every test of the API and of the records',
-      mark: 'none fails',
-      result: `${passed} tests passed, ${failed} failed`,
-      isMet: status === 0 && passed > 0,
-    };
-  });
+export async function provePostgres(): Promise<Proof> {
+  const { report, hasPassed } = await runLongTests('vitest', (path) => [
+    'run',
+    '--project=api on PostgreSQL',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path}`,
+  ]);
+  const { numPassedTests: passed, numFailedTests: failed } = report as Record<string, number>;
+  return {
+    tried: 'every test of the API and of the records',
+    mark: 'none fails',
+    result: `${passed} tests passed, ${failed} failed`,
+    isMet: hasPassed && passed !== 0,
+  };
 }

@@ -171,6 +171,20 @@ test('one missed class of one comes after the students who have many to attend, 
     { phone: '9848022338', phoneOf: 'student' },
     { phone: '9848022338', phoneOf: 'student' },
   ]);
+
+  // Found by the enrolment number, a student is the only one of the list and of its file.
+  expect(await listed(`?q=${numberOf(2)}&page=1`)).toEqual([[2, 16, 5]]);
+  const lines = (await admin.get(`/api/attendance/at-risk.csv?q=${numberOf(2)}`)).body.trim().split(/\r?\n/);
+  expect(lines[0]).toBe(
+    'studentName,enrollmentNumber,year,phone,phoneOf,subjectCode,subject,kind,held,attended,percent,state,mustAttend',
+  );
+  expect(lines.slice(1).map((line) => line.split(',').slice(5).join())).toEqual([
+    `${practical.code},${practical.name},theory,40,26,65,condonable,16`,
+    `${subject.code},${subject.name},theory,3,1,33.33,short,5`,
+  ]);
+  expect((await admin.get('/api/attendance/at-risk.csv')).body.trim().split(/\r?\n/)).toHaveLength(5);
+  const [exported] = (await admin.get('/api/audit-log')).json();
+  expect(exported).toMatchObject({ action: 'export', noun: 'class', label: 'attendance-at-risk.csv' });
 });
 
 test('a teacher sees the attendance of the own subjects, by student', async () => {

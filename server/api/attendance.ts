@@ -1,4 +1,6 @@
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
 import { findAcademicYear } from '#server/db/academic-years.ts';
+import { listAtRisk } from '#server/db/at-risk.ts';
 import * as attendance from '#server/db/attendance.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -6,15 +8,37 @@ import type { Session } from '#server/db/sessions.ts';
 import { findSubject } from '#server/db/subjects.ts';
 import { listTaughtSubjects } from '#server/db/teaching.ts';
 import { listTimetable } from '#server/db/timetable.ts';
+import { partsOf } from '#server/db/whole-list.ts';
 import { badRequest, forbidden, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
+import { answerList } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { academicYearOf } from '#shared/academic-year-labels.ts';
-import { type AttendanceCountsInput, countsRefusal } from '#shared/attendance.ts';
+import { type AtRiskStudent, type AttendanceCountsInput, countsRefusal } from '#shared/attendance.ts';
 import { indiaDate } from '#shared/format.ts';
 import { isFormer } from '#shared/student-status.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
+
+/** One row for each subject and kind in which a student is below the percentage. */
+type CourseBelow = AtRiskStudent & { course: AtRiskStudent['subjects'][number] };
+
+const atRiskColumns: readonly CsvColumn<CourseBelow>[] = [
+  ['studentName', ({ student: { firstName, lastName } }) => `${firstName} ${lastName}`],
+  ...(['enrollmentNumber', 'year', 'phone', 'phoneOf'] as const).map(
+    (key): CsvColumn<CourseBelow> => [key, ({ student }) => student[key]],
+  ),
+  ['subjectCode', ({ course }) => course.subject.code],
+  ['subject', ({ course }) => course.subject.name],
+  ...(['kind', 'held', 'attended', 'percent', 'state', 'mustAttend'] as const).map(
+    (key): CsvColumn<CourseBelow> => [key, ({ course }) => course[key]],
+  ),
+];
+const atRiskFile = { noun: 'class', fileName: 'attendance-at-risk.csv', columns: atRiskColumns } as const;
+
+async function* coursesBelow(list: Parameters<typeof partsOf<AtRiskStudent>>[0]) {
+  for await (const students of partsOf(list))
+    yield students.flatMap((one): CourseBelow[] => one.subjects.map((course) => ({ ...one, course })));
+}
 
 const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
   query.academicYear ?? academicYearOf(indiaDate(now));
@@ -35,9 +59,17 @@ export const attendanceHandlers = {
     return attendance.listClassAttendance(db, subject, year);
   },
 
-  listAtRisk: async ({ db, query, clock, reply }) => {
+  listAtRisk: async (context) => {
+    const { db, query, clock } = context;
     const year = await findAcademicYear(db, yearOf(query, clock()));
-    return answerPage(reply, await attendance.listAtRisk(db, query, year));
+    return answerList(context, () => listAtRisk(db, query, year));
+  },
+
+  exportAtRisk: async (context) => {
+    const { db, query, clock } = context;
+    const year = await findAcademicYear(db, yearOf(query, clock()));
+    const found = await listAtRisk(db, { ...query, page: undefined }, year);
+    return sendRows(context, atRiskFile, { total: found.total, parts: coursesBelow(found) });
   },
 
   createAttendanceCounts: async ({ db, body, author, clock }) =>

@@ -1,9 +1,7 @@
 // The sums of attendance, and the summaries computed from them.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AcademicYear } from '#shared/academic-years.ts';
 import {
-  type AtRiskQuery,
-  type AtRiskStudent,
   type AttendanceCounts,
   type AttendanceCountsInput,
   type ClassAttendance,
@@ -11,17 +9,17 @@ import {
   type SubjectAttendance,
   summarize,
 } from '#shared/attendance.ts';
-import { mostToAttendFirst } from '#shared/attendance-advice.ts';
 import type { ClassKind } from '#shared/class-kinds.ts';
 import { marks } from '#shared/register-marks.ts';
-import { currentStatuses, type StudentStatus } from '#shared/student-status.ts';
+import type { StudentStatus } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { chunksOf } from './rows.ts';
 import { groupByStudent } from './rows-below-student.ts';
 import type { Database, Tx } from './schema.ts';
 
-const sumColumns = [
+/** Classes of each mark, and those counted before the registers began. */
+export const sumColumns = [
   'present',
   'absent',
   'late',
@@ -82,7 +80,7 @@ const toCounts = (row: SumRow): AttendanceCounts => ({
   earlierAttended: row.earlier_attended,
 });
 
-const summaryOf = (row: SumRow, rule: AcademicYear) => ({
+export const summaryOf = (row: SumRow, rule: AcademicYear) => ({
   ...summarize(toCounts(row), rule),
   absent: row.absent,
   late: row.late,
@@ -179,117 +177,6 @@ export async function listClassAttendance(
       ...summaryOf(row, year),
     })),
   };
-}
-
-/** The same sums as `summarize` in SQL; attendance.test.ts compares the two. */
-function sqlSums(rule: AcademicYear): { held: RawBuilder<number>; attended: RawBuilder<number> } {
-  const { leaveCounts, dutyCounts } = rule;
-  const held = ['present', 'late', 'absent', 'earlier_held'];
-  const attended = ['present', 'late', 'earlier_attended'];
-  for (const [column, counts] of [
-    ['leave', leaveCounts],
-    ['duty', dutyCounts],
-  ] as const) {
-    if (counts !== 'left-out') held.push(column);
-    if (counts === 'attended') attended.push(column);
-  }
-  const sum = (columns: string[]) =>
-    sql<number>`(${sql.join(
-      columns.map((column) => sql.ref(column)),
-      sql` + `,
-    )})`;
-  return { held: sum(held), attended: sum(attended) };
-}
-
-export async function listAtRisk(
-  db: Database,
-  query: AtRiskQuery,
-  rule: AcademicYear,
-): Promise<{ rows: AtRiskStudent[]; total: number }> {
-  const { ids, total } = await pageOfAtRisk(db, query, rule);
-  if (ids.length === 0) return { rows: [], total };
-  const students = new Map<string, AtRiskStudent>(ids.map((id) => [id, undefined as never])); // filled below
-  for (const row of await sumsOfStudents(db, ids, rule)) {
-    const student = students.get(row.id) ?? {
-      student: {
-        id: row.id,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        enrollmentNumber: row.enrollment_number,
-        year: row.study_year,
-        fatherFirstName: row.father_first_name,
-        phone: row.parent_phone || row.phone,
-        phoneOf: row.parent_phone ? 'parent' : 'student',
-      },
-      subjects: [],
-    };
-    students.set(row.id, student);
-    const subject = { id: row.subject_id, code: row.code, name: row.name };
-    const summary = summaryOf(row, rule);
-    if (summary.state !== 'eligible') student.subjects.push({ subject, kind: row.kind, ...summary });
-  }
-  for (const { subjects } of students.values())
-    subjects.sort((a, b) => mostToAttendFirst(a, b) || (a.subject.code < b.subject.code ? -1 : 1));
-  return { rows: [...students.values()], total };
-}
-
-/** The students of one page, those who miss most first. */
-async function pageOfAtRisk(
-  db: Database,
-  query: AtRiskQuery,
-  rule: AcademicYear,
-): Promise<{ ids: string[]; total: number }> {
-  const { held, attended } = sqlSums(rule);
-  const isBelow = (percent: number) => sql`${attended} * 100 < ${percent} * ${held}`;
-  const ofYear = query.year ? sql`and students.year = ${query.year}` : sql``;
-  const shortSubjects = sql`sum(case when ${isBelow(rule.condonableFrom)} then 1 else 0 end)`;
-  // Condonable students are those without any subject below condonation.
-  const ofState = {
-    short: sql`having ${shortSubjects} > 0`,
-    condonable: sql`having ${shortSubjects} = 0`,
-    any: sql``,
-  }[query.state ?? 'any'];
-  const offset = (query.page - 1) * query.pageSize;
-  // The sums are grouped before the join: ten thousand students must not be looked up once a subject. What is missing grows
-  // with the classes that must be attended (`judge`): one missed class of one is less than twelve of forty.
-  const { rows: found } = await sql<{ id: string; total: number | string }>`
-    with low as (
-      select student_id, max(${rule.eligibleFrom} * ${held} - ${attended} * 100) as missing
-      from attendance_sums
-      where academic_year = ${rule.id} and ${isBelow(rule.eligibleFrom)}
-      group by student_id ${ofState}
-    )
-    select student_id as id, count(*) over () as total
-    from low join students on students.id = student_id
-    where students.status in (${sql.join(currentStatuses)}) ${ofYear}
-    order by missing desc, student_id
-    limit ${query.pageSize} offset ${offset}`.execute(db);
-  return { ids: found.map(({ id }) => id), total: Number(found[0]?.total ?? 0) };
-}
-
-/** The sums of each subject, with what a list shows of the student. */
-function sumsOfStudents(db: Database, ids: readonly string[], rule: AcademicYear) {
-  return db
-    .selectFrom('attendance_sums')
-    .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
-    .innerJoin('students', 'students.id', 'attendance_sums.student_id')
-    .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
-    .select(sumColumns)
-    .select([
-      'subject_id',
-      'code',
-      'name',
-      'kind',
-      'students.id',
-      'first_name',
-      'last_name',
-      'phone',
-      'parent_phone',
-    ])
-    .select(['enrollment_number', 'students.year as study_year', 'father_first_name'])
-    .where('students.id', 'in', ids)
-    .where('academic_year', '=', rule.id)
-    .execute();
 }
 
 export interface EarlierCounts extends Course {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as attendance from '#shared/attendance.ts';
-import { get, post } from '#shared/call.ts';
+import { exportCsv, get, post } from '#shared/call.ts';
 
 export const attendanceCalls = {
   readStudentAttendance: get(
@@ -21,6 +21,7 @@ export const attendanceCalls = {
     'The students below the percentage to sit the examination, who must attend most classes to reach it first',
     { query: attendance.atRiskQuery, answer: z.array(attendance.atRiskStudentSchema) },
   ),
+  exportAtRisk: exportCsv('/api/attendance/at-risk.csv', 'attendance.list', attendance.atRiskQuery),
   createAttendanceCounts: post(
     '/api/attendance-counts',
     'attendance.write',

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { sessionCookie } from '#server/auth/sessions.ts';
 import { findAcademicYear } from '#server/db/academic-years.ts';
-import { listAtRisk } from '#server/db/attendance.ts';
+import { listAtRisk } from '#server/db/at-risk.ts';
 import { listDeletedRecords } from '#server/db/deleted-records.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { listStudents, studentRows } from '#server/db/students.ts';

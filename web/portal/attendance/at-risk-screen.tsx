@@ -9,20 +9,18 @@ import { courseName } from '#shared/class-kinds.ts';
 import { whatsappNumber } from '#shared/phone-numbers.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { callList } from '#web/api/calls.ts';
+import { callList, callPath } from '#web/api/calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
-import { ListPagination } from '#web/portal/lists/list-pagination.tsx';
-import { narrowingOf, pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
-import { NothingMatches } from '#web/portal/lists/nothing-matches.tsx';
+import { filterOf, pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { yearOptions } from '#web/portal/lists/year-options.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
-import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { academicYearQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { atRiskSearch } from './at-risk-search.ts';
 import { percentText } from './attendance-state.tsx';
 import { studentColumn } from './student-column.tsx';
@@ -34,11 +32,11 @@ export function AtRiskScreen() {
   const [search, update] = useListSearch(atRiskSearch);
   const academicYear = academicYearOf(useIndiaDay());
   const [isEntering, setEntering] = useState(false);
-  const { sort: _sort, q: _q, ...query } = pageOf(search);
   const rule = useQuery(academicYearQuery(academicYear));
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['attendance', 'at risk', query],
-    queryFn: ({ signal }) => callList('listAtRisk', { signal, query }),
+  const asked = pageOf(search);
+  const query = useQuery({
+    queryKey: ['attendance', 'at risk', asked],
+    queryFn: ({ signal }) => callList('listAtRisk', { signal, query: asked }),
     placeholderData: keepPreviousData,
   });
   const eligibleFrom = rule.data?.eligibleFrom ?? 75;
@@ -52,52 +50,38 @@ export function AtRiskScreen() {
         reach it: a single missed class is soon made good. The message to the parent opens in WhatsApp;
         nothing is sent before you send it there.
       </p>
-      <div className="mb-4 flex flex-wrap gap-3">
-        <FilterSelect
-          label="Year"
-          all="All years"
-          value={search.year}
-          options={yearOptions}
-          onChange={(year) => update({ year })}
-        />
-        <FilterSelect
-          label="State"
-          all="Short and condonable"
-          value={search.state}
-          options={[
-            { value: 'short', label: 'Short' },
-            { value: 'condonable', label: 'Condonable' },
-          ]}
-          onChange={(state) => update({ state })}
-        />
-      </div>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {(data || isPending) && (
-        <DataTable
-          caption="Attendance at risk"
-          rows={data?.rows ?? []}
-          rowKey={({ student }) => student.id}
-          empty={
-            narrowingOf(search).length > 0 ? (
-              <NothingMatches noun="students" search={search} onChange={update} />
-            ) : (
-              'No student is below the percentage.'
-            )
-          }
-          isLoading={isPending}
-          isStale={isPlaceholderData}
-          columns={columnsOf(eligibleFrom)}
-        />
-      )}
-      {data && (
-        <ListPagination
-          search={search}
-          page={search.page ?? 1}
-          total={data.total}
-          noun="students"
-          onChange={update}
-        />
-      )}
+      <SearchedList
+        caption="Attendance at risk"
+        noun="students"
+        empty="No student is below the percentage."
+        query={query}
+        columns={columnsOf(eligibleFrom)}
+        rowKey={({ student }) => student.id}
+        search={search}
+        onChange={update}
+        exportHref={callPath('exportAtRisk', {}, filterOf(search))}
+        filters={
+          <>
+            <FilterSelect
+              label="Year"
+              all="All years"
+              value={search.year}
+              options={yearOptions}
+              onChange={(year) => update({ year })}
+            />
+            <FilterSelect
+              label="State"
+              all="Short and condonable"
+              value={search.state}
+              options={[
+                { value: 'short', label: 'Short' },
+                { value: 'condonable', label: 'Condonable' },
+              ]}
+              onChange={(state) => update({ state })}
+            />
+          </>
+        }
+      />
       {isEntering && <CountsDialog academicYear={academicYear} onClose={() => setEntering(false)} />}
     </>
   );

@@ -22,8 +22,8 @@ export interface ListTableProps<Row, S extends ListSearch> {
   /** The hint below `empty`: how the first record gets here. */
   hint?: ReactNode;
   search: S;
-  /** The sort of an address without one. */
-  defaultSort: string;
+  /** The sort of an address without one. Missing: the order cannot be chosen. */
+  defaultSort?: string;
   onChange: ChangeList<S>;
   /** Replaces the server's sentence when the list does not load. */
   failure?: string;
