@@ -35,6 +35,27 @@ test('robots.txt allows the public pages and pictures, disallows the portals and
   ]);
 });
 
+test('the portals of students and teachers can be installed: each has a manifest, and its icons are there', async ({
+  request,
+}) => {
+  for (const [role, title] of [
+    ['student', 'Student'],
+    ['faculty', 'Faculty'],
+  ] as const) {
+    const response = await request.get(`/${role}.webmanifest`);
+    expect(response.headers()['content-type']).toMatch(/json/);
+    const manifest = (await response.json()) as { icons: { src: string; type: string }[] };
+    expect(manifest).toMatchObject({
+      name: `Vamsadhara College of Physiotherapy: ${title} portal`,
+      start_url: `/${role}-dashboard`,
+      scope: `/${role}-dashboard`,
+      display: 'standalone',
+    });
+    for (const { src, type } of manifest.icons)
+      expect((await request.get(src)).headers()['content-type']).toContain(type);
+  }
+});
+
 // The tests of single pages do not repeat these checks. Errors in the console, what the content security policy refuses
 // among them, fail the test in its fixture. Pages share a test: to start a browser page takes as long as to check one.
 for (const [part, paths] of Map.groupBy(publicPaths, partOf)) {

@@ -186,6 +186,20 @@ test('hall tickets: two are held back with the reason, one of them is let in wit
   const visitor = await context.newPage();
   await visitor.goto((await code.getAttribute('href')) ?? '');
   await expect(visitor.getByText('This document is valid.')).toBeVisible();
+  await test.step('one ticket is withdrawn with a reason; who was let in is held back again', async () => {
+    const withdraw = page.getByRole('button', { name: /^Withdraw VCP/ }).first();
+    const serial = (await withdraw.getAttribute('aria-label'))?.slice('Withdraw '.length) ?? '';
+    await visitor.goto((await page.getByRole('link', { name: serial }).getAttribute('href')) ?? '');
+    await withdraw.click();
+    const question = page.getByRole('alertdialog', { name: `Withdraw ${serial}?` });
+    await question.getByLabel(/Reason/).fill('Wrong name');
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByRole('link', { name: serial })).toHaveCount(0);
+    await visitor.reload();
+    await expect(visitor.getByText(/^This document was withdrawn by the college on/)).toBeVisible();
+    await page.getByRole('button', { name: /^Hold back again / }).click();
+    await expect(rows).toHaveCount(before);
+  });
   const pdf = await page.request.get(`/api/exam-sessions/${id}/hall-tickets.pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   await expectAccessibleOnPhone(page);

@@ -56,11 +56,9 @@ const rules: { part: RegExp; may: RegExp }[] = [
     may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|islands|search))\//,
   },
   { part: /^web\/portal\/(router|portal)\.tsx$/, may: /^web\/(ui|api|portal)\/|^shared\// },
-  { part: /^web\/portal\/forms\//, may: /^web\/(ui|api|portal\/(lists|shell))\/|^shared\// },
-  {
-    part: /^web\/portal\/(shell|lists)\//,
-    may: /^web\/(ui|api|portal\/(shell|forms|lists))\/|^shared\/|^content\/facts\.ts$/,
-  },
+  { part: /^web\/portal\/shell\//, may: /^web\/(ui|api)\/|^shared\/|^content\/facts\.ts$/ },
+  { part: /^web\/portal\/forms\//, may: /^web\/(ui|api|portal\/shell)\/|^shared\// },
+  { part: /^web\/portal\/lists\//, may: /^web\/(ui|api|portal\/(shell|forms))\/|^shared\// },
   { part: /^web\/portal\/roles\//, may: /^web\/(ui|portal)\/|^shared\// },
   // The panels show screens of other record types for a chosen person.
   {

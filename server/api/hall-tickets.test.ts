@@ -52,6 +52,19 @@ test('short attendance and overdue fees hold a ticket back, with the reason; the
   expect((await admin.delete(path)).statusCode).toBe(404);
 });
 
+test('attendance that can be condoned holds a ticket back too, and says that it can be', async () => {
+  const { admin, subject, fine, url } = await withSession(await startApp());
+  const { enrollmentNumber } = (await admin.get(`/api/students/${fine}`)).json();
+  const counts = { enrollmentNumber, subjectCode: subject.code, kind: 'theory', held: 39, attended: 25 };
+  await admin.post('/api/attendance-counts', { academicYear: '2026-2027', rows: [counts] });
+  const rows: { student: { id: string }; reasons: string[] }[] = (
+    await admin.get(`${url}/hall-tickets`)
+  ).json();
+  expect(rows.find(({ student }) => student.id === fine)?.reasons).toEqual([
+    `Attendance in ${subject.name} is 65 %, below 75 %, which can be condoned.`,
+  ]);
+});
+
 test('a ticket has a number and a code that anyone can check; held back again it is withdrawn', async () => {
   const app = await startApp();
   const { admin, short, fine, url } = await withSession(app);

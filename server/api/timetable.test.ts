@@ -172,12 +172,12 @@ test('a change of a day says whom and which room the plan of that day has, also 
   ]);
 });
 
-test('a substitute who teaches elsewhere in that period is refused', async () => {
+test('a substitute who teaches elsewhere in that period, and a room that is taken in it, are refused', async () => {
   const { asAdmin, asFaculty } = await startApp();
   const [admin, busy] = [await asAdmin(), await asFaculty()];
   const [first, second] = [await enterSubject(admin), await enterSubject(admin, 'SECOND')];
   await admin.post('/api/timetable', anEntry(first.id, null));
-  await admin.post('/api/timetable', anEntry(second.id, busy.id, { year: 'SECOND' }));
+  await admin.post('/api/timetable', anEntry(second.id, busy.id, { year: 'SECOND', room: 'Hall 2' }));
   const change = {
     day: friday,
     period: 1,
@@ -188,7 +188,13 @@ test('a substitute who teaches elsewhere in that period is refused', async () =>
   };
   const refused = await admin.post('/api/substitutions', { ...change, facultyId: busy.id });
   expect(refused.statusCode).toBe(409);
-  expect(refused.json().error).toMatch(/teaches .* \(Second year\) on 20 Nov 2026, period 1\.$/);
+  expect(refused.json().error).toMatch(/teaches .* \(Second year, Hall 2\) on 20 Nov 2026, period 1\.$/);
+  const inside = await admin.post('/api/substitutions', { ...change, facultyId: null, room: 'Hall 2' });
+  expect(inside.statusCode).toBe(409);
+  expect(inside.json()).toMatchObject({
+    error: expect.stringMatching(/^Hall 2 is taken by .* on 20 Nov 2026, period 1\.$/),
+    fields: { room: expect.any(String) },
+  });
 });
 
 test('the plan of the day: usual periods at first, own ones after, never fewer than the timetable uses', async () => {

@@ -1,7 +1,7 @@
 import type { SubjectAttendance } from '#shared/attendance.ts';
 import { type AttendanceState, stateLabels, toAttendText } from '#shared/attendance-advice.ts';
 
-const looks: Readonly<Record<AttendanceState, string>> = {
+const colours: Readonly<Record<AttendanceState, string>> = {
   eligible: 'bg-sea-pale text-teal-deep',
   condonable: 'bg-turmeric-pale text-ink',
   short: 'bg-madder-pale text-madder',
@@ -9,7 +9,7 @@ const looks: Readonly<Record<AttendanceState, string>> = {
 
 export function StateBadge({ state }: { state: AttendanceState }) {
   return (
-    <span className={`inline-block rounded-sm px-2 py-0.5 text-sm font-semibold ${looks[state]}`}>
+    <span className={`inline-block rounded-sm px-2 py-0.5 text-sm font-semibold ${colours[state]}`}>
       {stateLabels[state]}
     </span>
   );

@@ -12,6 +12,7 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { SubjectFilter } from '#web/portal/teaching/subject-filter.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
+import { weekQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { classAttendanceQuery } from './attendance-queries.ts';
@@ -74,22 +75,26 @@ export function ClassAttendanceScreen() {
   );
 }
 
+/** The subjects that the office has entered, and those that the timetable of this week names without that. */
 function OwnSubjects({ facultyId }: { facultyId: string }) {
-  const academicYear = academicYearOf(useIndiaDay());
-  const { data, error, refetch } = useQuery(teachingQuery({ facultyId, academicYear }));
+  const today = useIndiaDay();
+  const academicYear = academicYearOf(today);
+  const teaching = useQuery(teachingQuery({ facultyId, academicYear }));
+  const week = useQuery(weekQuery({ facultyId }, today));
   const { subject: chosen }: Record<string, unknown> = useSearch({ strict: false });
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text="Loading…" />;
-  const [first] = data;
-  if (!first) return <p>You teach no subject in {academicYear}. The office enters who teaches what.</p>;
-  const subjects = data.map(({ subject }) => subject);
-  const current = subjects.find(({ id }) => id === chosen)?.id ?? first.subject.id;
+  const failed = [teaching, week].find(({ error, data }) => error && !data);
+  if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!teaching.data || !week.data) return <Loading text="Loading…" />;
+  const taught = new Map([...week.data, ...teaching.data].map(({ subject }) => [subject.id, subject]));
+  const subjects = [...taught.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const current = subjects.find(({ id }) => id === chosen) ?? subjects[0];
+  if (!current) return <p>You teach no subject in {academicYear}. The office enters who teaches what.</p>;
   return (
     <>
       <div className="mb-4">
-        <SubjectFilter subjects={subjects} value={current} />
+        <SubjectFilter subjects={subjects} value={current.id} />
       </div>
-      <OfSubject subjectId={current} />
+      <OfSubject subjectId={current.id} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AuditedNoun, auditedNouns, type CollegeAuditEntry } from '#shared/audit-log.ts';
 import { callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/record-calls.ts';
+import { selectOptions } from '#web/portal/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { listQuery } from '#web/portal/lists/list-query.ts';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
-import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { auditLogColumns } from './audit-log-columns.tsx';
 import { withFields } from './audited-fields.ts';
 import { entrySentence } from './entry-sentence.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '#shared/audit-log.ts';
 import { callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/record-calls.ts';
+import { listQuery } from '#web/portal/lists/list-query.ts';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';

@@ -2,7 +2,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CalendarEntry, CalendarEntryInput } from '#shared/academic-calendar.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
+import { listQuery } from '#web/portal/lists/list-query.ts';
 import type { DatesAsked } from './calendar-dates.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
 

@@ -5,11 +5,11 @@ import { type CertificateKind, certificateKinds, certificateLabels } from '#shar
 import { formatDate } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
+import { selectOptions } from '#web/portal/forms/select-options.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
-import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type DeletedNoun, type DeletedRecord, deletedNouns, keptDays } from '#shared/deleted-records.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/record-calls.ts';
+import { selectOptions } from '#web/portal/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { listQuery } from '#web/portal/lists/list-query.ts';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
-import { selectOptions } from '#web/portal/lists/select-options.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { type DeletedListSearch, deletedListSearch } from './deleted-list-search.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { studentFields } from '#shared/students.ts';
+import { selectOptions } from '#web/portal/forms/select-options.ts';
 import { FilterSelect, filterOptions } from '#web/portal/lists/filter-select.tsx';
-import { selectOptions } from '#web/portal/lists/select-options.ts';
 import type { DueListSearch } from './due-list-search.ts';
 import { dueHeadsQuery } from './due-queries.ts';
 

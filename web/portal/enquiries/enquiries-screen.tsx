@@ -10,13 +10,13 @@ import {
 } from '#shared/enquiries.ts';
 import { formatDate } from '#shared/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { selectOptions } from '#web/portal/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { PhoneLinks } from '#web/portal/lists/phone-links.tsx';
 import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
-import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import type { Column } from '#web/ui/data-table.tsx';

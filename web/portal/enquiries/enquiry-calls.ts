@@ -3,7 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Enquiry, EnquiryInput, EnquiryStage, ListedEnquiry } from '#shared/enquiries.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
+import { listQuery } from '#web/portal/lists/list-query.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
 import type { EnquiryListSearch } from './enquiry-list-search.ts';
 

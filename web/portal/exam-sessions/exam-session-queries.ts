@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/record-calls.ts';
+import { listQuery } from '#web/portal/lists/list-query.ts';
 import type { ExamSessionSearch } from './exam-session-search.ts';
 
 export const examSessionsQuery = (search: ExamSessionSearch) =>

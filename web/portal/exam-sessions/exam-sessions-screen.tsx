@@ -11,11 +11,11 @@ import {
 import { formatDate } from '#shared/format.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { callPath } from '#web/api/calls.ts';
+import { selectOptions } from '#web/portal/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, NameLink } from '#web/portal/lists/row-links.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
-import { selectOptions } from '#web/portal/lists/select-options.ts';
 import { useListState } from '#web/portal/lists/way-to-list.ts';
 import { KeptMarksNotice } from '#web/portal/marks/kept-marks-notice.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';

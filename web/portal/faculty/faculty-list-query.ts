@@ -1,5 +1,5 @@
 import { callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/record-calls.ts';
+import { listQuery } from '#web/portal/lists/list-query.ts';
 import type { FacultyListSearch } from './faculty-list-search.ts';
 
 const include = 'personalInfo,contactInfo';

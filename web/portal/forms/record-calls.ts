@@ -1,8 +1,6 @@
-// How the screens read and change records of any type; after a change all queries are refetched.
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+// How the screens change records of any type; after a change all queries are refetched.
 import { CallError } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { type ListSearch, pageOf } from '#web/portal/lists/list-search.ts';
 import { showToast } from '#web/ui/toasts.tsx';
 
 export interface VersionedRecord {
@@ -25,20 +23,6 @@ export interface RecordCalls<R extends VersionedRecord, Body> {
   saveError?: (error: CallError) => string;
   /** Given where deleting needs no confirmation but can be undone. */
   restore?: (id: string) => Promise<R>;
-}
-
-/** A page of a list; the previous page stays visible until the next one has loaded. */
-export function listQuery<Row, S extends ListSearch>(
-  key: string,
-  search: S,
-  read: (query: ReturnType<typeof pageOf<S>>, signal: AbortSignal) => Promise<{ rows: Row[]; total: number }>,
-) {
-  const query = pageOf(search);
-  return queryOptions({
-    queryKey: [key, 'list', query],
-    queryFn: ({ signal }) => read(query, signal),
-    placeholderData: keepPreviousData,
-  });
 }
 
 /** After a change every query on screen is refetched: a student's name is in several lists. */

@@ -1,7 +1,7 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
 import type { FormField } from '#shared/fields.ts';
-import { optionsOf } from '#web/portal/lists/select-options.ts';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
+import { optionsOf } from './select-options.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 interface RecordFieldsProps {

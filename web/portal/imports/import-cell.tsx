@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { type Field, fieldKey, writtenFields } from '#shared/fields.ts';
 import type { ImportNoun, ImportRowToCorrect } from '#shared/imports.ts';
-import { optionsOf, selectOptions } from '#web/portal/lists/select-options.ts';
+import { optionsOf, selectOptions } from '#web/portal/forms/select-options.ts';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import { importFields } from './import-fields.ts';
 

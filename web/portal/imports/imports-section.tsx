@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/format.ts';
 import type { Import } from '#shared/imports.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/record-calls.ts';
+import { listQuery } from '#web/portal/lists/list-query.ts';
 import { type ListSearch, listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';

@@ -1,6 +1,6 @@
 import { valueAt } from '#shared/field-values.ts';
 import { type Field, type Fields, filterFields } from '#shared/fields.ts';
-import { optionsOf } from './select-options.ts';
+import { optionsOf } from '#web/portal/forms/select-options.ts';
 
 interface FilterSelectProps<V extends string> {
   /** Accessible name: 'Year'. */

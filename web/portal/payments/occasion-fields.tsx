@@ -1,5 +1,5 @@
 import { type PaymentMode, type PaymentOccasion, paymentFields } from '#shared/payments.ts';
-import { optionsOf } from '#web/portal/lists/select-options.ts';
+import { optionsOf } from '#web/portal/forms/select-options.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 /** Day and way of paying, the same for all payments that are taken together. */

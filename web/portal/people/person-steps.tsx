@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { defaultPageSize } from '#shared/list-pages.ts';
-import type { listQuery } from '#web/portal/forms/record-calls.ts';
+import type { listQuery } from '#web/portal/lists/list-query.ts';
 import type { ListSearch } from '#web/portal/lists/list-search.ts';
 
 const linkClass =

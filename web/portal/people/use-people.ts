@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StatusFilter } from '#shared/status-filter.ts';
-import { listQuery } from '#web/portal/forms/record-calls.ts';
+import { listQuery } from '#web/portal/lists/list-query.ts';
 import { filterOf, type ListSearch, pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { withStatusFilter } from '#web/portal/students/student-list-search.ts';
 import type { PeopleSearch } from './people-list-search.ts';

@@ -1,6 +1,6 @@
 import { type PublicationState, publicationStateLabels, publicationStates } from '#shared/publications.ts';
+import { selectOptions } from '#web/portal/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
-import { selectOptions } from '#web/portal/lists/select-options.ts';
 
 interface StateFilterProps {
   value: PublicationState | undefined;

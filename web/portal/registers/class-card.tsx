@@ -104,20 +104,20 @@ function RegisterState({
   if (queued) {
     const isOpen = queued.state === 'conflict' || queued.state === 'refused';
     return (
-      <Sign icon={CloudOff} look="font-medium text-madder" text={isOpen ? 'To decide' : 'Not sent yet'} />
+      <Sign icon={CloudOff} colour="font-medium text-madder" text={isOpen ? 'To decide' : 'Not sent yet'} />
     );
   }
   if (held)
-    return <Sign icon={Check} look="font-medium text-teal" text={`${held.present} of ${held.students}`} />;
+    return <Sign icon={Check} colour="font-medium text-teal" text={`${held.present} of ${held.students}`} />;
   if (!isOpenable) return null;
-  if (phase === 'over') return <Sign icon={CircleDashed} look="font-medium text-madder" text="Not taken" />;
-  return <Sign icon={Clock} look="" text={phase === 'on' ? 'On now' : 'Later today'} />;
+  if (phase === 'over') return <Sign icon={CircleDashed} colour="font-medium text-madder" text="Not taken" />;
+  return <Sign icon={Clock} colour="" text={phase === 'on' ? 'On now' : 'Later today'} />;
 }
 
-function Sign({ icon: Icon, look, text }: { icon: LucideIcon; look: string; text: string }) {
+function Sign({ icon: Icon, colour, text }: { icon: LucideIcon; colour: string; text: string }) {
   return (
     // By its bottom: as an inline box it would stand on the line by its icon, above the words beside it.
-    <span className={`tabular mr-2 inline-flex items-center gap-1 align-bottom whitespace-nowrap ${look}`}>
+    <span className={`tabular mr-2 inline-flex items-center gap-1 align-bottom whitespace-nowrap ${colour}`}>
       <Icon className="size-4" aria-hidden="true" />
       {text}
     </span>

@@ -14,7 +14,7 @@ interface RegisterStudentsProps {
   isReadOnly?: boolean;
 }
 
-const looks: Readonly<Record<Mark, string>> = {
+const colours: Readonly<Record<Mark, string>> = {
   present: '',
   absent: 'bg-madder-pale',
   late: 'bg-turmeric-pale',
@@ -46,7 +46,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
             <li
               key={id}
               // Rows below the screen are laid out when they are scrolled to: a class may have fifty.
-              className={`flex items-stretch border-b border-line last:border-b-0 [contain-intrinsic-height:auto_3.0625rem] [content-visibility:auto] print:[content-visibility:visible] ${looks[mark]}`}
+              className={`flex items-stretch border-b border-line last:border-b-0 [contain-intrinsic-height:auto_3.0625rem] [content-visibility:auto] print:[content-visibility:visible] ${colours[mark]}`}
             >
               <button
                 type="button"

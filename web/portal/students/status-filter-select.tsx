@@ -1,6 +1,6 @@
 import { statusLabels, studentStatuses } from '#shared/student-status.ts';
+import { selectOptions } from '#web/portal/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
-import { selectOptions } from '#web/portal/lists/select-options.ts';
 import type { StudentListSearch } from './student-list-search.ts';
 
 type Status = StudentListSearch['status'];

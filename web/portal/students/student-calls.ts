@@ -3,8 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#shared/fields.ts';
 import type { Student, studentFields } from '#shared/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { withStatus } from '#web/portal/forms/save-error.ts';
+import { listQuery } from '#web/portal/lists/list-query.ts';
 import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
 
 const record = 'personalInfo,contactInfo';

@@ -3,7 +3,7 @@ import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/class-kinds.ts';
 import type { Year } from '#shared/study-years.ts';
 import { useTeacherOptions } from '#web/portal/faculty/use-teacher-options.ts';
-import { selectOptions } from '#web/portal/lists/select-options.ts';
+import { selectOptions } from '#web/portal/forms/select-options.ts';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';

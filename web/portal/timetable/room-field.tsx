@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { selectOptions } from '#web/portal/lists/select-options.ts';
+import { selectOptions } from '#web/portal/forms/select-options.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 import { dayPlanQuery } from './timetable-queries.ts';
 
