@@ -10,6 +10,7 @@ import { partsOf } from '#server/db/whole-list.ts';
 import { paymentModes } from '#shared/payments.ts';
 import { studentInputSchema } from '#shared/students.ts';
 import { years } from '#shared/study-years.ts';
+import { mondayOf } from '#shared/weekdays.ts';
 import { cheapHash as hashPassword, startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { migratedDatabase } from '#test/fresh-database.ts';
@@ -116,7 +117,7 @@ test('every sample subject has one teacher, last year and this year', async () =
   }
 });
 
-test('the timetable runs without a clash, and students are in every state of attendance', async () => {
+test('the timetable runs without a clash, eight weeks of registers are taken, and students are in every state of attendance', async () => {
   const db = sample;
   const entries = await db.selectFrom('timetable').selectAll().execute();
   expect(entries.length).toBeGreaterThan(120);
@@ -124,6 +125,11 @@ test('the timetable runs without a clash, and students are in every state of att
     const places = entries.map((entry) => `${entry.weekday} ${entry.period} ${entry[who]}`);
     expect(new Set(places).size).toBe(entries.length);
   }
+  const taken = await db.selectFrom('classes').select(['day', 'year']).execute();
+  const weeks = Object.groupBy(taken, ({ day }) => mondayOf(day));
+  expect(Object.keys(weeks).length).toBeGreaterThanOrEqual(8);
+  for (const [monday, ofWeek = []] of Object.entries(weeks).sort().slice(0, 8))
+    expect([monday, new Set(ofWeek.map((one) => one.year)).size]).toEqual([monday, 4]);
   const year = await findAcademicYear(db, '2026-2027');
   const atRisk = async (state: 'short' | 'condonable') =>
     (await listAtRisk(db, { state, page: 1, pageSize: 100 }, year)).total;
