@@ -1,4 +1,4 @@
-// Bad days of the register: two tabs of one teacher, a device that is full, and a session that ends.
+// Bad days of the register: two tabs of one teacher, a device that is full, a session that ends, and a refusal.
 import { indiaDate } from '#shared/format.ts';
 import { addDays } from '#shared/weekdays.ts';
 import type { CollegeServer } from '#test/college-server.ts';
@@ -119,4 +119,33 @@ test('the session has ended while a register waits: it stays on the device until
       { version: 2, counts: { late: 1, duty: 1, absent: 0 } },
     ]);
   });
+});
+
+test('a register that the server refuses is discarded after a question, and does not come back', async ({
+  page,
+  college,
+}) => {
+  const group = await theClass(college);
+  const list = `${home(college.faculty?.id ?? '')}/registers`;
+  const before = await heldIn(group, today);
+  await page.route(/\/api\/classes\/[\w-]+\/register$/, (route) =>
+    route.fulfill({ status: 400, json: { error: 'The class was moved.' } }),
+  );
+  await page.goto(`${list}/${today}/1/FIRST`);
+  await student(page, 2, group).tap();
+  await page.getByRole('button', { name: 'Save the correction' }).tap();
+  const refused = page.getByRole('heading', { name: /^Not accepted: Human Anatomy/ });
+  await expect(refused).toBeVisible();
+  await expect(page.getByText('The class was moved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard it' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Discard this register?' });
+  await question.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(refused).toBeVisible();
+  await page.getByRole('button', { name: 'Discard it' }).tap();
+  await question.getByRole('button', { name: 'Discard' }).tap();
+  await expect(refused).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Human Anatomy/ }).first()).toBeVisible();
+  await expect(refused).toHaveCount(0);
+  expect(await heldIn(group, today)).toEqual(before);
 });

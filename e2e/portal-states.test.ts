@@ -241,7 +241,7 @@ for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
       }
     });
 
-    test('every list leads to its last page, and answers quickly', async ({ page, college }) => {
+    test('every list leads to its last page', async ({ page, college }) => {
       await become(page, college.admin);
       await page.goto(portalRoutes.admin());
       const paged = adminScreens(idsOf(college)).filter(({ lists = [] }) => lists.some(({ noun }) => noun));
@@ -264,16 +264,6 @@ for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
           }
         });
       }
-      // The limit allows for a busy machine: an idle one takes a tenth of it.
-      const slowest = await page.evaluate(() =>
-        Math.max(
-          ...performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => name.includes('/api/'))
-            .map(({ duration }) => duration),
-        ),
-      );
-      expect(slowest).toBeLessThan(1000);
     });
 
     test('what has no pages shows its first rows, and all of them when asked', async ({ page, college }) => {
