@@ -75,7 +75,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {!isSortedAbove && !isEmpty && (
         <div className="data-table-above">
           {columns.find(({ isChoice }) => isChoice)?.head}
-          {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+          {onSort && columns.some(({ sortKey }) => sortKey) && (
+            <SortSelect columns={columns} sort={sort} onSort={onSort} />
+          )}
         </div>
       )}
       <table>
