@@ -77,7 +77,7 @@ const quiet = 1500;
 /** Waits until scripts that are loaded in idle time have arrived too; Playwright reports an idle network only once. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   await page.waitForFunction((silence) => {
     const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
     return performance.now() - Math.max(0, ...ends) > silence;

@@ -167,8 +167,11 @@ test('with data saving on React is requested with the first touch only', async (
   await expect.poll(reacts).toBe(1);
 });
 
-/** The footer is what the frame lays out last when the browser is idle (frame-script.ts). */
+/**
+ * The footer is what the frame lays out last when the browser is idle (frame-script.ts). A page that draws no more frames may have
+ * no idle moment after that: it waits as long as an island would (wake-island.ts).
+ */
 async function untilIdle(page: Page): Promise<void> {
   await expect(page.locator('body > footer[data-laid-out]')).toHaveCount(1);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
