@@ -19,7 +19,7 @@ import { fixed, median, progress, type Row, whole } from './table.ts';
 const students = 10_000;
 const subjects = 8;
 const classes = 60;
-const limits = { one: 5, all: 200 };
+const limits = { one: 5, all: 200, recount: 50 };
 const academicYear = academicYearOf(indiaDate(new Date()));
 
 /** @param databaseUrl PostgreSQL; without it SQLite */
@@ -70,6 +70,8 @@ export function measureAttendance(label: string, databaseUrl?: string): Promise<
         {
           what: `${label}: the sums of a class of 60 computed from ${whole(students * subjects * classes)} marks`,
           measured: `${fixed(recount, 1)} ms`,
+          target: `≤ ${limits.recount} ms`,
+          isMet: recount <= limits.recount,
         },
       ];
     } finally {
@@ -110,17 +112,22 @@ async function insertRegisters(db: Database): Promise<void> {
     await insertRows(tx, 'classes', held);
     // Seven is coprime to sixty: a student misses 0 to 19 of the sixty, spread over the year.
     const missed = sql`(cast(substr(enrollment_number, 6) as integer) * 7 + period * 3) % 20`;
-    await sql`
-      insert into attendance (student_id, class_id, mark)
-      select students.id, classes.id,
-        case when (cast(classes.room as integer) * 7) % ${sql.lit(classes)} < ${missed} then 'absent' else 'present' end
-      from classes join students on students.year = classes.year`.execute(tx);
-    await sql`
-      insert into attendance_sums (student_id, academic_year, subject_id, kind, present, absent)
-      select student_id, academic_year, subject_id, kind,
-        sum(case when mark = 'present' then 1 else 0 end), sum(case when mark = 'absent' then 1 else 0 end)
-      from attendance join classes on classes.id = class_id
-      group by student_id, academic_year, subject_id, kind`.execute(tx);
+    // One subject after the other: all in one statement takes longer than a request may.
+    for (const subjectId of subjectIds) {
+      await sql`
+        insert into attendance (student_id, class_id, mark)
+        select students.id, classes.id,
+          case when (cast(classes.room as integer) * 7) % ${sql.lit(classes)} < ${missed} then 'absent' else 'present' end
+        from classes join students on students.year = classes.year
+        where subject_id = ${subjectId}`.execute(tx);
+      await sql`
+        insert into attendance_sums (student_id, academic_year, subject_id, kind, present, absent)
+        select student_id, academic_year, subject_id, kind,
+          sum(case when mark = 'present' then 1 else 0 end), sum(case when mark = 'absent' then 1 else 0 end)
+        from classes join attendance on class_id = classes.id
+        where subject_id = ${subjectId}
+        group by student_id, academic_year, subject_id, kind`.execute(tx);
+    }
   });
 }
 

@@ -49,6 +49,7 @@ export async function refreshSums(tx: Tx, course: Course, studentIds: readonly s
       from students left join (
         select attendance.student_id, mark from attendance join classes on classes.id = attendance.class_id
         where subject_id = ${subjectId} and academic_year = ${academicYear} and kind = ${kind}
+          and attendance.student_id in (${sql.join(chunk)})
       ) as held on held.student_id = students.id
       where students.id in (${sql.join(chunk)})
       group by students.id
