@@ -39,9 +39,13 @@ function openSheet({ id, name }: ExamSession, marks: readonly Mark[], userId: st
   const setReason = (text: string) => {
     reason = text;
   };
-  /** What an earlier tab has kept. A cell that the sheet no longer has is forgotten. */
-  const restore = async (maxOf: (key: string) => number | undefined) =>
-    store.restore((await device?.list()) ?? [], maxOf);
+  /** Takes over what an earlier tab has kept. A cell that the sheet no longer has is forgotten. */
+  const restore = async (maxOf: (key: string) => number | undefined) => {
+    const kept = await device?.list().catch((error: unknown) => {
+      console.warn('This device does not keep the marks', error);
+    });
+    store.restore(kept ?? [], maxOf);
+  };
   return { store, setReason, restore };
 }
 
@@ -60,7 +64,7 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
       const paper = session.papers.find(({ subject }) => subject.id === subjectId);
       return ids.has(studentId) ? paper?.maxMarks : undefined;
     };
-    restore(maxOf).catch((error: unknown) => console.warn('This device does not keep the marks', error));
+    void restore(maxOf);
   });
   useEffect(() => takeKept(), []);
   useEffect(() => {

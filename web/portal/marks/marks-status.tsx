@@ -16,7 +16,7 @@ export function MarksStatus({ store, isReadOnly, children }: MarksStatusProps) {
   const text = useSyncExternalStore(store.subscribe, () => statusOf(store));
   const problem = useSyncExternalStore(store.subscribe, () => store.problem);
   // After locking nothing is entered, but marks that wait on this device are still told.
-  if (isReadOnly && text === allSaved) return null;
+  if (isReadOnly && (text === allSaved || text === '')) return null;
   return (
     <div className="marks-grid-status print:hidden">
       <div className="flex items-center justify-between gap-3">
@@ -55,5 +55,5 @@ function statusOf(store: MarksStore): string {
     part(store.count('refused'), 'refused'),
     part(store.count('conflict'), 'changed by another user'),
   ];
-  return parts.filter(Boolean).join(', ') || allSaved;
+  return parts.filter(Boolean).join(', ') || (store.isRestored ? allSaved : '');
 }

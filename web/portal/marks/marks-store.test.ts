@@ -194,7 +194,9 @@ test('marks of a closed tab are sent with the version that was edited; one that 
   const { store, saves, server } = aStore([aMark({ marks: 10, version: 1 })], device);
   const maxOf = (cell: string) => (cell === 'gone x' ? undefined : 25);
   server.marks = [aMark({ studentId: 'ravi', marks: 4, version: 2 })];
+  expect(store.isRestored).toBe(false);
   store.restore([kept(key, '10'), kept(other, '8'), kept('gone x', '5')], maxOf);
+  expect(store.isRestored).toBe(true);
   expect(saves[0]?.entries).toEqual([
     { studentId: 'ravi', subjectId: 'anatomy', marks: 8, absent: false, version: 0 },
   ]);

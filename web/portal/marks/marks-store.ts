@@ -51,12 +51,14 @@ export class MarksStore {
   readonly #kept = new Set<string>();
   #isSaving = false;
   #isPaused = false;
+  #isRestored: boolean;
   #wait = firstWait;
   /** Why nothing could be sent; undefined while the server answers. */
   #problem: string | undefined;
 
   constructor(marks: readonly Mark[], calls: Calls) {
     this.#calls = calls;
+    this.#isRestored = !calls.device;
     this.merge(marks);
   }
 
@@ -76,6 +78,11 @@ export class MarksStore {
 
   get problem(): string | undefined {
     return this.#problem;
+  }
+
+  /** Whether it is known what an earlier tab kept on this device: until then not everything may be saved. */
+  get isRestored(): boolean {
+    return this.#isRestored;
   }
 
   /** Whether what is not sent outlives this tab. */
@@ -140,6 +147,7 @@ export class MarksStore {
       const typed = this.cell(key);
       if (typed.state === 'unsent') this.#set(key, { ...typed, version });
     }
+    this.#isRestored = true;
     this.#changed();
     void this.send();
   }
