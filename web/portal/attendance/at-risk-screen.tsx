@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { college } from '#content/facts.ts';
 import { academicYearOf } from '#shared/academic-year-labels.ts';
@@ -12,7 +12,8 @@ import { whatsappLink } from '#shared/whatsapp.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
-import { filterOf, pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { listQuery } from '#web/portal/lists/list-query.ts';
+import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { yearOptions } from '#web/portal/lists/year-options.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
@@ -33,12 +34,9 @@ export function AtRiskScreen() {
   const academicYear = academicYearOf(useIndiaDay());
   const [isEntering, setEntering] = useState(false);
   const rule = useQuery(academicYearQuery(academicYear));
-  const asked = pageOf(search);
-  const query = useQuery({
-    queryKey: ['attendance', 'at risk', asked],
-    queryFn: ({ signal }) => callList('listAtRisk', { signal, query: asked }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(
+    listQuery('attendance', search, (asked, signal) => callList('listAtRisk', { signal, query: asked })),
+  );
   const eligibleFrom = rule.data?.eligibleFrom ?? 75;
   return (
     <>
