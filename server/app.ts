@@ -7,12 +7,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { handlers } from '#server/api/handlers.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { viewedAs } from '#server/auth/view-as.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
+import { serializerCompiler, validatorCompiler } from '#server/http/compiled-schemas.ts';
 import {
   boundConnections,
   refuseOddHeads,
@@ -32,7 +32,6 @@ import { CallCounter } from '#server/http/rate-limit.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
-import { serializerCompiler } from '#server/http/serializer.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { tooMany } from './errors.ts';
 import type { Settings } from './settings.ts';
@@ -77,9 +76,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, clock } = services;
   const volume = { ...usualVolume, ...givenVolume };
   const calls = new CallCounter();
-  const count = (caller: string, max: number, done: (error?: Error) => void) => {
+  const count = (caller: string, max: number) => {
     const wait = calls.count(caller, max);
-    done(wait > 0 ? tooMany(wait) : undefined);
+    if (wait > 0) throw tooMany(wait);
   };
   const app = Fastify(fastifyOptions(settings));
   app.setErrorHandler(sendError);
@@ -114,21 +113,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     api.decorateRequest('session', null);
     api.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const session = await readSession(db, request.cookies[sessionCookie], clock());
-      request.session = await viewedAs({ db, clock, settings }, request, session);
-    });
-    api.addHook('onRequest', (request, _reply, done) => {
-      const { session, ip, routeOptions } = request;
-      const limit = session ? volumeOf(routeOptions) : volumeOfVisitors(routeOptions);
-      count(`${session ? session.id : networkOf(ip)} ${limit}`, volume[limit], done);
+      const own = await readSession(db, request.cookies[sessionCookie], clock());
+      const session = await viewedAs({ db, clock, settings }, request, own);
+      request.session = session;
+      const limit = session ? volumeOf(request.routeOptions) : volumeOfVisitors(request.routeOptions);
+      count(`${session ? session.id : networkOf(request.ip)} ${limit}`, volume[limit]);
     });
     registerContract(api, handlers, { ...services, longestCall, site });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (pages) => {
-    pages.addHook('onRequest', ({ ip }, _reply, done) =>
-      count(`pages ${networkOf(ip)}`, volume.pagesPerAddress, done),
-    );
+    pages.addHook('onRequest', ({ ip }, _reply, done) => {
+      count(`pages ${networkOf(ip)}`, volume.pagesPerAddress);
+      done();
+    });
     if (siteDirectory) await registerPages(pages, siteDirectory, site);
   });
   return app;
@@ -143,7 +141,7 @@ function fastifyOptions(settings: Settings) {
     // Without these a client could send its body a byte a minute.
     requestTimeout: 15_000,
     connectionTimeout: standstill,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, optimizeEmptyRequests: true },
     // At the start everything published is rendered: with thousands of pictures a busy machine needs more than the ten
     // seconds after which Fastify would end the start, and the site would be down.
     pluginTimeout: 0,

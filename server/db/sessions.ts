@@ -1,6 +1,6 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Role } from '#shared/roles.ts';
-import { isCurrent } from './current-students.ts';
+import { isFormer } from '#shared/student-status.ts';
 import { fixedQuery } from './fixed-query.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
@@ -38,6 +38,7 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
       'expires_at',
       'totp_since',
       'confirmed_at',
+      'students.status',
       'students.first_name as student_first',
       'students.last_name as student_last',
       'faculty.first_name as faculty_first',
@@ -45,14 +46,15 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
     ])
     .where('token_hash', '=', tokenHash)
     .where('idle_expires_at', '>', instant)
-    .where('expires_at', '>', instant)
-    // Leaving the college ends a student's sessions; a log-in at that very moment is refused here.
-    .where(sql<boolean>`(students.status is null or ${isCurrent})`),
+    .where('expires_at', '>', instant),
 );
 
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
   const [row] = await sessionRows(db, { tokenHash, instant: now.toISOString() });
   if (!row) return undefined;
+  // Leaving the college ends a student's sessions; a log-in at that very moment is refused here.
+  const { status } = row;
+  if (status && isFormer({ status })) return undefined;
   const first = row.student_first ?? row.faculty_first;
   const last = row.student_last ?? row.faculty_last;
   return {

@@ -23,6 +23,7 @@ type AnyHandler = (context: Context<Call>) => Promise<unknown>;
 
 const csv = 'text/csv; charset=utf-8';
 const madeFiles = new Set(['application/pdf', csv]);
+const isMadeFile = ({ isMade, contentType = '' }: Call) => isMade ?? madeFiles.has(contentType);
 
 export function registerContract(app: FastifyInstance, handlers: Handlers, services: LimitedServices): void {
   const entries = Object.entries(contract as Record<string, Call>);
@@ -56,15 +57,17 @@ function registerCalls(
       ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
       config: {
-        isMadeFile: entry.isMade ?? madeFiles.has(entry.contentType ?? ''),
+        isMadeFile: isMadeFile(entry),
         isMade: entry.isMade ?? false,
       },
-      // Runs before the body is read, so that a refused caller cannot make the server read one.
-      preParsing: (request, _reply, _payload, done) => done(refusalOf(entry, request, services)),
-      preValidation: (request, _reply, done) => {
-        requireConfirmed(entry, request.body, request.session, services.clock);
-        done();
-      },
+      // After the hooks that read the session, before the body is read: a refused caller cannot make the server read one.
+      onRequest: (request, _reply, done) => done(refusalOf(entry, request, services)),
+      ...(entry.confirm && {
+        preValidation: ({ body, session }, _reply, done) => {
+          requireConfirmed(entry, body, session, services.clock);
+          done();
+        },
+      }),
       handler: (request, reply) => answer(entry, handler, services, request, reply),
     });
   }
@@ -117,25 +120,24 @@ async function answer(
 ) {
   const { session } = request;
   reply.code(entry.status);
-  const { longestCall, ...shared } = services;
-  const context = {
-    ...shared,
-    params: request.params as never, // parsed by the schemas of the same entry
-    query: request.query as never,
-    body: request.body as never,
-    session: session as never, // the guard has refused anonymous requests where a session is needed
-    author: {
-      accountId: session?.accountId ?? null,
-      label: session?.label ?? 'not signed in',
-      requestId: request.id,
-    },
-    request,
-    reply,
-  };
-  const result = await withinTime(shared.db, longestCall, async (db) => {
+  const result = await withinTime(services.db, services.longestCall, async (db) => {
     // Documents too: three of a large class at once would have the processor and a gigabyte for half a minute.
-    if (session && request.routeOptions.config.isMadeFile) await waitForTurn(session.accountId, reply);
-    return handler({ ...context, db });
+    if (session && isMadeFile(entry)) await waitForTurn(session.accountId, reply);
+    return handler({
+      ...services,
+      db,
+      params: request.params as never, // parsed by the schemas of the same entry
+      query: request.query as never,
+      body: request.body as never,
+      session: session as never, // the guard has refused anonymous requests where a session is needed
+      author: {
+        accountId: session?.accountId ?? null,
+        label: session?.label ?? 'not signed in',
+        requestId: request.id,
+      },
+      request,
+      reply,
+    });
   });
   if (entry.contentType) reply.type(entry.contentType);
   if (isInParts(result)) return reply.send(inParts(entry, result, reply));

@@ -14,22 +14,21 @@ const tooLong = () =>
  * @param limit milliseconds
  * @throws 503
  */
-export async function withinTime<T>(
-  db: Database,
-  limit: number,
-  work: (db: Database) => Promise<T>,
-): Promise<T> {
+export function withinTime<T>(db: Database, limit: number, work: (db: Database) => Promise<T>): Promise<T> {
   const { database, stop } = stoppable(db, tooLong);
-  const { promise: timeIsOver, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    stop();
-    reject(tooLong());
-  }, limit);
-  try {
-    return await Promise.race([work(database), timeIsOver]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      stop();
+      reject(tooLong());
+    }, limit);
+    const settle =
+      <V>(end: (value: V) => void) =>
+      (value: V) => {
+        clearTimeout(timer);
+        end(value);
+      };
+    work(database).then(settle(resolve), settle(reject));
+  });
 }
 
 /**
