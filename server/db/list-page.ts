@@ -44,8 +44,9 @@ export function contains(pattern: string, text: RawBuilder<unknown> = sql`search
  * kept in one spelling only.
  */
 export function findsPerson(q: string | undefined, text?: RawBuilder<unknown>): RawBuilder<boolean>[] {
+  if (!q) return [];
   const words = searchPatterns(q).map((pattern) => contains(pattern, text));
-  const phone = readPhone(q ?? '');
+  const phone = readPhone(q);
   if (!phone?.startsWith('+91')) return words;
   return [sql<boolean>`(${sql.join(words, sql` and `)} or ${contains(`%${phone}%`, text)})`];
 }

@@ -2,13 +2,17 @@
 // its own: triggers insert a row for each change of the count, since writers would wait for a single shared row.
 import { sql } from 'kysely';
 import { isPostgres } from './dialect.ts';
+import { fixedQuery } from './fixed-query.ts';
 import type { Database } from './schema.ts';
 
+const count = fixedQuery([], (db) =>
+  isPostgres(db)
+    ? db.selectNoFrom(sql<string>`(select sum(change) from student_count)`.as('total'))
+    : db.selectNoFrom(sql<number>`(select count(*) from students)`.as('total')),
+);
+
 export async function countStudents(db: Database): Promise<number> {
-  const query = isPostgres(db)
-    ? sql<{ total: string }>`select sum(change) as total from student_count`
-    : sql<{ total: number }>`select count(*) as total from students`;
-  const [row] = (await query.execute(db)).rows;
+  const [row] = await count(db, {});
   return Number(row?.total ?? 0);
 }
 
