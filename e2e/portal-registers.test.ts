@@ -1,16 +1,14 @@
 // The register on a phone, used with one thumb: taken, kept offline, and the conflict of two teachers.
-import type { Locator } from '@playwright/test';
-import { academicYearOf } from '#shared/academic-year-labels.ts';
+import type { Locator, Page } from '@playwright/test';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { addDays, weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
-import type { SignedIn } from '#test/colleges.ts';
-import { aFacultyMember, aRegister } from '#test/factories.ts';
+import { aRegister } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';
 import { expectEachReached, main } from './portal-keys.ts';
 import { failOnce, holdAnswers, keptPaths } from './portal-worker.ts';
 import { endOffline, expect, expectAccessible, expectNoSidewaysScroll, touchPhone } from './public-page.ts';
-import { heldIn, home, student } from './register-page.ts';
+import { heldIn, home, joinAsTeacher, student } from './register-page.ts';
 
 test.use({
   // A college of the file's own: the register changes it.
@@ -145,14 +143,19 @@ test('offline the register is kept, also by a closed tab, and sent once', async 
   expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
 });
 
-test('after the first screen alone a register can be taken offline', async ({ page, context, college }) => {
-  const group = await theClass();
+/** The first screen alone loads what the day's registers need offline. */
+async function loadHome(page: Page, id: string): Promise<void> {
   await takeBack(today);
-  await page.goto(home(college.faculty?.id ?? ''));
+  await page.goto(home(id));
   await expect.poll(() => keptPaths(page, 'portal-data')).toContain('/api/rosters/FIRST');
   await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
   const list = expect.stringContaining('/registers-screen.');
   await expect.poll(() => keptPaths(page, 'portal-assets')).toEqual(expect.arrayContaining([list]));
+}
+
+test('after the first screen alone a register can be taken offline', async ({ page, context, college }) => {
+  const group = await theClass();
+  await loadHome(page, college.faculty?.id ?? '');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Take the register' }).tap();
   await student(page, 2, group).tap();
@@ -161,6 +164,41 @@ test('after the first screen alone a register can be taken offline', async ({ pa
   await context.setOffline(false);
   await expect(page.getByText('not sent yet.')).toHaveCount(0);
   expect(await heldOn(today)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
+});
+
+test('a register that was shown can be tapped offline before the portal has started', async ({
+  page: first,
+  context,
+  college,
+}) => {
+  const id = college.faculty?.id ?? '';
+  await loadHome(first, id);
+  const url = `${home(id)}/registers/${today}/1/FIRST`;
+  await first.goto(url);
+  await expect.poll(() => keptPaths(first, 'portal-data')).toContain(`/last-screen${url}`);
+  await first.close();
+  await context.setOffline(true);
+
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const [, second, , fourth] = document.querySelectorAll<HTMLElement>('[data-tap]');
+      if (!second || !fourth || !document.querySelector('[data-tap=save]')) return;
+      observer.disconnect();
+      for (const button of [second, fourth, fourth, second, second]) button.click();
+      document.documentElement.dataset.early = `${window.heldTaps?.length} ${second.ariaPressed} ${fourth.ariaPressed}`;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(url);
+  await expect(page.locator('html')).toHaveAttribute('data-early', '5 true false');
+  await expect(page.getByText('14 present · 1 absent')).toBeVisible();
+  await expect(student(page, 1, await theClass())).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: 'Save the correction' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await endOffline(page);
 });
 
 test('two teachers take the register of one class: both are shown, and the second decides', async ({
@@ -297,21 +335,3 @@ test('a phone whose date is wrong shows the day of the college, and says so', as
     await expectAccessible(page);
   });
 });
-
-/** A further teacher of the subject, as the office makes one. */
-async function joinAsTeacher({ call, subjectId }: RegisterClass, origin: string): Promise<SignedIn> {
-  const password = 'mango river bicycle';
-  const data = aFacultyMember({ firstName: 'Vijaya', lastName: 'Gurugubelli' });
-  const { id } = (await call('POST', '/api/faculty', data)).json as { id: string }; // the record it made
-  await call('POST', '/api/teaching', { facultyId: id, subjectId, academicYear: academicYearOf(today) });
-  const { link } = (await call('POST', `/api/faculty/${id}/invites`)).json as { link: string }; // its answer
-  const post = (path: string, body: object) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await post('/api/auth/passwords', { token: new URL(link).hash.slice(1), password });
-  const { headers } = await post('/api/auth/faculty/login', { email: data.contactInfo.email, password });
-  return { id, token: /=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '' };
-}

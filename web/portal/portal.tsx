@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '#web/api/query-client.ts';
 import { router } from './router.tsx';
+import { repeatTaps } from './shell/last-screen.ts';
 // Every portal is shown in it: in the file that starts them it is no request of its own.
 import './shell/portal-shell.tsx';
 
@@ -38,6 +39,7 @@ async function start(root: Root): Promise<void> {
       </QueryClientProvider>,
     ),
   );
+  repeatTaps();
   stop();
 }
 

@@ -33,7 +33,10 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   // The office looks at this portal: nothing of it is kept on its device.
   if (request.headers.has('view-as')) return;
-  if (request.mode === 'navigate') event.respondWith(newest(event, shell, shellKey, patience.shell));
+  if (request.mode === 'navigate')
+    event.respondWith(
+      newest(event, shell, shellKey, patience.shell).then((page) => withLastScreen(page, url)),
+    );
   else if (url.pathname.startsWith('/_astro/')) event.respondWith(keptOnce(request));
   else if (keptCalls.test(url.pathname)) event.respondWith(newest(event, data, request.url, patience.data));
 });
@@ -69,6 +72,29 @@ async function newest(event, name, key, patience) {
     }, patience);
   });
   return Promise.race([orKept, late]);
+}
+
+/** A kept page with the screen as its user saw it last, until the portal has started (web/portal/shell/last-screen.ts). */
+async function withLastScreen(page, { pathname, search }) {
+  if (!page.headers.has('x-kept')) return page;
+  const cache = await caches.open(data);
+  const [screen, status] = await Promise.all([
+    cache.match(`/last-screen${pathname}${search}`),
+    cache.match(statusPath),
+  ]);
+  const { user } = (await status?.json()) ?? {};
+  if (!screen || !pathname.split('/').includes(user?.id)) return page;
+  const [html, shown] = await Promise.all([page.text(), screen.text()]);
+  // A page from before an update would not start.
+  if (!html.includes('script[type=held]')) return new Response(html, page);
+  return new Response(
+    html
+      .replace(/<script>\(.*?<\/script>/s, '')
+      .replace(/<link rel="(module)?preload"[^>]*>/g, '')
+      .replaceAll('<script type="module"', '<script type="held"')
+      .replace(/(<div id="portal">).*?<\/div>/s, (_, start) => `${start}</div><template>${shown}</template>`),
+    page,
+  );
 }
 
 /** Marked, so that a screen does not take the day of an earlier answer for the college's today (web/api/calls.ts). */

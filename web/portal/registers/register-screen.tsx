@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classKindLabels } from '#shared/class-kinds.ts';
 import type { ClassWithRegister, RosterStudent } from '#shared/classes.ts';
 import { formatTime } from '#shared/format.ts';
@@ -10,6 +10,7 @@ import type { DayClass } from '#shared/timetable.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
+import { forgetScreen, keepScreen } from '#web/portal/shell/last-screen.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -140,6 +141,12 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(() => marksSoFar(queued, held));
+  const isTaken = Boolean(held ?? queued);
+  useEffect(() => {
+    // Offline a register that is not taken opens at once; one that is taken is read first.
+    if (user.facultyId && !readViewing())
+      void (isTaken ? forgetScreen() : keepScreen()).catch(() => undefined);
+  }, [isTaken, user.facultyId]);
   // A student who has left the year since stays in a register that is taken.
   const known = new Set(roster.map(({ id }) => id));
   const left = (held?.entries ?? []).map(({ student }) => student).filter(({ id }) => !known.has(id));
@@ -167,6 +174,7 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
       showToast(refusal, { isError: true });
       return;
     }
+    await forgetScreen().catch(() => undefined);
     await navigate({ to: user.pathOf('registers'), search: { day } as never }); // the parameter of that screen
   };
   if (students.length === 0)
@@ -181,7 +189,7 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
       }}
       onSave={() => void save()}
       isBusy={isBusy}
-      isTaken={Boolean(held ?? queued)}
+      isTaken={isTaken}
       isReadOnly={Boolean(readViewing())}
     />
   );

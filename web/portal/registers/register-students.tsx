@@ -16,7 +16,7 @@ interface RegisterStudentsProps {
 
 const colours: Readonly<Record<Mark, string>> = {
   present: '',
-  absent: 'bg-madder-pale',
+  absent: '', // as its button says
   late: 'bg-turmeric-pale',
   duty: 'bg-sea-pale',
   leave: 'bg-sea-pale',
@@ -46,22 +46,21 @@ export function RegisterStudents(props: RegisterStudentsProps) {
             <li
               key={id}
               // Rows below the screen are laid out when they are scrolled to: a class may have fifty.
-              className={`flex items-stretch border-b border-line last:border-b-0 [contain-intrinsic-height:auto_3.0625rem] [content-visibility:auto] print:[content-visibility:visible] ${colours[mark]}`}
+              className={`flex items-stretch border-b border-line last:border-b-0 has-aria-pressed:bg-madder-pale [contain-intrinsic-height:auto_3.0625rem] [content-visibility:auto] print:[content-visibility:visible] ${colours[mark]}`}
             >
               <button
                 type="button"
                 aria-pressed={mark === 'absent'}
+                data-tap={isTaken ? undefined : id}
                 disabled={isReadOnly}
                 onClick={() => onMark(id, mark === 'present' ? 'absent' : 'present')}
-                className="flex min-h-12 min-w-0 grow items-center gap-3 px-3 py-1 text-left enabled:hover:bg-sand/60"
+                className="group flex min-h-12 min-w-0 grow items-center gap-3 px-3 py-1 text-left enabled:hover:bg-sand/60"
               >
                 <span className="tabular w-6 flex-none text-right text-sm text-ink-soft" aria-hidden="true">
                   {index + 1}
                 </span>
                 <span className="min-w-0 leading-tight">
-                  <span
-                    className={`block break-words ${mark === 'absent' ? 'font-semibold text-madder' : 'font-medium'}`}
-                  >
+                  <span className="block break-words font-medium group-aria-pressed:font-semibold group-aria-pressed:text-madder">
                     {name}
                   </span>
                   <span className="block text-xs text-ink-soft">{enrollmentNumber}</span>
@@ -96,7 +95,13 @@ export function RegisterStudents(props: RegisterStudentsProps) {
           )}
         </p>
         {!isReadOnly && (
-          <Button variant="primary" className="flex-none" isBusy={isBusy} onClick={onSave}>
+          <Button
+            variant="primary"
+            className="flex-none"
+            isBusy={isBusy}
+            data-tap={isTaken ? undefined : 'save'}
+            onClick={onSave}
+          >
             {isTaken ? 'Save the correction' : 'Save register'}
           </Button>
         )}
