@@ -21,17 +21,20 @@ addEventListener('pageshow', ({ persisted }) => {
 const place = document.querySelector('#portal');
 if (!place) throw new Error('The page has a place for the portal');
 
-/** Milliseconds that the first screen waits for its typeface: texts move when it comes later, as it does on a slow connection. */
+/** Milliseconds that the first screen waits for its typeface: texts move when it comes later. */
 const typefaceWait = 50;
+/** Milliseconds of a start after which the connection is too slow for that: the screen is shown first. */
+const slowStart = 1000;
 
 /** Renders when the user and what the first screen shows are there: on a phone each rendering before that is time lost. */
 async function start(root: Root): Promise<void> {
-  // Asked for when the scripts have arrived: before, it would share the connection with them.
-  const typeface = document.fonts.load('1rem "Anek Latin"').catch(() => undefined);
   // The address may change meanwhile (Back); once it is rendered, the router looks after that with a listener of its own.
   const stop = router.history.subscribe((change) => void router.load(change));
   await router.load();
-  await Promise.race([typeface, new Promise((resolve) => setTimeout(resolve, typefaceWait))]);
+  if (performance.now() < slowStart) {
+    const typeface = document.fonts.load('1rem "Anek Latin"').catch(() => undefined);
+    await Promise.race([typeface, new Promise((resolve) => setTimeout(resolve, typefaceWait))]);
+  }
   flushSync(() =>
     root.render(
       <QueryClientProvider client={queryClient}>
