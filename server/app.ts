@@ -10,7 +10,7 @@ import Fastify, {
 import { handlers } from '#server/api/handlers.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
-import { viewedAs } from '#server/auth/view-as.ts';
+import { asksToViewAs, viewedAs } from '#server/auth/view-as.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
 import { serializerCompiler, validatorCompiler } from '#server/http/compiled-schemas.ts';
 import {
@@ -114,7 +114,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     api.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const own = await readSession(db, request.cookies[sessionCookie], clock());
-      const session = await viewedAs({ db, clock, settings }, request, own);
+      const session =
+        own && asksToViewAs(request) ? await viewedAs({ db, clock, settings }, request, own) : own;
       request.session = session;
       const limit = session ? volumeOf(request.routeOptions) : volumeOfVisitors(request.routeOptions);
       count(`${session ? session.id : networkOf(request.ip)} ${limit}`, volume[limit]);

@@ -16,15 +16,17 @@ interface ViewServices {
   settings: { isDemo: boolean };
 }
 
+export const asksToViewAs = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  headers['view-as'] !== undefined;
+
 /** @returns the session with the person's rights where an admin asks for them, otherwise the session itself */
 export async function viewedAs(
   { db, clock, settings }: ViewServices,
   request: Pick<FastifyRequest, 'headers' | 'id'>,
-  session: Session | null,
-): Promise<Session | null> {
-  const asked = request.headers['view-as'];
-  if (asked === undefined || session?.role !== 'admin') return session;
-  const person = readViewAs(String(asked));
+  session: Session,
+): Promise<Session> {
+  if (session.role !== 'admin') return session;
+  const person = readViewAs(String(request.headers['view-as']));
   if (!person) throw badRequest('The header view-as names no person');
   const { kind, id } = person;
   // Without a second factor the admin keeps the own rights, and the guard refuses the call.

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { Database } from '#server/db/schema.ts';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
 import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
@@ -120,10 +121,8 @@ async function answer(
 ) {
   const { session } = request;
   reply.code(entry.status);
-  const result = await withinTime(services.db, services.longestCall, async (db) => {
-    // Documents too: three of a large class at once would have the processor and a gigabyte for half a minute.
-    if (session && isMadeFile(entry)) await waitForTurn(session.accountId, reply);
-    return handler({
+  const handle = (db: Database) =>
+    handler({
       ...services,
       db,
       params: request.params as never, // parsed by the schemas of the same entry
@@ -138,7 +137,11 @@ async function answer(
       request,
       reply,
     });
-  });
+  // Documents too: three of a large class at once would have the processor and a gigabyte for half a minute.
+  const inTurn = (db: Database, accountId: string) => waitForTurn(accountId, reply).then(() => handle(db));
+  const result = await withinTime(services.db, services.longestCall, (db) =>
+    session && isMadeFile(entry) ? inTurn(db, session.accountId) : handle(db),
+  );
   if (entry.contentType) reply.type(entry.contentType);
   if (isInParts(result)) return reply.send(inParts(entry, result, reply));
   return entry.status === 204 ? reply.send() : result;
