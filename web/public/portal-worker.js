@@ -88,8 +88,10 @@ async function withLastScreen(page, { pathname, search }) {
   // A page from before an update would not start.
   if (!html.includes('script[type=held]')) return new Response(html, page);
   // The portal asks for its typeface when its scripts have come; here it is the first that is needed.
-  const [typeface = ''] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
-  const first = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${typeface}">`;
+  const [typeface] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
+  const first = typeface
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${typeface}">`
+    : '';
   return new Response(
     html
       .replace(/<script>\(.*?<\/script>/s, '')

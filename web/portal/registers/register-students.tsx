@@ -16,7 +16,7 @@ interface RegisterStudentsProps {
 
 const colours: Readonly<Record<Mark, string>> = {
   present: '',
-  absent: '', // as its button says
+  absent: '', // the row is coloured by the pressed state of its button, also before the portal has started (last-screen.ts)
   late: 'bg-turmeric-pale',
   duty: 'bg-sea-pale',
   leave: 'bg-sea-pale',
