@@ -186,13 +186,16 @@ test('a register that was shown can be tapped offline before the portal has star
       if (!second || !fourth || !document.querySelector('[data-tap=save]')) return;
       observer.disconnect();
       for (const button of [second, fourth, fourth, second, second]) button.click();
+      fourth.focus();
       document.documentElement.dataset.early = `${window.heldTaps?.length} ${second.ariaPressed} ${fourth.ariaPressed}`;
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(url);
   await expect(page.locator('html')).toHaveAttribute('data-early', '5 true false');
   await expect(page.getByText('14 present · 1 absent')).toBeVisible();
-  await expect(student(page, 1, await theClass())).toHaveAttribute('aria-pressed', 'true');
+  const group = await theClass();
+  await expect(student(page, 1, group)).toHaveAttribute('aria-pressed', 'true');
+  await expect(student(page, 3, group)).toBeFocused();
   await page.getByRole('button', { name: 'Save register' }).tap();
   await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
   await page.goto(url);

@@ -12,9 +12,9 @@ const root = join(project, 'web/pages/portal.astro?astro&type=script&index=0&lan
 const firstWeight = 25;
 const firstScreens = [
   ['roles/admin/admin-shell.tsx', 'home/office-home-screen.tsx'],
-  ['roles/student/student-shell.tsx', 'home/student-home-screen.tsx'],
-  ['roles/faculty/faculty-shell.tsx', 'home/faculty-home-screen.tsx'],
-  ['roles/faculty/faculty-shell.tsx', 'registers/register-screen.tsx'],
+  ['home/student-home-screen.tsx'],
+  ['home/faculty-home-screen.tsx'],
+  ['registers/register-screen.tsx'],
 ];
 const firstVisits: readonly Visit[] = firstScreens.map((screens) => ({
   starts: [root, ...screens.map((path) => join(portal, path))],

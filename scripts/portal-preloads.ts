@@ -7,20 +7,10 @@ import { importsOf } from './loading-order.ts';
 
 const roles = join(import.meta.dirname, '../web/portal/roles');
 
-/** The portals that people open on phones. `home` and `shell` are files of the build, without their ending. */
+/** The portals that people open on phones. `home` is a file of the build, without its ending. */
 const portals = [
-  {
-    prefix: portalPrefixes.student,
-    shell: 'student-shell',
-    home: 'student-home-screen',
-    screens: 'student/student-screens.ts',
-  },
-  {
-    prefix: portalPrefixes.faculty,
-    shell: 'faculty-shell',
-    home: 'faculty-home-screen',
-    screens: 'faculty/faculty-screens.ts',
-  },
+  { prefix: portalPrefixes.student, home: 'student-home-screen', screens: 'student/student-screens.ts' },
+  { prefix: portalPrefixes.faculty, home: 'faculty-home-screen', screens: 'faculty/faculty-screens.ts' },
 ];
 
 /** The first calls of a screen, letter for letter as the screen makes them; a number is replaced by that part of the address. */
@@ -37,12 +27,12 @@ export function withPreloads(html: string, site: string): string {
   const built = readdirSync(join(site, '_astro')).filter((name) => name.endsWith('.js'));
   const files: string[] = [];
   const screens: Record<string, { files: number[]; calls: string[] }> = {};
-  for (const { prefix, shell, home, screens: list } of portals) {
+  for (const { prefix, home, screens: list } of portals) {
     const sections = [...readFileSync(join(roles, list), 'utf8').matchAll(screenLine)];
     for (const [, path = '', file = ''] of [['', '', home], ...sections]) {
       const address = `${prefix}/*${path && `/${path.replace(/\$\w+/g, '*')}`}`;
-      const own = [shell, file].map((name) => `/_astro/${fileOf(name, built)}`);
-      const all = [...own, ...importsOf(own, site)].filter((one) => !html.includes(`href="${one}"`));
+      const own = `/_astro/${fileOf(file, built)}`;
+      const all = [own, ...importsOf([own], site)].filter((one) => !html.includes(`href="${one}"`));
       for (const one of all) if (!files.includes(one)) files.push(one);
       screens[address] = { files: all.map((one) => files.indexOf(one)), calls: firstCalls[address] ?? [] };
     }
@@ -76,13 +66,16 @@ function preload([files, screens]: [string[], Record<string, { files: number[]; 
   });
   const screen = address && screens[address];
   if (!screen) return;
-  const ask = (settings: Partial<HTMLLinkElement>) =>
-    document.head.append(Object.assign(document.createElement('link'), settings));
-  for (const file of screen.files) ask({ rel: 'modulepreload', href: `/_astro/${files[file]}` });
+  const add = (name: 'link' | 'script', settings: object) =>
+    document.head.append(Object.assign(document.createElement(name), settings));
+  const [own, ...imports] = screen.files.map((file) => `/_astro/${files[file]}`);
+  for (const href of imports) add('link', { rel: 'modulepreload', href });
+  // It runs as soon as what it imports is there: the router then finds it loaded.
+  add('script', { type: 'module', src: own });
   // The office looks at another person's portal: its calls have other addresses.
   if (sessionStorage.getItem('view-as')) return;
   for (const call of screen.calls)
-    ask({
+    add('link', {
       rel: 'preload',
       as: 'fetch',
       crossOrigin: 'anonymous',

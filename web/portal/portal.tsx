@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '#web/api/query-client.ts';
 import { router } from './router.tsx';
-import { repeatTaps } from './shell/last-screen.ts';
+import { replaceLastScreen } from './shell/last-screen.ts';
 // Every portal is shown in it: in the file that starts them it is no request of its own.
 import './shell/portal-shell.tsx';
 
@@ -35,14 +34,13 @@ async function start(root: Root): Promise<void> {
     const typeface = document.fonts.load('1rem "Anek Latin"').catch(() => undefined);
     await Promise.race([typeface, new Promise((resolve) => setTimeout(resolve, typefaceWait))]);
   }
-  flushSync(() =>
+  replaceLastScreen(() =>
     root.render(
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>,
     ),
   );
-  repeatTaps();
   stop();
 }
 

@@ -5,7 +5,9 @@ import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
 import { leaveFor, readUser } from '#web/api/session.ts';
 import { adminScreens } from '#web/portal/roles/admin/admin-screens.ts';
 import { facultyScreens } from '#web/portal/roles/faculty/faculty-screens.ts';
+import { FacultyShell } from '#web/portal/roles/faculty/faculty-shell.tsx';
 import { studentScreens } from '#web/portal/roles/student/student-screens.ts';
+import { StudentShell } from '#web/portal/roles/student/student-shell.tsx';
 import { lazyComponent } from '#web/portal/shell/lazy-component.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { NoSuchScreen } from '#web/portal/shell/no-such-screen.tsx';
@@ -54,7 +56,7 @@ const student = createRoute({
   path: `${portalPrefixes.student}/$id`,
   beforeLoad: ({ params }) => expectOwner('student', params.id, routes.studentLogin),
   pendingComponent: () => <Loading text="Loading…" />,
-  component: lazyComponent(() => import('#web/portal/roles/student/student-shell.tsx'), 'StudentShell'),
+  component: StudentShell,
 });
 
 const studentHome = createRoute({
@@ -72,7 +74,7 @@ const faculty = createRoute({
   path: `${portalPrefixes.faculty}/$id`,
   beforeLoad: ({ params }) => expectOwner('faculty', params.id, routes.facultyLogin),
   pendingComponent: () => <Loading text="Loading…" />,
-  component: lazyComponent(() => import('#web/portal/roles/faculty/faculty-shell.tsx'), 'FacultyShell'),
+  component: FacultyShell,
 });
 
 const facultyHome = createRoute({

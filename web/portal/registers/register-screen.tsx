@@ -13,6 +13,7 @@ import { dayLabel } from '#web/portal/calendar/month.ts';
 import { forgetScreen, keepScreen } from '#web/portal/shell/last-screen.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { whenIdle } from '#web/portal/shell/when-idle.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { classQuery, dayQuery, rosterQuery } from './register-queries.ts';
@@ -145,7 +146,7 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
   useEffect(() => {
     // Offline a register that is not taken opens at once; one that is taken is read first.
     if (user.facultyId && !readViewing())
-      void (isTaken ? forgetScreen() : keepScreen()).catch(() => undefined);
+      whenIdle(() => (isTaken ? forgetScreen() : keepScreen()).catch(() => undefined));
   }, [isTaken, user.facultyId]);
   // A student who has left the year since stays in a register that is taken.
   const known = new Set(roster.map(({ id }) => id));

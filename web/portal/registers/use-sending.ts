@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { readViewing } from '#web/api/view-as.ts';
 import { hasDeviceDatabase } from '#web/portal/shell/device-database.ts';
+import { whenIdle } from '#web/portal/shell/when-idle.ts';
 
 /** Registers that wait on this device are sent from any screen of the portal. Loaded after the screen, which does not wait for it. */
 export function useSending(): void {
   useEffect(() => {
-    if (canKeep()) void start();
+    if (canKeep()) whenIdle(start);
   }, []);
 }
 

@@ -21,6 +21,8 @@ export async function keepScreen(): Promise<void> {
   const screen = document.querySelector('#portal')?.cloneNode(true) as Element | undefined; // cloneNode knows a node only
   if (!('caches' in globalThis) || !screen || screen.querySelector('[aria-pressed=true]')) return;
   screen.querySelector('[data-offline]')?.removeAttribute('hidden');
+  // A choice would be lost when the portal starts.
+  for (const other of screen.querySelectorAll('option + option')) other.remove();
   const cache = await caches.open(cacheName);
   await cache.put(keyOfScreen(), new Response(screen.innerHTML));
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(prefix));
@@ -34,13 +36,18 @@ export async function forgetScreen(): Promise<void> {
   await cache.delete(keyOfScreen());
 }
 
-/** A button that the screen does not have, or no longer offers in this state, was tapped in vain. */
-export function repeatTaps(): void {
+/**
+ * The portal takes the place of the kept screen. A button that it does not have, or no longer offers in this state, was tapped in
+ * vain; the focus of a keyboard user stays on its button.
+ */
+export function replaceLastScreen(render: () => void): void {
+  const focused = (document.activeElement as HTMLElement | null)?.dataset.tap; // only elements of HTML have the focus here
+  flushSync(render);
   const taps = window.heldTaps ?? [];
   window.heldTaps = null;
-  for (const tap of taps) {
-    const button = document.querySelector<HTMLElement>(`[data-tap="${CSS.escape(tap)}"]`);
-    // Each is rendered before the next one, as if a thumb had tapped.
-    flushSync(() => button?.click());
-  }
+  // Each is rendered before the next one, as if a thumb had tapped.
+  for (const tap of taps) flushSync(() => buttonOf(tap)?.click());
+  if (focused) buttonOf(focused)?.focus();
 }
+
+const buttonOf = (tap: string) => document.querySelector<HTMLElement>(`[data-tap="${CSS.escape(tap)}"]`);

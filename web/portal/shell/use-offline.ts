@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** @param portal 'faculty' or 'student': its paths are the scope of the worker */
 export function useOffline(portal: 'faculty' | 'student'): void {
@@ -13,7 +14,7 @@ export function useOffline(portal: 'faculty' | 'student'): void {
     manifest.setAttribute('href', `/${portal}.webmanifest`);
     document.head.append(manifest);
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    void start(`/${portal}-dashboard`);
+    whenIdle(() => start(`/${portal}-dashboard`));
   }, [portal]);
 }
 

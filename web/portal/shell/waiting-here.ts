@@ -2,6 +2,7 @@
 import type { AuthStatus } from '#shared/auth.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { hasDeviceDatabase } from './device-database.ts';
+import { deviceTable } from './device-table.ts';
 
 interface Waiting {
   registers: number;
@@ -13,7 +14,6 @@ export async function countWaiting(): Promise<Waiting> {
   const none = { registers: 0, marks: 0 };
   const userId = queryClient.getQueryData<AuthStatus>(['session'])?.user?.id;
   if (!userId || !('indexedDB' in globalThis) || !(await hasDeviceDatabase())) return none;
-  const { deviceTable } = await import('./device-table.ts');
   const count = async (name: 'registers' | 'marks') =>
     (await deviceTable<{ id: string; userId: string }>(name).list()).filter((row) => row.userId === userId)
       .length;
