@@ -39,7 +39,7 @@ async function change<T>(
   });
   const transaction = db.transaction(name, mode);
   const request = work(transaction.objectStore(name));
-  await settled(transaction, 'complete');
+  await (mode === 'readonly' ? settled(request, 'success') : settled(transaction, 'complete'));
   return request.result;
 }
 

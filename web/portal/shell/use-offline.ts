@@ -8,24 +8,23 @@ import { whenIdle } from './when-idle.ts';
 export function useOffline(portal: 'faculty' | 'student'): void {
   useEffect(() => {
     // The office's device keeps nothing of another person's portal.
-    if (readViewing()) return;
-    const manifest = document.querySelector('link[rel=manifest]') ?? document.createElement('link');
-    manifest.setAttribute('rel', 'manifest');
-    manifest.setAttribute('href', `/${portal}.webmanifest`);
-    document.head.append(manifest);
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    whenIdle(() => start(`/${portal}-dashboard`));
+    if (!readViewing()) whenIdle(() => start(portal));
   }, [portal]);
 }
 
-async function start(scope: string): Promise<void> {
+async function start(portal: 'faculty' | 'student'): Promise<void> {
+  const manifest = document.querySelector('link[rel=manifest]') ?? document.createElement('link');
+  manifest.setAttribute('rel', 'manifest');
+  manifest.setAttribute('href', `/${portal}.webmanifest`);
+  document.head.append(manifest);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A newer answer came after the kept one had been shown.
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ isNewer?: boolean }>) => {
     if (data.isNewer) void queryClient.invalidateQueries();
   });
   try {
     const isFirstVisit = !navigator.serviceWorker.controller;
-    await navigator.serviceWorker.register('/portal-worker.js', { scope });
+    await navigator.serviceWorker.register('/portal-worker.js', { scope: `/${portal}-dashboard` });
     const { active } = await navigator.serviceWorker.ready;
     if (isFirstVisit) await untilLoaded();
     const keep = performance
