@@ -57,6 +57,16 @@ function fileOf(name: string, built: readonly string[]): string {
 
 /** Runs in the browser, before anything else. */
 function preload([files, screens]: [string[], Record<string, { files: number[]; calls: string[] }>]): void {
+  const asked = new Map<string, Promise<Response>>();
+  globalThis.askedAhead = asked;
+  // With its text: when the portal starts, nothing of an answer is left to wait for.
+  const ask = (path: string) => {
+    const answer = fetch(path).then(async (response) => new Response(await response.text(), response));
+    answer.catch(() => undefined);
+    asked.set(path, answer);
+  };
+  // Who is signed in decides what is loaded.
+  ask('/api/auth/status');
   const parts = location.pathname.slice(1).split('/');
   const address = Object.keys(screens).find((one) => {
     const wanted = one.slice(1).split('/');
@@ -75,13 +85,10 @@ function preload([files, screens]: [string[], Record<string, { files: number[]; 
   // The office looks at another person's portal: its calls have other addresses.
   if (sessionStorage.getItem('view-as')) return;
   for (const call of screen.calls)
-    add('link', {
-      rel: 'preload',
-      as: 'fetch',
-      crossOrigin: 'anonymous',
-      href: call.replace(
+    ask(
+      call.replace(
         /([/=])(\d)(?=$|[?&])/g,
         (_, before: string, index: string) => before + parts[Number(index)],
       ),
-    });
+    );
 }

@@ -8,6 +8,11 @@ import { callTable } from './call-table.ts';
 import { hearCollegeTime } from './college-clock.ts';
 import { readViewing } from './view-as.ts';
 
+declare global {
+  /** Answers by the path of the call, with their texts. */
+  var askedAhead: Map<string, Promise<Response>> | undefined;
+}
+
 /** A refusal or a failure, as a sentence that can be shown. */
 export class CallError extends Error {
   /** 0 where the server could not be reached. */
@@ -93,6 +98,13 @@ export function callPath(name: CallName, params: Record<string, string> = {}, qu
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** What the page has asked for already, once (scripts/portal-preloads.ts). */
+function takeAsked(path: string): Promise<Response> | undefined {
+  const answer = globalThis.askedAhead?.get(path);
+  globalThis.askedAhead?.delete(path);
+  return answer;
+}
+
 async function send(name: CallName, input: AnyInput): Promise<Response> {
   const { method } = callTable[name];
   const headers: Record<string, string> = {};
@@ -111,16 +123,18 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
   }
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   try {
-    // A request for a view has an address of its own: the page has preloaded the admin's session, and the browser would
-    // answer the same address from that preload.
+    // A request for a view has an address of its own: the page has asked for the admin's session already.
     const query = viewing ? { ...input.query, viewing: viewing.id } : input.query;
-    const response = await fetch(callPath(name, input.params, query), {
-      method,
-      headers,
-      credentials: 'same-origin',
-      ...(body && { body }),
-      ...(input.signal && { signal: input.signal }),
-    });
+    const path = callPath(name, input.params, query);
+    const asked = method === 'GET' ? takeAsked(path) : undefined;
+    const response = await (asked ??
+      fetch(path, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        ...(body && { body }),
+        ...(input.signal && { signal: input.signal }),
+      }));
     hearCollegeTime(response);
     return response;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readViewing } from '#web/api/view-as.ts';
-import { hasDeviceDatabase } from '#web/portal/shell/device-database.ts';
+import { hasDeviceDatabase } from '#web/portal/shell/device-table.ts';
 import { whenIdle } from '#web/portal/shell/when-idle.ts';
 
 /** Registers that wait on this device are sent from any screen of the portal. Loaded after the screen, which does not wait for it. */

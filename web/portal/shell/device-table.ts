@@ -1,12 +1,13 @@
 // What is saved on this device until the server has it. It outlives the tab, the session and a flat battery.
 
-import { deviceDatabase } from './device-database.ts';
-
+/** The browser's database. */
+const deviceDatabase = 'college-portal';
 /** A new table needs a higher version of the database. */
 const tables = ['registers', 'marks'] as const;
 const version = 2;
 
 interface DeviceTable<Row> {
+  /** Empty where the device has kept nothing yet: to open the database would make it. */
   list: () => Promise<Row[]>;
   find: (id: string) => Promise<Row | undefined>;
   /** Each change resolves when it is on the disk, not when it is asked for. */
@@ -17,11 +18,20 @@ interface DeviceTable<Row> {
 /** @param name of a table whose rows are written as `Row` only */
 export function deviceTable<Row extends { id: string }>(name: (typeof tables)[number]): DeviceTable<Row> {
   return {
-    list: () => change(name, 'readonly', (rows) => rows.getAll() as IDBRequest<Row[]>), // written as Row, see above
+    list: async () =>
+      opened || (await hasDeviceDatabase())
+        ? change(name, 'readonly', (rows) => rows.getAll() as IDBRequest<Row[]>) // written as Row, see above
+        : [],
     find: (id) => change(name, 'readonly', (rows) => rows.get(id) as IDBRequest<Row | undefined>), // as above
     save: async (row) => void (await change(name, 'readwrite', (rows) => rows.put(row))),
     remove: (id) => change(name, 'readwrite', (rows) => rows.delete(id)),
   };
+}
+
+/** Asks by name. A browser without that question may have it. */
+export async function hasDeviceDatabase(): Promise<boolean> {
+  if (!('databases' in indexedDB)) return true;
+  return (await indexedDB.databases()).some(({ name }) => name === deviceDatabase);
 }
 
 let opened: Promise<IDBDatabase> | undefined;

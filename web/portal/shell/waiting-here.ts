@@ -1,7 +1,6 @@
 // What a log-out leaves behind on this device: registers and marks that the server does not have yet.
 import type { AuthStatus } from '#shared/auth.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { hasDeviceDatabase } from './device-database.ts';
 import { deviceTable } from './device-table.ts';
 
 interface Waiting {
@@ -13,7 +12,7 @@ interface Waiting {
 export async function countWaiting(): Promise<Waiting> {
   const none = { registers: 0, marks: 0 };
   const userId = queryClient.getQueryData<AuthStatus>(['session'])?.user?.id;
-  if (!userId || !('indexedDB' in globalThis) || !(await hasDeviceDatabase())) return none;
+  if (!userId || !('indexedDB' in globalThis)) return none;
   const count = async (name: 'registers' | 'marks') =>
     (await deviceTable<{ id: string; userId: string }>(name).list()).filter((row) => row.userId === userId)
       .length;
