@@ -237,3 +237,15 @@ test('a status that cannot be read is only logged', async ({ page }) => {
     .toBe(true);
   await expect(page.getByRole('main').locator('[role=alert]')).toBeEmpty();
 });
+
+test('the files that start the portal are loaded while the form is filled in, not before', async ({ page }) => {
+  let files = 0;
+  page.on('response', (response) => {
+    if (response.ok() && /\/_astro\/portal\.[^/]*\.js$/.test(response.url())) files += 1;
+  });
+  await page.goto('/student-login');
+  await page.waitForLoadState('networkidle');
+  expect(files).toBe(0);
+  await password(page).focus();
+  await expect.poll(() => files).toBe(1);
+});

@@ -10,6 +10,7 @@ import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { PasswordField } from './password-field.tsx';
+import { loadPortalAhead } from './portal-ahead.ts';
 import { portalOf } from './portal-of.ts';
 
 export function LoginForm({ role }: { role: Role }) {
@@ -27,6 +28,9 @@ export function LoginForm({ role }: { role: Role }) {
     const input = form.current?.querySelector<HTMLInputElement>('[autocomplete=username]');
     if (name && input && !input.value) input.value = name;
   }, [form]);
+
+  // The form is awake: its user has touched it.
+  useEffect(() => void loadPortalAhead(role), [role]);
 
   const signIn = async (values: object) => {
     setBusy(true);
