@@ -68,7 +68,11 @@ export async function measureRegister(): Promise<Row[]> {
     }
     const taken = await takeRegister(await browser.newContext({ ...phone, hasTouch: true }), college);
     return [
-      rowOf('the register, first visit on slow 4G after the log-in page, usable', median(first), limits.first),
+      rowOf(
+        'the register, first visit on slow 4G after the log-in page, usable',
+        median(first),
+        limits.first,
+      ),
       rowOf('the register, first visit on slow 4G without it, usable', median(cold), limits.first),
       {
         ...rowOf('the register, later visit offline, usable', median(offline), limits.offline),

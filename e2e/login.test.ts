@@ -238,7 +238,9 @@ test('a status that cannot be read is only logged', async ({ page }) => {
   await expect(page.getByRole('main').locator('[role=alert]')).toBeEmpty();
 });
 
-test('the files that start the portal are loaded while the form is filled in, not before', async ({ page }) => {
+test('the files that start the portal are loaded while the form is filled in, not before', async ({
+  page,
+}) => {
   let files = 0;
   page.on('response', (response) => {
     if (response.ok() && /\/_astro\/portal\.[^/]*\.js$/.test(response.url())) files += 1;
