@@ -145,8 +145,12 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
   const isTaken = Boolean(held ?? queued);
   useEffect(() => {
     // Offline a register that is not taken opens at once; one that is taken is read first.
+    let isShown = true;
     if (user.facultyId && !readViewing())
-      whenIdle(() => (isTaken ? forgetScreen() : keepScreen()).catch(() => undefined));
+      whenIdle(() => isShown && (isTaken ? forgetScreen() : keepScreen()).catch(() => undefined));
+    return () => {
+      isShown = false;
+    };
   }, [isTaken, user.facultyId]);
   // A student who has left the year since stays in a register that is taken.
   const known = new Set(roster.map(({ id }) => id));
