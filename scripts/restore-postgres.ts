@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
 import { findMigrations } from '#server/db/migrate.ts';
@@ -8,16 +9,23 @@ import { dumpPostgres, postgresEnvironment, runTool } from './postgres-tools.ts'
 import { RestoreError } from './restore-error.ts';
 import { takeIntoUse } from './restored-database.ts';
 
+/** Milliseconds: PostgreSQL counts the connections of a program that was stopped a moment ago for some time longer. */
+const patience = 2000;
+
 /** A server keeps at least one connection open. */
 export async function refusePostgresInUse(databaseUrl: string): Promise<void> {
   const db = connect({ databaseUrl, file: '' });
+  const others = sql`select pid from pg_stat_activity where datname = current_database()
+    and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+  const end = Date.now() + patience;
   try {
-    const { rows } = await sql`select pid from pg_stat_activity where datname = current_database()
-      and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
-    if (rows.length > 0)
-      throw new RestoreError(
-        'A server or another program is still connected to the database: stop it first.',
-      );
+    while ((await others.execute(db)).rows.length > 0) {
+      if (Date.now() > end)
+        throw new RestoreError(
+          'A server or another program is still connected to the database: stop it first.',
+        );
+      await setTimeout(100);
+    }
   } finally {
     await db.destroy();
   }
