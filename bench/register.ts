@@ -1,5 +1,5 @@
 // The time until a register can be used on a cheap phone: a processor six times slower; the first visit on slow 4G, a later one offline.
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { indiaDate } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
 import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
@@ -41,18 +41,8 @@ export async function measureRegister(): Promise<Row[]> {
     const floor: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       progress('register on a phone …');
-      for (const [visits, isAfterLogin] of [
-        [first, true],
-        [cold, false],
-      ] as const) {
-        const fresh = await browser.newContext(phone);
-        const page = await slowPage(fresh, true);
-        if (isAfterLogin) await touchLogin(page, college.origin);
-        await withSession(fresh, college);
-        await page.addInitScript(noteUsable, usable);
-        visits.push(await untilUsable(page, url));
-        await fresh.close();
-      }
+      first.push(await firstVisit(browser, college, url, { isAfterLogin: true }));
+      cold.push(await firstVisit(browser, college, url, { isAfterLogin: false }));
       const kept = await withSession(await browser.newContext(phone), college);
       await visitTwice(await kept.newPage(), url);
       await kept.addInitScript(noteUsable, usable);
@@ -109,6 +99,23 @@ async function slowPage(context: BrowserContext, isSlowLine: boolean): Promise<P
   if (isSlowLine) await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
+}
+
+/** @returns ms until the register can be used, on a phone that has loaded nothing or the log-in page */
+async function firstVisit(
+  browser: Browser,
+  college: CollegeServer,
+  url: string,
+  { isAfterLogin }: { isAfterLogin: boolean },
+): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await slowPage(context, true);
+  if (isAfterLogin) await touchLogin(page, college.origin);
+  await withSession(context, college);
+  await page.addInitScript(noteUsable, usable);
+  const milliseconds = await untilUsable(page, url);
+  await context.close();
+  return milliseconds;
 }
 
 /** A session begins on the log-in page, which loads the portal ahead while the form is filled in. */

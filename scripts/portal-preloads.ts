@@ -32,7 +32,7 @@ export function withPreloads(html: string, site: string): string {
     for (const [, path = '', file = ''] of [['', '', home], ...sections]) {
       const address = `${prefix}/*${path && `/${path.replace(/\$\w+/g, '*')}`}`;
       const own = `/_astro/${fileOf(file, built)}`;
-      const all = [own, ...importsOf([own], site)].filter((one) => !html.includes(`href="${one}"`));
+      const all = [own, ...importsOf([own], site)].filter((one) => !html.includes(`"${one}"`));
       for (const one of all) if (!files.includes(one)) files.push(one);
       screens[address] = { files: all.map((one) => files.indexOf(one)), calls: firstCalls[address] ?? [] };
     }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
 import { findMigrations } from '#server/db/migrate.ts';
@@ -24,7 +24,7 @@ export async function refusePostgresInUse(databaseUrl: string): Promise<void> {
         throw new RestoreError(
           'A server or another program is still connected to the database: stop it first.',
         );
-      await setTimeout(100);
+      await wait(100);
     }
   } finally {
     await db.destroy();
