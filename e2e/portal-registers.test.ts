@@ -185,9 +185,11 @@ test('a register that was shown can be tapped offline before the portal has star
       const [, second, , fourth] = document.querySelectorAll<HTMLElement>('[data-tap]');
       if (!second || !fourth || !document.querySelector('[data-tap=save]')) return;
       observer.disconnect();
-      for (const button of [second, fourth, fourth, second, second]) button.click();
-      fourth.focus();
-      document.documentElement.dataset.early = `${window.heldTaps?.length} ${second.ariaPressed} ${fourth.ariaPressed}`;
+      requestAnimationFrame(() => {
+        for (const button of [second, fourth, fourth, second, second]) button.click();
+        fourth.focus();
+        document.documentElement.dataset.early = `${window.heldTaps?.length} ${second.ariaPressed} ${fourth.ariaPressed}`;
+      });
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(url);

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '#web/api/query-client.ts';
 import { router } from './router.tsx';
 import { replaceLastScreen } from './shell/last-screen.ts';
+import { whenIdle } from './shell/when-idle.ts';
 // Every portal is shown in it: in the file that starts them it is no request of its own.
 import './shell/portal-shell.tsx';
 
@@ -30,10 +31,9 @@ async function start(root: Root): Promise<void> {
   // The address may change meanwhile (Back); once it is rendered, the router looks after that with a listener of its own.
   const stop = router.history.subscribe((change) => void router.load(change));
   await router.load();
-  if (performance.now() < slowStart) {
-    const typeface = document.fonts.load('1rem "Anek Latin"').catch(() => undefined);
-    await Promise.race([typeface, new Promise((resolve) => setTimeout(resolve, typefaceWait))]);
-  }
+  if (performance.now() < slowStart)
+    await Promise.race([loadTypeface(), new Promise((resolve) => setTimeout(resolve, typefaceWait))]);
+  else whenIdle(loadTypeface);
   replaceLastScreen(() =>
     root.render(
       <QueryClientProvider client={queryClient}>
@@ -42,6 +42,12 @@ async function start(root: Root): Promise<void> {
     ),
   );
   stop();
+}
+
+/** The styles name the typeface when it is there, and not before: web/styles/portal.css. */
+async function loadTypeface(): Promise<void> {
+  const faces = await document.fonts.load('1rem "Anek Latin"').catch(() => []);
+  if (faces.length > 0) document.documentElement.dataset.typeface = 'loaded';
 }
 
 void start(createRoot(place));

@@ -74,6 +74,9 @@ async function newest(event, name, key, patience) {
   return Promise.race([orKept, late]);
 }
 
+/** Painted while it is read, the screen would take more frames, and be tapped before the page listens. */
+const inOnePiece = '<link rel="expect" blocking="render" href="#first-taps">';
+
 /** A kept page with the screen as its user saw it last, until the portal has started (web/portal/shell/last-screen.ts). */
 async function withLastScreen(page, { pathname, search }) {
   if (!page.headers.has('x-kept')) return page;
@@ -86,19 +89,20 @@ async function withLastScreen(page, { pathname, search }) {
   if (!screen || !pathname.split('/').includes(user?.id)) return page;
   const [html, shown] = await Promise.all([page.text(), screen.text()]);
   // A page from before an update would not start.
-  if (!html.includes('script[type=held]')) return new Response(html, page);
-  // The portal asks for its typeface when its scripts have come; here it is the first that is needed.
+  if (!html.includes('id="first-taps"')) return new Response(html, page);
+  // The portal asks for its typeface when its scripts have come; here it is the first that is needed, and named at once.
   const [typeface] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
   const first = typeface
     ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${typeface}">`
     : '';
   return new Response(
     html
+      .replace('<html', '<html data-typeface="kept"')
       .replace(/<script>\(.*?<\/script>/s, '')
       .replace(/<link rel="(module)?preload"[^>]*>/g, '')
-      .replace('<style', (style) => first + style)
+      .replace('<style', (style) => first + inOnePiece + style)
       .replaceAll('<script type="module"', '<script type="held"')
-      .replace(/(<div id="portal">).*?<\/div>/s, (_, start) => `${start}</div><template>${shown}</template>`),
+      .replace(/(<div id="portal">).*?<\/div>/s, (_, start) => `${start}${shown}</div>`),
     page,
   );
 }

@@ -45,8 +45,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
           return (
             <li
               key={id}
-              // Rows below the screen are laid out when they are scrolled to: a class may have fifty.
-              className={`flex items-stretch border-b border-line last:border-b-0 has-aria-pressed:bg-madder-pale [contain-intrinsic-height:auto_3.0625rem] [content-visibility:auto] print:[content-visibility:visible] ${colours[mark]}`}
+              className={`flex items-stretch border-b border-line last:border-b-0 has-aria-pressed:bg-madder-pale ${colours[mark]}`}
             >
               <button
                 type="button"

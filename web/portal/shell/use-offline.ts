@@ -41,4 +41,5 @@ async function start(portal: 'faculty' | 'student'): Promise<void> {
 /** The worker asks again what was asked before it was there: not what is still on its way. */
 async function untilLoaded(): Promise<void> {
   while (queryClient.isFetching() > 0) await new Promise((done) => setTimeout(done, 500));
+  await document.fonts.ready;
 }
