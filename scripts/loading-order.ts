@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const scriptTag = /<script type="module" src="([^"]+)">/g;
+const scriptTag = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
  * @param site the folder of the built site, for the scripts that the page names
@@ -16,13 +16,19 @@ export function setLoadingOrder(html: string, site: string, { isApp }: { isApp: 
   const preloads = [...importsOf(scripts, site)]
     .map((path) => `<link rel="modulepreload"${priority} href="${path}">`)
     .join('');
+  // Named before the styles, which a cheap phone reads for a while.
+  if (isApp)
+    return pageHtml
+      .replace(scriptTag, '')
+      .replace('<title>', () => `${preloads}${(pageHtml.match(scriptTag) ?? []).join('')}<title>`);
   // The font file that nearly every page needs; without a preload the browser finds it only after parsing the styles.
   const [font] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
-  const fontPreload =
-    font && !isApp ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '';
+  const fontPreload = font
+    ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+    : '';
   return pageHtml
     .replace('<title>', () => `${fontPreload}<title>`)
-    .replace(scriptTag, `<script type="module"${priority} src="$1">`)
+    .replace(scriptTag, `<script type="module"${priority} src="$1"></script>`)
     .replace('</head>', () => `${preloads}</head>`);
 }
 

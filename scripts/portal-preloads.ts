@@ -22,7 +22,7 @@ const firstCalls: Record<string, string[]> = {
 
 const screenLine = /screen\(\s*'([^']+)',\s*\(\) =>\s*import\('[^']*\/([\w-]+)\.tsx'\)/g;
 
-/** @returns the page with the script before its first file, and React run by itself */
+/** @returns the page with the script behind the names of its files, and React run by itself */
 export function withPreloads(html: string, site: string): string {
   const built = readdirSync(join(site, '_astro')).filter((name) => name.endsWith('.js'));
   const files: string[] = [];
@@ -40,7 +40,7 @@ export function withPreloads(html: string, site: string): string {
   const table = JSON.stringify([files.map((path) => path.slice('/_astro/'.length)), screens]);
   return (
     html
-      .replace('<link', () => `<script>(${preload.toString()})(${table})</script><link`)
+      .replace('<title>', () => `<script>(${preload.toString()})(${table})</script><title>`)
       // React runs as soon as it is there, while the portal's own files are on their way.
       .replace(
         /<link rel="modulepreload" href="(\/_astro\/react\.[^"]+)">/,

@@ -21,71 +21,81 @@ interface Loadable {
 
 const root = createRootRoute({ errorComponent: LoadFailure });
 
-const admin = createRoute({
-  getParentRoute: () => root,
-  path: portalPrefixes.admin,
-  // product §6: anyone who is not an admin is sent to the staff log-in.
-  beforeLoad: async ({ location }) => {
-    const user = await readUser();
-    if (user?.type !== 'admin') await refuse(routes.facultyLogin);
-    // An admin without a second factor can open only the settings until it is set up.
-    const settings = portalRoutes.admin('settings');
-    if (user?.mustSetUpSecondFactor && location.pathname !== settings)
-      throw redirect({ to: settings, replace: true });
-  },
-  pendingComponent: () => <Loading text="Loading Dashboard..." />,
-  component: lazyComponent(() => import('#web/portal/roles/admin/admin-shell.tsx'), 'AdminShell'),
-});
+function adminPortal(): AnyRoute[] {
+  const portal = createRoute({
+    getParentRoute: () => root,
+    path: portalPrefixes.admin,
+    // product §6: anyone who is not an admin is sent to the staff log-in.
+    beforeLoad: async ({ location }) => {
+      const user = await readUser();
+      if (user?.type !== 'admin') await refuse(routes.facultyLogin);
+      // An admin without a second factor can open only the settings until it is set up.
+      const settings = portalRoutes.admin('settings');
+      if (user?.mustSetUpSecondFactor && location.pathname !== settings)
+        throw redirect({ to: settings, replace: true });
+    },
+    pendingComponent: () => <Loading text="Loading Dashboard..." />,
+    component: lazyComponent(() => import('#web/portal/roles/admin/admin-shell.tsx'), 'AdminShell'),
+  });
+  const home = createRoute({
+    getParentRoute: () => portal,
+    path: '/',
+    component: lazyComponent(() => import('#web/portal/home/office-home-screen.tsx'), 'OfficeHomeScreen'),
+  });
+  const student = createRoute({
+    getParentRoute: () => portal,
+    path: 'students/$id',
+    component: lazyComponent(() => import('#web/portal/students/student-screen.tsx'), 'StudentScreen'),
+  });
+  const screens = adminScreens.map((one) => createRoute({ getParentRoute: () => portal, ...one }));
+  return [portal.addChildren([home, homeByName(portal, () => portalRoutes.admin()), student, ...screens])];
+}
 
-const adminHome = createRoute({
-  getParentRoute: () => admin,
-  path: '/',
-  component: lazyComponent(() => import('#web/portal/home/office-home-screen.tsx'), 'OfficeHomeScreen'),
-});
+function studentPortal(): AnyRoute[] {
+  const portal = createRoute({
+    getParentRoute: () => root,
+    path: `${portalPrefixes.student}/$id`,
+    beforeLoad: ({ params }) => expectOwner('student', params.id, routes.studentLogin),
+    pendingComponent: () => <Loading text="Loading…" />,
+    component: StudentShell,
+  });
+  const home = createRoute({
+    getParentRoute: () => portal,
+    path: '/',
+    component: lazyComponent(() => import('#web/portal/home/student-home-screen.tsx'), 'StudentHomeScreen'),
+  });
+  const screens = studentScreens.map((one) => createRoute({ getParentRoute: () => portal, ...one }));
+  return [
+    ownPortal('student', portalPrefixes.student, routes.studentLogin),
+    portal.addChildren([home, homeByName(portal, ({ id }) => portalRoutes.student(id)), ...screens]),
+  ];
+}
 
-const adminStudent = createRoute({
-  getParentRoute: () => admin,
-  path: 'students/$id',
-  component: lazyComponent(() => import('#web/portal/students/student-screen.tsx'), 'StudentScreen'),
-});
+function facultyPortal(): AnyRoute[] {
+  const portal = createRoute({
+    getParentRoute: () => root,
+    path: `${portalPrefixes.faculty}/$id`,
+    beforeLoad: ({ params }) => expectOwner('faculty', params.id, routes.facultyLogin),
+    pendingComponent: () => <Loading text="Loading…" />,
+    component: FacultyShell,
+  });
+  const home = createRoute({
+    getParentRoute: () => portal,
+    path: '/',
+    component: lazyComponent(() => import('#web/portal/home/faculty-home-screen.tsx'), 'FacultyHomeScreen'),
+  });
+  const screens = facultyScreens.map((one) => createRoute({ getParentRoute: () => portal, ...one }));
+  return [
+    ownPortal('faculty', portalPrefixes.faculty, routes.facultyLogin),
+    portal.addChildren([home, homeByName(portal, ({ id }) => portalRoutes.faculty(id)), ...screens]),
+  ];
+}
 
-const adminSections = adminScreens.map((section) => createRoute({ getParentRoute: () => admin, ...section }));
-
-const student = createRoute({
-  getParentRoute: () => root,
-  path: `${portalPrefixes.student}/$id`,
-  beforeLoad: ({ params }) => expectOwner('student', params.id, routes.studentLogin),
-  pendingComponent: () => <Loading text="Loading…" />,
-  component: StudentShell,
-});
-
-const studentHome = createRoute({
-  getParentRoute: () => student,
-  path: '/',
-  component: lazyComponent(() => import('#web/portal/home/student-home-screen.tsx'), 'StudentHomeScreen'),
-});
-
-const studentSections = studentScreens.map((section) =>
-  createRoute({ getParentRoute: () => student, ...section }),
-);
-
-const faculty = createRoute({
-  getParentRoute: () => root,
-  path: `${portalPrefixes.faculty}/$id`,
-  beforeLoad: ({ params }) => expectOwner('faculty', params.id, routes.facultyLogin),
-  pendingComponent: () => <Loading text="Loading…" />,
-  component: FacultyShell,
-});
-
-const facultyHome = createRoute({
-  getParentRoute: () => faculty,
-  path: '/',
-  component: lazyComponent(() => import('#web/portal/home/faculty-home-screen.tsx'), 'FacultyHomeScreen'),
-});
-
-const facultySections = facultyScreens.map((section) =>
-  createRoute({ getParentRoute: () => faculty, ...section }),
-);
+/** A page is one portal, and each other portal a page of its own: a phone builds no routes that it cannot open. */
+function routesOfThisPortal(): AnyRoute[] {
+  if (location.pathname.startsWith(portalPrefixes.student)) return studentPortal();
+  return location.pathname.startsWith(portalPrefixes.faculty) ? facultyPortal() : adminPortal();
+}
 
 /** product §6: only the person whose record it is; any other user is sent to the log-in. */
 async function expectOwner(role: Role, id: string, loginPath: string): Promise<void> {
@@ -124,26 +134,7 @@ function homeByName<P extends AnyRoute>(portal: P, home: (params: { id: string }
 }
 
 export const router = createRouter({
-  routeTree: root.addChildren([
-    ownPortal('student', portalPrefixes.student, routes.studentLogin),
-    ownPortal('faculty', portalPrefixes.faculty, routes.facultyLogin),
-    admin.addChildren([
-      adminHome,
-      homeByName(admin, () => portalRoutes.admin()),
-      adminStudent,
-      ...adminSections,
-    ]),
-    student.addChildren([
-      studentHome,
-      homeByName(student, ({ id }) => portalRoutes.student(id)),
-      ...studentSections,
-    ]),
-    faculty.addChildren([
-      facultyHome,
-      homeByName(faculty, ({ id }) => portalRoutes.faculty(id)),
-      ...facultySections,
-    ]),
-  ]),
+  routeTree: root.addChildren(routesOfThisPortal()),
   // An unknown address below a portal is shown with that portal's menu.
   defaultNotFoundComponent: NoSuchScreen,
   // A screen that cannot be loaded leaves the menu in place.

@@ -57,7 +57,7 @@ export function HallTicketsScreen() {
                 value: id,
                 label: `${name}, ${yearLabels[year].toLowerCase()} year, ${academicYear}`,
               }))}
-              onChange={(session) => void navigate({ to: '.', search: { session } as never })} // this screen's parameter
+              onChange={(session) => void navigate({ to: '.', search: { session } })}
             />
           </div>
           <Tickets sessionId={current.id} />

@@ -42,7 +42,7 @@ export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarPr
   const take = (dues: readonly Due[]) =>
     void navigate({
       to: portalRoutes.admin('take-payments'),
-      search: filter as never, // each list has its own parameters
+      search: filter,
       state: { dues },
     });
   return (

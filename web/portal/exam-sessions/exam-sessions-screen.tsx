@@ -136,7 +136,7 @@ function Progress({ session, path }: { session: ExamSession; path: string }) {
         <li key={subject.id}>
           <Link
             to={path}
-            search={{ subject: subject.id } as never} // the marks screen's own parameter
+            search={{ subject: subject.id }}
             state={state}
             className="inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
           >

@@ -62,7 +62,7 @@ export function useListSearch<S extends ListSearch>(read: (address: Record<strin
       void navigate({
         to: '.',
         state: true,
-        search: { ...address, page: undefined, ...change } as never, // each list has its own parameters
+        search: { ...address, page: undefined, ...change },
         // One history entry per search: Back undoes the whole search, not one letter.
         replace: isCorrection || Boolean(address.q && change.q),
       }),

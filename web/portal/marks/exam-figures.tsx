@@ -37,7 +37,7 @@ export function ExamFigures({ id, name }: { id: string; name: string }) {
           Averages and who passed are counted as the marks come in.{' '}
           <Link
             to="."
-            search={{} as never} // without the tab: the sheet
+            search={{}} // without the tab: the sheet
             state
             className="text-teal underline underline-offset-4"
           >

@@ -35,7 +35,7 @@ export function PersonPanel<P extends Person>({ kind, title, query, children }: 
   const { data: person, error, refetch } = useQuery({ ...query(chosen), enabled: Boolean(chosen) });
   const choose = (id: string) => {
     setChoosing(false);
-    void navigate({ to: '.', search: { [kind]: id } as never }); // each screen has its own parameters
+    void navigate({ to: '.', search: { [kind]: id } });
   };
   if (!chosen || isChoosing) {
     return (

@@ -62,7 +62,7 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
     }
     void navigate({
       to: user.pathOf(`registers/${day}/${period}/${subject.year}`),
-      search: { subject: subject.id, name: subject.name, kind } as never, // the parameters of that screen
+      search: { subject: subject.id, name: subject.name, kind },
     });
   };
   return (

@@ -33,7 +33,7 @@ export function MarksToEnter({ pathOf, today }: MarksToEnterProps) {
           <li key={`${id} ${subject.id}`}>
             <Link
               to={pathOf(`marks/${id}`)}
-              search={{ subject: subject.id } as never} // the marks screen's own parameter
+              search={{ subject: subject.id }}
               className="inline-flex min-h-6 items-center font-semibold text-teal underline-offset-4 hover:underline"
             >
               {subject.name}

@@ -58,7 +58,7 @@ function Refused({ row }: { row: QueuedRegister }) {
       <div className="flex flex-wrap gap-3">
         <Link
           to={pathOf(`registers/${day}/${period}/${year}`)}
-          search={{ subject: subjectId, name: row.subjectName, kind } as never} // the parameters of that screen
+          search={{ subject: subjectId, name: row.subjectName, kind }}
           className={buttonClass('plain')}
         >
           Open the register

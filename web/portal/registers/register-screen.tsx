@@ -143,11 +143,15 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
   const [isBusy, setBusy] = useState(false);
   const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(() => marksSoFar(queued, held));
   const isTaken = Boolean(held ?? queued);
+  const [hasSelects, setHasSelects] = useState(false);
   useEffect(() => {
-    // Offline a register that is not taken opens at once; one that is taken is read first.
     let isShown = true;
-    if (user.facultyId && !readViewing())
-      whenIdle(() => isShown && (isTaken ? forgetScreen() : keepScreen()).catch(() => undefined));
+    whenIdle(async () => {
+      // Offline a register that is not taken opens at once; one that is taken is read first.
+      if (isShown && user.facultyId && !readViewing())
+        await (isTaken ? forgetScreen() : keepScreen()).catch(() => undefined);
+      setHasSelects(true);
+    });
     return () => {
       isShown = false;
     };
@@ -180,7 +184,7 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
       return;
     }
     await forgetScreen().catch(() => undefined);
-    await navigate({ to: user.pathOf('registers'), search: { day } as never }); // the parameter of that screen
+    await navigate({ to: user.pathOf('registers'), search: { day } });
   };
   if (students.length === 0)
     return <p>There are no students in the {yearLabels[year].toLowerCase()} year.</p>;
@@ -193,6 +197,7 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
         setMarks(new Map(marks).set(id, mark));
       }}
       onSave={() => void save()}
+      hasSelects={hasSelects}
       isBusy={isBusy}
       isTaken={isTaken}
       isReadOnly={Boolean(readViewing())}

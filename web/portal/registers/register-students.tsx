@@ -7,6 +7,8 @@ interface RegisterStudentsProps {
   marks: ReadonlyMap<string, Mark>;
   onMark: (studentId: string, mark: Mark) => void;
   onSave: () => void;
+  /** Selects take a cheap phone longer than all else of the screen: until it has been painted, their texts stand in their places. */
+  hasSelects: boolean;
   isBusy: boolean;
   /** A register is there already: this corrects it. */
   isTaken: boolean;
@@ -22,9 +24,11 @@ const colours: Readonly<Record<Mark, string>> = {
   leave: 'bg-sea-pale',
 };
 
+const markClass = 'min-h-12 w-24 flex-none border-l border-line pr-1 pl-2 text-sm';
+
 /** One tap on a name marks the student absent, another one present again; the select has the other marks. */
 export function RegisterStudents(props: RegisterStudentsProps) {
-  const { students, marks, onMark, onSave, isBusy, isTaken, isReadOnly } = props;
+  const { students, marks, onMark, onSave, hasSelects, isBusy, isTaken, isReadOnly } = props;
   const markOf = (id: string) => marks.get(id) ?? 'present';
   const count = (mark: Mark) => students.filter(({ id }) => markOf(id) === mark).length;
   const absent = count('absent');
@@ -42,6 +46,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
         {students.map(({ id, firstName, lastName, enrollmentNumber }, index) => {
           const mark = markOf(id);
           const name = `${firstName} ${lastName}`;
+          const markStrength = mark === 'present' ? 'text-ink-soft' : 'font-semibold';
           return (
             <li
               key={id}
@@ -66,19 +71,26 @@ export function RegisterStudents(props: RegisterStudentsProps) {
                   <span className="sr-only">absent</span>
                 </span>
               </button>
-              <select
-                aria-label={`Mark of ${name}`}
-                disabled={isReadOnly}
-                value={mark}
-                onChange={(event) => onMark(id, event.target.value as Mark)} // its options are the marks
-                className={`min-h-12 w-24 flex-none border-l border-line bg-transparent pr-1 pl-2 text-sm print:appearance-none ${mark === 'present' ? 'text-ink-soft' : 'font-semibold'}`}
-              >
-                {allMarks.map((one) => (
-                  <option key={one} value={one}>
-                    {markLabels[one]}
-                  </option>
-                ))}
-              </select>
+              {hasSelects ? (
+                <select
+                  aria-label={`Mark of ${name}`}
+                  disabled={isReadOnly}
+                  value={mark}
+                  onChange={(event) => onMark(id, event.target.value as Mark)} // its options are the marks
+                  className={`${markClass} bg-transparent print:appearance-none ${markStrength}`}
+                >
+                  {allMarks.map((one) => (
+                    <option key={one} value={one}>
+                      {markLabels[one]}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                // Browsers indent the text of a select.
+                <span className={`${markClass} flex items-center indent-1 ${markStrength}`}>
+                  {markLabels[mark]}
+                </span>
+              )}
             </li>
           );
         })}

@@ -50,7 +50,7 @@ export function RegistersScreen() {
     return phaseOf(one, data?.periods ?? [], time);
   };
   const goTo = (next: string, shown = only) =>
-    void navigate({ to: '.', search: { day: next === now.day ? undefined : next, only: shown } as never }); // the screen's parameters
+    void navigate({ to: '.', search: { day: next === now.day ? undefined : next, only: shown } });
   const cardOf = (one: DayClass, on: string, hasDay = false) => (
     <ClassCard
       key={`${on} ${one.period} ${one.year}`}

@@ -16,25 +16,18 @@ const keyOfScreen = () => `${prefix}${location.pathname}${location.search}`;
 /** More than a teacher opens in a day. */
 const mostScreens = 10;
 
-/** Keeps the screen of this address as it will open offline. It must be as it is when it opens: nothing is marked yet. */
+/**
+ * Keeps the screen of this address as it will open offline. It must be as it is when it opens: nothing is marked yet. It has
+ * no selects and fields, because what is chosen or typed there would be lost when the portal starts.
+ */
 export async function keepScreen(): Promise<void> {
   const screen = document.querySelector('#portal')?.cloneNode(true) as Element | undefined; // cloneNode knows a node only
   if (!('caches' in globalThis) || !screen || screen.querySelector('[aria-pressed=true]')) return;
   screen.querySelector('[data-offline]')?.removeAttribute('hidden');
-  // A choice would be lost when the portal starts; and the browser styles a text in half the time.
-  for (const select of screen.querySelectorAll('select')) select.replaceWith(textOf(select));
   const cache = await caches.open(cacheName);
   await cache.put(keyOfScreen(), new Response(screen.innerHTML));
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(prefix));
   for (const oldest of kept.slice(0, -mostScreens)) await cache.delete(oldest);
-}
-
-/** What the select shows, in its place and size; browsers indent the text of a select. */
-function textOf(select: HTMLSelectElement): HTMLElement {
-  const text = document.createElement('span');
-  text.className = `${select.className} flex items-center indent-1`;
-  text.textContent = select.options[0]?.text ?? '';
-  return text;
 }
 
 /** For a screen that will look different when it opens again. */

@@ -19,8 +19,8 @@ export function useTab<T extends string>(tabs: Tabs<T>): T {
 }
 
 /** The screens that have parts take no other parameters. */
-function searchOf<T extends string>(tabs: Tabs<T>, tab: T): never {
-  return (tab === tabs[0]?.tab ? {} : { tab }) as never; // of any screen's search
+function searchOf<T extends string>(tabs: Tabs<T>, tab: T): { tab?: T } {
+  return tab === tabs[0]?.tab ? {} : { tab };
 }
 
 /** The parts of a screen as links: each has its own address, and Back returns to the previous part. */

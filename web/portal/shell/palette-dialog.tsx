@@ -33,7 +33,7 @@ export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
   const open = (entry: Found | undefined) => {
     if (!entry) return;
     onClose();
-    void navigate({ to: entry.to, search: (entry.search ?? {}) as never }); // each screen has its own parameters
+    void navigate({ to: entry.to, search: entry.search ?? {} });
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

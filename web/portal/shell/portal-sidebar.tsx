@@ -64,7 +64,7 @@ function Entry({ entry: { label, path, icon: Icon }, pathname, isHome, search }:
   return (
     <Link
       to={path}
-      search={(search ?? {}) as never} // each screen has its own parameters
+      search={search ?? {}}
       aria-current={isCurrent(path, pathname, isHome) ? 'page' : undefined}
       activeOptions={{ exact: true, includeSearch: false }}
       className={entryClass}

@@ -103,7 +103,7 @@ function Glance<D>({ title, link, query: { data, error }, children }: GlanceProp
       <h2 className="mb-2 text-lg">
         <Link
           to={link.to}
-          search={(link.search ?? {}) as never} // each screen has its own parameters
+          search={link.search ?? {}}
           className="text-teal underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
         >
           {title}

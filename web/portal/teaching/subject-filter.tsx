@@ -21,7 +21,7 @@ export function SubjectFilter({ subjects, value, hasAll = false }: SubjectFilter
             to: '.',
             state: true,
             replace: true,
-            search: { subject: currentTarget.value || undefined } as never, // the parameter of these screens
+            search: { subject: currentTarget.value || undefined },
           })
         }
         className="min-h-11 min-w-0 rounded-sm max-sm:w-full sm:max-w-md border border-ink-soft bg-white px-3"

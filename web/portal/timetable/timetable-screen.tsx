@@ -41,8 +41,7 @@ export function TimetableScreen() {
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);
   const teachers = useTeacherOptions();
-  const show = (search: Partial<TimetableSearch>) =>
-    void navigate({ to: '.', search: { on, ...search } as never }); // the parameters of this screen
+  const show = (search: Partial<TimetableSearch>) => void navigate({ to: '.', search: { on, ...search } });
   const of: WeekOf = teacher ? 'teacher' : room ? 'room' : 'year';
   const shownTeacher = teachers.find(({ value }) => value === teacher);
   const substitutions = useQuery(substitutionsQuery({ from: shownMonday, to: addDays(shownMonday, 6) }));
