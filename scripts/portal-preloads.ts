@@ -7,10 +7,10 @@ import { importsOf } from './loading-order.ts';
 
 const roles = join(import.meta.dirname, '../web/portal/roles');
 
-/** The portals that people open on phones. `home` is a file of the build, without its ending. */
+/** The portals that people open on phones. */
 const portals = [
-  { prefix: portalPrefixes.student, home: 'student-home-screen', screens: 'student/student-screens.ts' },
-  { prefix: portalPrefixes.faculty, home: 'faculty-home-screen', screens: 'faculty/faculty-screens.ts' },
+  { prefix: portalPrefixes.student, screens: 'student/student-screens.ts' },
+  { prefix: portalPrefixes.faculty, screens: 'faculty/faculty-screens.ts' },
 ];
 
 /** The first calls of a screen, letter for letter as the screen makes them; a number is replaced by that part of the address. */
@@ -27,10 +27,9 @@ export function withPreloads(html: string, site: string): string {
   const built = readdirSync(join(site, '_astro')).filter((name) => name.endsWith('.js'));
   const files: string[] = [];
   const screens: Record<string, { files: number[]; calls: string[] }> = {};
-  for (const { prefix, home, screens: list } of portals) {
-    const sections = [...readFileSync(join(roles, list), 'utf8').matchAll(screenLine)];
-    for (const [, path = '', file = ''] of [['', '', home], ...sections]) {
-      const address = `${prefix}/*${path && `/${path.replace(/\$\w+/g, '*')}`}`;
+  for (const { prefix, screens: list } of portals) {
+    for (const [, path = '', file = ''] of readFileSync(join(roles, list), 'utf8').matchAll(screenLine)) {
+      const address = `${prefix}/*/${path.replace(/\$\w+/g, '*')}`.replace(/\/+$/, '');
       const own = `/_astro/${fileOf(file, built)}`;
       const all = [own, ...importsOf([own], site)].filter((one) => !html.includes(`"${one}"`));
       for (const one of all) if (!files.includes(one)) files.push(one);

@@ -1,6 +1,12 @@
-// Every screen of the portals, each loaded when it is opened. A portal checks its user before it shows anything.
-import { type AnyRoute, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import type { Role } from '#shared/roles.ts';
+// The portals: who opens which. Each screen (roles/*/*-screens.ts) is loaded when it is opened, after its user was checked.
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
 import { leaveFor, readUser } from '#web/api/session.ts';
 import { adminScreens } from '#web/portal/roles/admin/admin-screens.ts';
@@ -11,13 +17,8 @@ import { StudentShell } from '#web/portal/roles/student/student-shell.tsx';
 import { lazyComponent } from '#web/portal/shell/lazy-component.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { NoSuchScreen } from '#web/portal/shell/no-such-screen.tsx';
+import type { ScreenRoute } from '#web/portal/shell/screen-route.ts';
 import { Loading } from '#web/ui/loading.tsx';
-
-/** A route whose code is loaded when it is shown, and perhaps what it shows first (shell/screen-route.ts). */
-interface Loadable {
-  component?: { preload?: () => Promise<unknown> };
-  loader?: (context: { params: Record<string, string> }) => Promise<unknown>;
-}
 
 const root = createRootRoute({ errorComponent: LoadFailure });
 
@@ -37,70 +38,57 @@ function adminPortal(): AnyRoute[] {
     pendingComponent: () => <Loading text="Loading Dashboard..." />,
     component: lazyComponent(() => import('#web/portal/roles/admin/admin-shell.tsx'), 'AdminShell'),
   });
-  const home = createRoute({
-    getParentRoute: () => portal,
-    path: '/',
-    component: lazyComponent(() => import('#web/portal/home/office-home-screen.tsx'), 'OfficeHomeScreen'),
-  });
-  const student = createRoute({
-    getParentRoute: () => portal,
-    path: 'students/$id',
-    component: lazyComponent(() => import('#web/portal/students/student-screen.tsx'), 'StudentScreen'),
-  });
-  const screens = adminScreens.map((one) => createRoute({ getParentRoute: () => portal, ...one }));
-  return [portal.addChildren([home, homeByName(portal, () => portalRoutes.admin()), student, ...screens])];
+  return [withScreens(portal, adminScreens, () => portalRoutes.admin())];
 }
 
-function studentPortal(): AnyRoute[] {
+/** The portal of one person, below the id of the own record. */
+function ownPortal(
+  role: 'student' | 'faculty',
+  loginPath: string,
+  component: RouteComponent,
+  screens: readonly ScreenRoute[],
+): AnyRoute[] {
+  // An installed portal starts at the address without the id.
+  const start = createRoute({
+    getParentRoute: () => root,
+    path: portalPrefixes[role],
+    beforeLoad: async () => {
+      const user = await readUser();
+      if (user?.type !== role) return refuse(loginPath);
+      throw redirect({ to: portalRoutes[role](user.id), replace: true });
+    },
+  });
   const portal = createRoute({
     getParentRoute: () => root,
-    path: `${portalPrefixes.student}/$id`,
-    beforeLoad: ({ params }) => expectOwner('student', params.id, routes.studentLogin),
+    path: `${portalPrefixes[role]}/$id`,
+    // product §6: only the person whose record it is; any other user is sent to the log-in.
+    beforeLoad: async ({ params }) => {
+      const user = await readUser();
+      if (user?.type !== role || user.id !== params.id) await refuse(loginPath);
+    },
     pendingComponent: () => <Loading text="Loading…" />,
-    component: StudentShell,
+    component,
   });
-  const home = createRoute({
+  return [start, withScreens(portal, screens, ({ id = '' }) => portalRoutes[role](id))];
+}
+
+/** The path 'dashboard' redirects to the portal's home. */
+function withScreens(
+  portal: AnyRoute,
+  screens: readonly ScreenRoute[],
+  home: (params: Record<string, string>) => string,
+): AnyRoute {
+  const homeByName = createRoute({
     getParentRoute: () => portal,
-    path: '/',
-    component: lazyComponent(() => import('#web/portal/home/student-home-screen.tsx'), 'StudentHomeScreen'),
+    path: 'dashboard',
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: home(params), replace: true });
+    },
   });
-  const screens = studentScreens.map((one) => createRoute({ getParentRoute: () => portal, ...one }));
-  return [
-    ownPortal('student', portalPrefixes.student, routes.studentLogin),
-    portal.addChildren([home, homeByName(portal, ({ id }) => portalRoutes.student(id)), ...screens]),
-  ];
-}
-
-function facultyPortal(): AnyRoute[] {
-  const portal = createRoute({
-    getParentRoute: () => root,
-    path: `${portalPrefixes.faculty}/$id`,
-    beforeLoad: ({ params }) => expectOwner('faculty', params.id, routes.facultyLogin),
-    pendingComponent: () => <Loading text="Loading…" />,
-    component: FacultyShell,
-  });
-  const home = createRoute({
-    getParentRoute: () => portal,
-    path: '/',
-    component: lazyComponent(() => import('#web/portal/home/faculty-home-screen.tsx'), 'FacultyHomeScreen'),
-  });
-  const screens = facultyScreens.map((one) => createRoute({ getParentRoute: () => portal, ...one }));
-  return [
-    ownPortal('faculty', portalPrefixes.faculty, routes.facultyLogin),
-    portal.addChildren([home, homeByName(portal, ({ id }) => portalRoutes.faculty(id)), ...screens]),
-  ];
-}
-
-/** A page is one portal, and each other portal a page of its own: a phone builds no routes that it cannot open. */
-function routesOfThisPortal(): AnyRoute[] {
-  if (location.pathname.startsWith(portalPrefixes.student)) return studentPortal();
-  return location.pathname.startsWith(portalPrefixes.faculty) ? facultyPortal() : adminPortal();
-}
-
-/** product §6: only the person whose record it is; any other user is sent to the log-in. */
-async function expectOwner(role: Role, id: string, loginPath: string): Promise<void> {
-  const user = await readUser();
-  if (user?.type !== role || user.id !== id) await refuse(loginPath);
+  return portal.addChildren([
+    homeByName,
+    ...screens.map((one) => createRoute({ getParentRoute: () => portal, ...one })),
+  ]);
 }
 
 /** product §8: logged, then on to the log-in. */
@@ -109,28 +97,12 @@ function refuse(loginPath: string): Promise<never> {
   return leaveFor(loginPath);
 }
 
-/** An installed portal starts at the address without an id: it leads to the own one. */
-function ownPortal(role: 'student' | 'faculty', path: string, loginPath: string) {
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    beforeLoad: async () => {
-      const user = await readUser();
-      if (user?.type !== role) return refuse(loginPath);
-      throw redirect({ to: portalRoutes[role](user.id), replace: true });
-    },
-  });
-}
-
-/** The path 'dashboard' redirects to the portal's home. */
-function homeByName<P extends AnyRoute>(portal: P, home: (params: { id: string }) => string) {
-  return createRoute({
-    getParentRoute: () => portal,
-    path: 'dashboard',
-    beforeLoad: ({ params }) => {
-      throw redirect({ to: home(params as { id: string }), replace: true }); // the admin's takes none
-    },
-  });
+/** A page is one portal, and each other portal a page of its own: a phone builds no routes that it cannot open. */
+function routesOfThisPortal(): AnyRoute[] {
+  const isIn = (portal: keyof typeof portalPrefixes) => location.pathname.startsWith(portalPrefixes[portal]);
+  if (isIn('student')) return ownPortal('student', routes.studentLogin, StudentShell, studentScreens);
+  if (isIn('faculty')) return ownPortal('faculty', routes.facultyLogin, FacultyShell, facultyScreens);
+  return adminPortal();
 }
 
 export const router = createRouter({
@@ -151,8 +123,8 @@ export const router = createRouter({
 router.subscribe('onBeforeLoad', ({ toLocation }) => {
   const [matched, params] = router.getMatchedRoutes(toLocation.pathname);
   for (const { options } of matched) {
-    const { component, loader } = options as Loadable; // the routes of this file
-    component?.preload?.().catch(() => undefined);
+    const { component, loader } = options as Partial<ScreenRoute>; // of this file, or above a screen
+    component?.preload?.()?.catch(() => undefined);
     loader?.({ params }).catch(() => undefined);
   }
 });

@@ -1,6 +1,13 @@
+import type { RouteComponent } from '@tanstack/react-router';
 import { lazyComponent } from './lazy-component.ts';
 
 type Load<M> = () => Promise<M>;
+
+export interface ScreenRoute {
+  path: string;
+  component: RouteComponent;
+  loader?: (context: { params: Record<string, string> }) => Promise<void>;
+}
 
 /**
  * A screen of a portal: its path below the portal's, and its code, loaded when the screen opens. A screen reads its own
@@ -13,7 +20,7 @@ export function screen<M extends Record<string, unknown>>(
   load: Load<M>,
   name: keyof M & string,
   first?: keyof M & string,
-) {
+): ScreenRoute {
   const component = lazyComponent(load, name);
   if (!first) return { path, component };
   const loader = async ({ params }: { params: Record<string, string> }) => {

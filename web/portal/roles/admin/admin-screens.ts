@@ -1,4 +1,4 @@
-// The sections of the admin portal below its dashboard.
+// The screens of the admin portal; the first one is its dashboard.
 import { screen } from '#web/portal/shell/screen-route.ts';
 
 const people = {
@@ -9,7 +9,9 @@ const facultyPanel = () => import('#web/portal/panels/faculty-panel-screens.tsx'
 const studentPanel = () => import('#web/portal/panels/student-panel-screens.tsx');
 
 export const adminScreens = [
+  screen('/', () => import('#web/portal/home/office-home-screen.tsx'), 'OfficeHomeScreen'),
   screen('students', () => import('#web/portal/students/students-screen.tsx'), 'StudentsScreen'),
+  screen('students/$id', () => import('#web/portal/students/student-screen.tsx'), 'StudentScreen'),
   screen('promotion', () => import('#web/portal/students/promotion-screen.tsx'), 'PromotionScreen'),
   screen('faculty', () => import('#web/portal/faculty/faculty-list-screen.tsx'), 'FacultyListScreen'),
   screen('faculty/$id', () => import('#web/portal/faculty/faculty-screen.tsx'), 'FacultyScreen'),

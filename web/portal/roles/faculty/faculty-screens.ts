@@ -1,7 +1,8 @@
-// The sections of the faculty portal below its dashboard.
+// The screens of the faculty portal; the first one is its dashboard.
 import { screen } from '#web/portal/shell/screen-route.ts';
 
 export const facultyScreens = [
+  screen('/', () => import('#web/portal/home/faculty-home-screen.tsx'), 'FacultyHomeScreen'),
   screen(
     'profile',
     () => import('#web/portal/faculty/own-faculty-profile-screen.tsx'),

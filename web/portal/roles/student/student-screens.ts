@@ -1,7 +1,8 @@
-// The sections of the student portal below its dashboard.
+// The screens of the student portal; the first one is its dashboard.
 import { screen } from '#web/portal/shell/screen-route.ts';
 
 export const studentScreens = [
+  screen('/', () => import('#web/portal/home/student-home-screen.tsx'), 'StudentHomeScreen'),
   screen(
     'profile',
     () => import('#web/portal/students/own-student-profile-screen.tsx'),
