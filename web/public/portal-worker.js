@@ -90,17 +90,11 @@ async function withLastScreen(page, { pathname, search }) {
   const [html, shown] = await Promise.all([page.text(), screen.text()]);
   // A page from before an update would not start.
   if (!html.includes('id="first-taps"')) return new Response(html, page);
-  // The portal asks for its typeface when its scripts have come; here it is the first that is needed, and named at once.
-  const [typeface] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
-  const first = typeface
-    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${typeface}">`
-    : '';
   return new Response(
     html
-      .replace('<html', '<html data-typeface="kept"')
       .replace(/<script>\(.*?<\/script>/s, '')
       .replace(/<link rel="(module)?preload"[^>]*>/g, '')
-      .replace('<style', (style) => first + inOnePiece + style)
+      .replace('<style', (style) => inOnePiece + style)
       .replaceAll('<script type="module"', '<script type="held"')
       .replace(/(<div id="portal">).*?<\/div>/s, (_, start) => `${start}${shown}</div>`),
     page,
