@@ -72,7 +72,7 @@ function ownPortal(
   return [start, withScreens(portal, screens, ({ id = '' }) => portalRoutes[role](id))];
 }
 
-/** The path 'dashboard' redirects to the portal's home. */
+/** Puts the screens below their portal; the path 'dashboard' redirects to its home. */
 function withScreens(
   portal: AnyRoute,
   screens: readonly ScreenRoute[],
