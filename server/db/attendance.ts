@@ -13,6 +13,7 @@ import type { ClassKind } from '#shared/class-kinds.ts';
 import { marks } from '#shared/register-marks.ts';
 import type { StudentStatus } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
+import { lockUntilCommit } from './dialect.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { chunksOf } from './rows.ts';
 import { groupByStudent } from './rows-below-student.ts';
@@ -30,6 +31,8 @@ export const sumColumns = [
 ] as const;
 type SumRow = Record<(typeof sumColumns)[number], number>;
 
+const sumsLock = 'attendance sums';
+
 interface Course {
   academicYear: string;
   subjectId: string;
@@ -38,6 +41,8 @@ interface Course {
 
 /** Recomputes the sums of these students from their registers in one statement. Called in the transaction of each change. */
 export async function refreshSums(tx: Tx, course: Course, studentIds: readonly string[]): Promise<void> {
+  // Two registers of a subject saved at the same time: each would count without the other's marks.
+  await lockUntilCommit(tx, sumsLock);
   const { academicYear, subjectId, kind } = course;
   const counts = sql.join(
     marks.map((mark) => sql`coalesce(sum(case when mark = ${sql.lit(mark)} then 1 else 0 end), 0)`),
@@ -188,6 +193,7 @@ export interface EarlierCounts extends Course {
 
 /** Replaces the counts of an earlier import. */
 export async function saveEarlierCounts(tx: Tx, counts: readonly EarlierCounts[]): Promise<void> {
+  await lockUntilCommit(tx, sumsLock);
   for (const chunk of chunksOf(counts)) {
     const rows = chunk.map(({ studentId, academicYear, subjectId, kind, held, attended }) => ({
       student_id: studentId,
