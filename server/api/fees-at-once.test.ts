@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { lockRecord } from '#server/db/locks.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { startApp } from '#test/app.ts';
-import { aFee } from '#test/factories.ts';
 import { uploadFile } from '#test/upload.ts';
 import { meeting } from '#test/waiting-lock.ts';
 
