@@ -6,7 +6,6 @@ import { findStudent } from '#server/db/students.ts';
 import { insertUploadedPdf, readUploadedPdf } from '#server/db/uploaded-pdfs.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { checkedPdf } from '#server/http/pdf-check.ts';
@@ -90,10 +89,8 @@ export const noticeHandlers = {
     return answerPreview(reply, preview);
   },
 
-  createNoticeFile: async ({ db, request, clock }) => {
-    const { bytes, fileName } = await uploadedFile(request, uploadedPdfLimit);
-    return insertUploadedPdf(db, checkedPdf(bytes, fileName), clock());
-  },
+  createNoticeFile: ({ db, file: { bytes, fileName }, clock }) =>
+    insertUploadedPdf(db, checkedPdf(bytes, fileName), clock()),
 
   readNoticeFile: async ({ db, params, session, clock, reply }) => {
     const notice =

@@ -3,7 +3,6 @@ import { websitePeople } from '#server/db/website-people.ts';
 import { insertWebsitePicture } from '#server/db/website-pictures.ts';
 import { ApiError } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { uploadedFile } from '#server/http/contract.ts';
 import { encodeEventPhoto, encodeForVisitors } from '#server/http/uploads.ts';
 import { publishedRecordHandlers } from '#server/records/published-handlers.ts';
 import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
@@ -43,8 +42,7 @@ export const websitePersonHandlers = {
   endWebsitePersonPublication: people.takeBack,
   previewWebsitePerson: people.preview,
 
-  createWebsitePicture: async ({ db, request, clock }) => {
-    const { bytes } = await uploadedFile(request, websitePictureLimit);
+  createWebsitePicture: async ({ db, file: { bytes }, clock }) => {
     try {
       // First as JPEG of a usual size: upright, and without anything but the picture.
       const { full } = await encodeEventPhoto(bytes);
