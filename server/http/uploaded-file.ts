@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#server/errors.ts';
-import { fileTooLarge } from '#shared/file-size.ts';
+import { fileTooLarge } from '#shared/kit/file-size.ts';
 
 /** The file of an upload, its name on the sender's machine, and the texts that came along in the form. */
 export interface UploadedFile {
