@@ -1,5 +1,6 @@
 // The sums of attendance, and the summaries computed from them.
 import { sql } from 'kysely';
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { fixedQuery } from '#server/db/fixed-query.ts';
 import { groupByStudent } from '#server/db/people/rows-below-student.ts';
 import { chunksOf } from '#server/db/rows.ts';
@@ -30,6 +31,8 @@ export const sumColumns = [
 ] as const;
 type SumRow = Record<(typeof sumColumns)[number], number>;
 
+const sumsLock = 'attendance sums';
+
 interface Course {
   academicYear: string;
   subjectId: string;
@@ -38,6 +41,8 @@ interface Course {
 
 /** Recomputes the sums of these students from their registers in one statement. Called in the transaction of each change. */
 export async function refreshSums(tx: Tx, course: Course, studentIds: readonly string[]): Promise<void> {
+  // Two registers of a subject saved at the same time: each would count without the other's marks.
+  await lockUntilCommit(tx, sumsLock);
   const { academicYear, subjectId, kind } = course;
   const counts = sql.join(
     marks.map((mark) => sql`coalesce(sum(case when mark = ${sql.lit(mark)} then 1 else 0 end), 0)`),
@@ -188,6 +193,7 @@ export interface EarlierCounts extends Course {
 
 /** Replaces the counts of an earlier import. */
 export async function saveEarlierCounts(tx: Tx, counts: readonly EarlierCounts[]): Promise<void> {
+  await lockUntilCommit(tx, sumsLock);
   for (const chunk of chunksOf(counts)) {
     const rows = chunk.map(({ studentId, academicYear, subjectId, kind, held, attended }) => ({
       student_id: studentId,
