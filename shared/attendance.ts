@@ -9,7 +9,7 @@ import { idText } from './ids.ts';
 import { pageQuerySchema } from './list-query.ts';
 import { years } from './study-years.ts';
 import { academicYearText } from './teaching.ts';
-import { requiredText } from './text.ts';
+import { requiredCode } from './text.ts';
 import { kindField, namedSubjectSchema, yearField } from './timetable.ts';
 
 export type AttendanceRule = Pick<
@@ -145,8 +145,8 @@ const count = (label: string) =>
 /** The counts of one student in one subject. */
 export const countsRowSchema = z
   .object({
-    enrollmentNumber: requiredText('The enrolment number is missing', 40),
-    subjectCode: requiredText('The code of the subject is missing', 20),
+    enrollmentNumber: requiredCode('The enrolment number is missing', 40),
+    subjectCode: requiredCode('The code of the subject is missing', 20),
     kind: kindField,
     held: count('Held'),
     attended: count('Attended'),

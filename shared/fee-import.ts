@@ -4,12 +4,12 @@ import { feeFields } from './fees.ts';
 import { inputShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { studentFields } from './students.ts';
-import { requiredText } from './text.ts';
+import { requiredCode } from './text.ts';
 
 export const feeImportFields = {
   enrollmentNumber: {
     ...studentFields.enrollmentNumber,
-    input: requiredText('Enrolment number is required', 30),
+    input: requiredCode('Enrolment number is required', 30),
     isRequired: true,
   },
   label: { ...feeFields.label, spellings: ['Fee head', 'Head', 'Head of fee'] },

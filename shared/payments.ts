@@ -8,7 +8,7 @@ import { formatDate } from './format.ts';
 import { idText } from './ids.ts';
 import { listQuerySchema } from './list-query.ts';
 import { mostPayments } from './payments-at-once.ts';
-import { anyText, requiredText } from './text.ts';
+import { anyCode, anyText, requiredText } from './text.ts';
 
 export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'dd', 'scholarship'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
@@ -72,7 +72,7 @@ export const paymentFields = {
     label: 'Reference',
     column: 'payments.reference',
     stored: z.string(),
-    input: z._default(anyText(80), ''),
+    input: z._default(anyCode(80), ''),
     hint: 'Number of the transaction, cheque or draft',
   },
   note: { label: 'Note', column: 'payments.note', stored: z.string(), input: note, isWide: true },

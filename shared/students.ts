@@ -15,7 +15,7 @@ import { resultSchema } from './results.ts';
 import { invitedFilter, statusFilter } from './status-filter.ts';
 import { statusLabels, studentStatuses } from './student-status.ts';
 import { yearLabels, years } from './study-years.ts';
-import { optionalCode, personName, requiredText } from './text.ts';
+import { anyCode, personName, requiredText } from './text.ts';
 
 const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
@@ -47,7 +47,7 @@ export const studentFields = {
     column: 'students.enrollment_number',
     stored: z.string(),
     /** Missing or empty: the server assigns the next number. */
-    input: optionalCode(30),
+    input: z.optional(anyCode(30)),
     hint: 'Left empty, the next free number is given.',
     spellings: [
       'Enrolment no',

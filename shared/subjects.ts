@@ -3,14 +3,14 @@ import { filterShape, inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { listQuerySchema } from './list-query.ts';
 import { yearLabels, years } from './study-years.ts';
-import { requiredText } from './text.ts';
+import { requiredCode, requiredText } from './text.ts';
 
 export const subjectFields = {
   code: {
     label: 'Code',
     column: 'subjects.code',
     stored: z.string(),
-    input: requiredText('Code is required', 20),
+    input: requiredCode('Code is required', 20),
     isRequired: true,
   },
   year: {

@@ -18,6 +18,7 @@ import { type AtRiskStudent, type AttendanceCountsInput, countsRefusal } from '#
 import { indiaDate } from '#shared/format.ts';
 import { isFormer } from '#shared/student-status.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
+import { codeKey } from '#shared/text-key.ts';
 
 /** One row for each subject and kind in which a student is below the percentage. */
 type CourseBelow = AtRiskStudent & { course: AtRiskStudent['subjects'][number] };
@@ -109,8 +110,8 @@ function matched({ academicYear, rows }: AttendanceCountsInput, { students, subj
   const mistakes: { field: string; line: number; text: string }[] = [];
   const places = new Set<string>();
   const counts = rows.flatMap(({ enrollmentNumber, subjectCode, line, ...row }, index) => {
-    const student = students.get(enrollmentNumber.toLowerCase());
-    const subject = subjects.get(subjectCode.toLowerCase());
+    const student = students.get(codeKey(enrollmentNumber));
+    const subject = subjects.get(codeKey(subjectCode));
     const refuse = (field: string, text: string) => {
       mistakes.push({ field: `rows.${index}.${field}`, line: line ?? index + 1, text });
     };

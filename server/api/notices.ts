@@ -18,6 +18,7 @@ import { indiaDate } from '#shared/format.ts';
 import type { Notice, NoticeListQuery, NoticeReader } from '#shared/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/published-notices.ts';
 import { routes } from '#shared/routes.ts';
+import { searchWords, textKey } from '#shared/text-key.ts';
 import { uploadedPdfLimit } from '#shared/uploaded-pdfs.ts';
 
 const changes = records.notice;
@@ -135,13 +136,13 @@ async function listForReader(
   readers: readonly NoticeReader[],
   today: string,
 ) {
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(q);
   const found = (await notices.listPublishedNotices(db))
     .filter(isFor(readers))
     .filter((notice) => (time === 'past' ? isPast(notice, today) : isShown(notice, today)))
     .filter((notice) => !kind || notice.kind === kind)
     .filter(({ title, text, titleTe }) => {
-      const searched = `${title} ${text} ${titleTe}`.toLowerCase();
+      const searched = textKey(`${title} ${text} ${titleTe}`);
       return words.every((word) => searched.includes(word));
     })
     .sort(latestFirst);

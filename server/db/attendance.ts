@@ -13,6 +13,7 @@ import type { ClassKind } from '#shared/class-kinds.ts';
 import { marks } from '#shared/register-marks.ts';
 import type { StudentStatus } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
+import { codeKey } from '#shared/text-key.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { chunksOf } from './rows.ts';
 import { groupByStudent } from './rows-below-student.ts';
@@ -219,7 +220,7 @@ export async function findCounted(
   subjects: Map<string, { id: string; year: Year }>;
 }> {
   const students = new Map<string, { id: string; year: Year; status: StudentStatus }>();
-  const numbers = [...new Set(rows.map(({ enrollmentNumber }) => enrollmentNumber.toLowerCase()))];
+  const numbers = [...new Set(rows.map(({ enrollmentNumber }) => codeKey(enrollmentNumber)))];
   for (const chunk of chunksOf(numbers)) {
     const found = await db
       .selectFrom('students')
@@ -227,8 +228,8 @@ export async function findCounted(
       .where(sql<string>`lower(enrollment_number)`, 'in', chunk)
       .execute();
     for (const { id, year, status, enrollment_number } of found)
-      students.set(enrollment_number.toLowerCase(), { id, year, status });
+      students.set(codeKey(enrollment_number), { id, year, status });
   }
   const all = await db.selectFrom('subjects').select(['id', 'year', 'code']).execute();
-  return { students, subjects: new Map(all.map(({ id, year, code }) => [code.toLowerCase(), { id, year }])) };
+  return { students, subjects: new Map(all.map(({ id, year, code }) => [codeKey(code), { id, year }])) };
 }

@@ -29,8 +29,9 @@ import { formatDate } from '#shared/format.ts';
 import { noticeSummary } from '#shared/notice-text.ts';
 import type { Notice as PublishedNotice } from '#shared/notices.ts';
 import { aboutSlugs, examLinkPdf, noticeAddress, publicPaths, routes } from '#shared/routes.ts';
+import { textKey } from '#shared/text-key.ts';
 import type { WebsitePerson } from '#shared/website-people.ts';
-import { fold, type SearchEntry } from './search-match.ts';
+import type { SearchEntry } from './search-match.ts';
 
 /** Visitors load the whole index with their first search. */
 const noticesInIndex = 60;
@@ -83,7 +84,7 @@ function textsOf(value: unknown): string[] {
 /** Each word once, without those of the shown text; then the figures, each as it is, because the office may change it. */
 function otherWords(texts: readonly string[], shown: string): string {
   const words = (text: string) =>
-    fold(replaceFigures(text, () => ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+    textKey(replaceFigures(text, () => ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   const known = new Set(words(shown));
   const figures = new Set([...texts].flatMap(figuresIn).map(({ whole }) => whole));
   const found = [...new Set(texts.flatMap(words))].filter((word) => !known.has(word));
