@@ -2,6 +2,7 @@ import { refreshSums } from '#server/db/attendance.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import * as classes from '#server/db/classes.ts';
 import { lockUntilCommit } from '#server/db/dialect.ts';
+import { lockRecord } from '#server/db/locks.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
@@ -68,8 +69,8 @@ export const classHandlers = {
   updateRegister: async ({ db, params, body, session, author, clock, request, reply }) => {
     const version = readIfMatch(request);
     const save = async (tx: Tx) => {
+      await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
-      await lockUntilCommit(tx, `class ${before.day} ${before.period}`);
       expectInTime(session, before.day, indiaDate(clock()));
       await expectOwnRegister(tx, session, before);
       const known = before.entries.map(({ student }) => student);
@@ -90,8 +91,8 @@ export const classHandlers = {
 
   deleteClass: async ({ db, params, author, clock }) =>
     db.transaction().execute(async (tx) => {
+      await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
-      await lockUntilCommit(tx, `class ${before.day} ${before.period}`);
       await classes.deleteClass(tx, before.id);
       const students = before.entries.map(({ student }) => student.id);
       await refreshSums(tx, { ...before, subjectId: before.subject.id }, students);

@@ -14,6 +14,7 @@ import { marks } from '#shared/register-marks.ts';
 import type { StudentStatus } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
 import { codeKey } from '#shared/text-key.ts';
+import { lockUntilCommit } from './dialect.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { chunksOf } from './rows.ts';
 import { groupByStudent } from './rows-below-student.ts';
@@ -31,6 +32,8 @@ export const sumColumns = [
 ] as const;
 type SumRow = Record<(typeof sumColumns)[number], number>;
 
+const sumsLock = 'attendance sums';
+
 interface Course {
   academicYear: string;
   subjectId: string;
@@ -39,6 +42,8 @@ interface Course {
 
 /** Recomputes the sums of these students from their registers in one statement. Called in the transaction of each change. */
 export async function refreshSums(tx: Tx, course: Course, studentIds: readonly string[]): Promise<void> {
+  // Two registers of a subject saved at the same time: each would count without the other's marks.
+  await lockUntilCommit(tx, sumsLock);
   const { academicYear, subjectId, kind } = course;
   const counts = sql.join(
     marks.map((mark) => sql`coalesce(sum(case when mark = ${sql.lit(mark)} then 1 else 0 end), 0)`),
@@ -189,6 +194,7 @@ export interface EarlierCounts extends Course {
 
 /** Replaces the counts of an earlier import. */
 export async function saveEarlierCounts(tx: Tx, counts: readonly EarlierCounts[]): Promise<void> {
+  await lockUntilCommit(tx, sumsLock);
   for (const chunk of chunksOf(counts)) {
     const rows = chunk.map(({ studentId, academicYear, subjectId, kind, held, attended }) => ({
       student_id: studentId,

@@ -4,7 +4,7 @@ import { lockUntilCommit } from '#server/db/dialect.ts';
 import * as plans from '#server/db/fee-plans.ts';
 import { insertFees } from '#server/db/fees.ts';
 import { nextId } from '#server/db/ids.ts';
-import { lockRecords } from '#server/db/locks.ts';
+import { lockRecord, lockRecords } from '#server/db/locks.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
@@ -100,8 +100,16 @@ export async function previewStudentFee({ db }: Change, input: StudentFeeInput):
 /** @throws 409 where there are not as many fees to raise as the preview showed */
 export async function raisePlan(change: Change, planId: string, expected: number): Promise<FeeRaise> {
   return raiseFees(change, expected, async (tx) => {
+    await lockRecord(tx, 'fee-plan', planId);
     const plan = await plans.findFeePlan(tx, planId);
     if (!plan) throw notFound('Fee plan');
+    const { students } = await raiseOfPlan(tx, plan);
+    await lockRecords(
+      tx,
+      'student',
+      students.map(({ studentId }) => studentId),
+    );
+    // Read again: one of them may have left or got such a fee before the lock.
     return raiseOfPlan(tx, plan);
   });
 }
@@ -115,7 +123,10 @@ export async function raiseStudentFee(
   return raiseFees(change, expected, (tx) => raiseOfChosen(tx, input));
 }
 
-/** One transaction: all fees or none. Two raises wait for each other, so that no student gets a fee twice. */
+/**
+ * One transaction: all fees or none. Two raises wait for each other, so that no student gets a fee twice.
+ * @param read locks the students
+ */
 async function raiseFees(
   { db, author, clock }: Change,
   expected: number,
@@ -126,11 +137,6 @@ async function raiseFees(
     await lockUntilCommit(tx, 'fee raises');
     const found = await read(tx);
     const students = lackingFees(found).filter(({ lacking }) => lacking.length > 0);
-    await lockRecords(
-      tx,
-      'student',
-      students.map(({ studentId }) => studentId),
-    );
     const fees = students.flatMap(({ studentId, lacking }) =>
       lacking.map((head) => ({ ...head, studentId })),
     );
