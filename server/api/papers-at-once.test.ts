@@ -1,6 +1,6 @@
 // Hall tickets and marks memos that are made while what they stand on changes.
 import { expect, test } from 'vitest';
-import { lockUntilCommit } from '#server/db/dialect.ts';
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { startApp } from '#test/app.ts';
 import { aFee, anExamSession, aResult, aSubject } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 // Matching and ranking of the site search, as pure functions on a list of entries.
-import { textKey } from '#shared/text-key.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 
 export const searchKinds = ['page', 'reference', 'question', 'notice', 'person'] as const;
 
