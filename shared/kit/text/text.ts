@@ -1,7 +1,7 @@
 // Rules for typed text, used by all forms and API inputs. zod/mini has no messages of its
 // own, so each rule has one or takes one as a parameter. The first broken rule ends the check: one message per field.
 import * as z from 'zod/mini';
-import { isBlank } from '#shared/blank-text.ts';
+import { isBlank } from '#shared/kit/text/blank-text.ts';
 import { isLongerThan } from './characters.ts';
 import { plainCode } from './text-key.ts';
 
