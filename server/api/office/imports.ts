@@ -11,12 +11,7 @@ import { correctedCells, firstToCorrect, readCorrections } from '#server/imports
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
-import {
-  importChangeLimit,
-  importErrorLimit,
-  importFileLimit,
-  importRowLimit,
-} from '#shared/office/imports.ts';
+import { importChangeLimit, importErrorLimit, importRowLimit } from '#shared/office/imports.ts';
 
 export const importHandlers = {
   createImport: async ({ db, query, file: sent, reply, author, clock, settings }) => {

@@ -8,7 +8,6 @@ import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
 import { hasOwnPage, personPlaceLabels, type WebsitePerson } from '#shared/website/website-people.ts';
-import { websitePictureLimit } from '#shared/website/website-pictures.ts';
 
 const people = publishedRecordHandlers<WebsitePerson>({
   noun: 'website-person',

@@ -6,6 +6,7 @@ import { groupByStudent } from '#server/db/people/rows-below-student.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
 import type { StudentStatus } from '#shared/people/student-status.ts';
 import {
@@ -225,7 +226,7 @@ export async function findCounted(
   subjects: Map<string, { id: string; year: Year }>;
 }> {
   const students = new Map<string, { id: string; year: Year; status: StudentStatus }>();
-  const numbers = [...new Set(rows.map(({ enrollmentNumber }) => enrollmentNumber.toLowerCase()))];
+  const numbers = [...new Set(rows.map(({ enrollmentNumber }) => codeKey(enrollmentNumber)))];
   for (const chunk of chunksOf(numbers)) {
     const found = await db
       .selectFrom('students')
@@ -233,8 +234,8 @@ export async function findCounted(
       .where(sql<string>`lower(enrollment_number)`, 'in', chunk)
       .execute();
     for (const { id, year, status, enrollment_number } of found)
-      students.set(enrollment_number.toLowerCase(), { id, year, status });
+      students.set(codeKey(enrollment_number), { id, year, status });
   }
   const all = await db.selectFrom('subjects').select(['id', 'year', 'code']).execute();
-  return { students, subjects: new Map(all.map(({ id, year, code }) => [code.toLowerCase(), { id, year }])) };
+  return { students, subjects: new Map(all.map(({ id, year, code }) => [codeKey(code), { id, year }])) };
 }
