@@ -116,14 +116,21 @@ function answerOf(origin: string, agent: Agent): Promise<boolean> {
   });
 }
 
-onceIt('a wrong setting or a port in use ends the start with a sentence', async () => {
-  const { server } = await serverWithAdmin();
-  const directory = temporaryDirectory();
-  await expect(startServer({ DATA_DIR: directory, PORT: 'many' })).rejects.toThrow(
-    /the server did not start: Setting PORT must be a number\.\n$/,
-  );
-  const { port } = new URL(server.origin);
-  await expect(startServer({ DATA_DIR: directory, PORT: port })).rejects.toThrow(
-    /The port is taken: .*Choose another one with PORT\.\n$/,
-  );
-});
+onceIt(
+  'a wrong setting, a port in use or a disk that takes nothing ends the start with a sentence',
+  async () => {
+    const { server } = await serverWithAdmin();
+    const directory = temporaryDirectory();
+    await expect(startServer({ DATA_DIR: directory, PORT: 'many' })).rejects.toThrow(
+      /the server did not start: Setting PORT must be a number\.\n$/,
+    );
+    const { port } = new URL(server.origin);
+    await expect(startServer({ DATA_DIR: directory, PORT: port })).rejects.toThrow(
+      /The port is taken: .*Choose another one with PORT\.\n$/,
+    );
+    // No disk takes such a name, also from root: the same way out as on a disk that is mounted read-only.
+    await expect(startServer({ DATA_DIR: join(directory, 'x'.repeat(300)) })).rejects.toThrow(
+      /the server did not start: The folder of the data cannot be written: .*DATA_DIR\.\n$/,
+    );
+  },
+);
