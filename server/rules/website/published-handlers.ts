@@ -13,7 +13,9 @@ import type { PublicationState, Published } from '#shared/website/publications.t
 import type { PublishedContent } from '#shared/website/published.ts';
 import { type Publishing, publishing } from './publications.ts';
 
-type Asked = Omit<Context<never>, 'params' | 'query' | 'body' | 'session'> & { params: { id: string } };
+type Asked = Omit<Context<never>, 'params' | 'query' | 'body' | 'file' | 'session'> & {
+  params: { id: string };
+};
 type AskedList = Pick<Context<never>, 'db' | 'reply'> & {
   query: ListQuery & { state?: PublicationState | undefined };
 };
