@@ -10,6 +10,7 @@ import type { Call } from '#shared/kit/call.ts';
 import { decide } from '#shared/roles.ts';
 import { requireConfirmed } from './confirmation.ts';
 import type { Context, Handlers, Services } from './context.ts';
+import { readIfMatch } from './if-match.ts';
 import { waitForTurn } from './list-turns.ts';
 import { jsonArray } from './lists.ts';
 import { withinTime } from './time-limit.ts';
@@ -138,6 +139,7 @@ async function answer(
         label: session?.label ?? 'not signed in',
         requestId: request.id,
       },
+      ifMatch: entry.method === 'GET' ? undefined : readIfMatch(request),
       request,
       reply,
     });
@@ -148,7 +150,15 @@ async function answer(
   );
   if (entry.contentType) reply.type(entry.contentType);
   if (isInParts(result)) return reply.send(inParts(entry, result, reply));
+  if (entry.answer && isVersioned(result)) reply.header('etag', `"${result.version}"`);
   return entry.status === 204 ? reply.send() : result;
+}
+
+/** A record as a form edits it: its version comes back as If-Match. */
+function isVersioned(result: unknown): result is { version: number } {
+  return (
+    typeof result === 'object' && result !== null && 'version' in result && typeof result.version === 'number'
+  );
 }
 
 function isInParts(result: unknown): result is AsyncIterable<unknown> {
