@@ -17,4 +17,5 @@ async function answer(): Promise<ReadAnswer> {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(await answer());
