@@ -1,4 +1,5 @@
-import { listLastChanges } from '#server/db/audit-log.ts';
+import { isoAfter } from '#server/clock.ts';
+import { listLastChanges, listSettingsChanges } from '#server/db/audit-log.ts';
 import { listFacts } from '#server/db/facts.ts';
 import { listOfficeTasks, listSetUpSteps } from '#server/db/office-tasks.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -8,10 +9,11 @@ import { correctionDays } from '#shared/classes.ts';
 import { nextFees } from '#shared/fact-table.ts';
 import { type FactContents, oldBefore } from '#shared/facts.ts';
 import { indiaDate } from '#shared/format.ts';
-import type { OfficeTask } from '#shared/office-tasks.ts';
+import { type OfficeTask, type PayeeChange, payeeChangeSchema } from '#shared/office-tasks.ts';
 import { addDays } from '#shared/weekdays.ts';
 
 const shownChanges = 5;
+const payeeChangesShownFor = 7 * 86_400_000;
 
 export const officeTaskHandlers = {
   listOfficeTasks: async ({ db, clock, settings }) => {
@@ -23,6 +25,7 @@ export const officeTaskHandlers = {
       ...(await oldFacts(db, today, settings.startFacts)),
     ];
     return {
+      payeeChanges: await listPayeeChanges(db, isoAfter(clock(), -payeeChangesShownFor)),
       // The first invites are a step of the first days.
       tasks: tasks.filter(({ kind }) => kind !== 'students-not-invited' || !setUp.includes('invites')),
       setUp,
@@ -30,6 +33,17 @@ export const officeTaskHandlers = {
     };
   },
 } satisfies Partial<Handlers>;
+
+async function listPayeeChanges(db: Database, since: string): Promise<PayeeChange[]> {
+  const entries = await listSettingsChanges(db, since, 'paymentInfo.');
+  return entries.flatMap(({ changes, ...entry }) =>
+    changes.flatMap(({ field, ...values }) => {
+      const change = { ...entry, ...values, field: field.replace('paymentInfo.', '') };
+      const { data } = payeeChangeSchema.safeParse(change);
+      return data ? [data] : [];
+    }),
+  );
+}
 
 /** Facts that the office has not compared with their source for a year. A fee of a year to come counts while it is published. */
 async function oldFacts(db: Database, today: string, start: FactContents): Promise<OfficeTask[]> {
