@@ -9,10 +9,10 @@ import { governingBody } from '#content/en/people.ts';
 import { privacyPolicy } from '#content/en/policies.ts';
 import { studyResources } from '#content/en/resources.ts';
 import { webinars } from '#content/en/webinar.ts';
-import { longestEnquiryMonths } from '#shared/enquiries.ts';
-import { researchProposalSchema } from '#shared/research-proposal.ts';
 import { aboutSlugs, resourceSlugs } from '#shared/routes.ts';
-import { scholarshipSchema } from '#shared/scholarship.ts';
+import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
+import { researchProposalSchema } from '#shared/website/forms/research-proposal.ts';
+import { scholarshipSchema } from '#shared/website/forms/scholarship.ts';
 import { type Content, contentProblems, problemsIn, readContent } from '../scripts/content-checks.ts';
 import * as facts from './facts.ts';
 

@@ -1,9 +1,10 @@
 // The figures that the office may publish, as the texts say them: '₹ 50,000', '25', 'Open'. A text asks for one by its name;
 // the build notes where it stands, and the server puts the published one there (docs/decisions/018-what-the-office-publishes.md).
-import type { FactContents } from '#shared/facts.ts';
-import { markFigure } from '#shared/figure-marks.ts';
-import { formatDate, formatRupees, formatTime } from '#shared/format.ts';
+
+import { formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
 import { closedCards } from '#shared/routes.ts';
+import type { FactContents } from '#shared/website/facts.ts';
+import { markFigure } from '#shared/website/figure-marks.ts';
 import { programme, quotaShares, seats as startSeats } from './facts.ts';
 import { startFacts } from './start-facts.ts';
 

@@ -8,8 +8,8 @@ import { courses } from '#content/en/courses.ts';
 import { examFaq } from '#content/en/exams.ts';
 import { seo } from '#content/en/seo.ts';
 import { college, programme } from '#content/facts.ts';
-import type { FaqItem } from '#shared/content.ts';
 import { courseIds, examTabs, publicPaths, routes, shareCard } from '#shared/routes.ts';
+import type { FaqItem } from '#shared/website/content.ts';
 import { cardTitle } from '#web/site/frame/card-title.ts';
 import { expect, test } from './public-page.ts';
 

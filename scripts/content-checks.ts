@@ -2,8 +2,7 @@
 // short. Each problem is a sentence that names its file; the build prints all of them and stops.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Course, GalleryCategory, GoverningBodyMember, PageSeo } from '#shared/content.ts';
-import { formatRupees } from '#shared/format.ts';
+import { formatRupees } from '#shared/kit/format.ts';
 import {
   aboutSlugs,
   courseIds,
@@ -13,6 +12,7 @@ import {
   resourceSlugs,
   routes,
 } from '#shared/routes.ts';
+import type { Course, GalleryCategory, GoverningBodyMember, PageSeo } from '#shared/website/content.ts';
 
 const folder = join(import.meta.dirname, '../content');
 

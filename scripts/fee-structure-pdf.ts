@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { readSettings } from '#server/settings.ts';
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
 import { feeStructurePdf } from '#shared/routes.ts';
 import { feeYears } from '#web/site/admissions/fee-lines.ts';
 import { feeSheet } from '#web/site/admissions/fee-sheet.ts';

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { galleryCategories } from '#content/en/gallery.ts';
 import { college } from '#content/facts.ts';
-import { downloadName, galleryEntries } from '#shared/gallery.ts';
+import { downloadName, galleryEntries } from '#shared/website/gallery.ts';
 import { openPicture, pictureFile } from './picture-file.ts';
 
 const width = 1600;

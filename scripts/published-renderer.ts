@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
-import type { SiteRenderer } from '#shared/published.ts';
+import type { SiteRenderer } from '#shared/website/published.ts';
 import { smallIcons } from './small-icons.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markFigure } from '#shared/figure-marks.ts';
+import { markFigure } from '#shared/website/figure-marks.ts';
 import { takeSlots } from './published-slots.ts';
 
 test('the marks are taken out, and the places are those of the text without them', () => {

@@ -1,9 +1,9 @@
 // The parts and figures of the built pages that the office publishes: their places are written down beside the pages, and the
 // marks are taken out, so that a visitor's bytes are the same as without them.
-import type { ExamLink } from '#shared/exam-links.ts';
-import { hasBrokenMark } from '#shared/figure-marks.ts';
-import type { GalleryPicture } from '#shared/gallery-pictures.ts';
-import type { Notice } from '#shared/notices.ts';
+import type { ExamLink } from '#shared/website/exam-links.ts';
+import { hasBrokenMark } from '#shared/website/figure-marks.ts';
+import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
+import type { Notice } from '#shared/website/notices.ts';
 import {
   type Place,
   type PublishedContent,
@@ -11,10 +11,10 @@ import {
   type SlotName,
   type Slots,
   slotNames,
-} from '#shared/published.ts';
-import { personPlaces, type WebsitePerson } from '#shared/website-people.ts';
+} from '#shared/website/published.ts';
+import { personPlaces, type WebsitePerson } from '#shared/website/website-people.ts';
 
-/** A part, or a figure (shared/figure-marks.ts). */
+/** A part, or a figure (shared/website/figure-marks.ts). */
 const mark =
   /<published-slot id="([\w-]+)">([\s\S]*?)<\/published-slot>|\uE000([\w-]+)\uE001([^\uE002]*)\uE002/g;
 const jsonScript = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;

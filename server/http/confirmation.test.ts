@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
+import type { Call } from '#shared/kit/call.ts';
 import { confirmedFields, isConfirmed, rules } from '#shared/roles.ts';
 import { type Caller, startApp, type TestApp, testPassword } from '#test/app.ts';
 import { aFacultyMember, aStudent } from '#test/factories.ts';

@@ -1,10 +1,10 @@
 // Before what cannot be undone, or gives money or an account away, the caller proves the own identity again. Which calls and
 // which fields these are stands in shared/roles.ts; no handler has to think of it.
 import type { Clock } from '#server/clock.ts';
-import type { Change } from '#server/db/audit-log.ts';
-import type { Session } from '#server/db/sessions.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import type { Change } from '#server/db/office/audit-log.ts';
 import { ApiError } from '#server/errors.ts';
-import { valueAt } from '#shared/field-values.ts';
+import { valueAt } from '#shared/kit/field-values.ts';
 import { confirmedFields } from '#shared/roles.ts';
 
 const confirmedFor = 10 * 60_000;

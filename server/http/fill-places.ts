@@ -1,5 +1,5 @@
 // Puts what is published into the places of a built file.
-import type { Figures, Place, Slots } from '#shared/published.ts';
+import type { Figures, Place, Slots } from '#shared/website/published.ts';
 
 export interface Filling {
   slots: Slots;

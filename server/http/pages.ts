@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publishedFiles } from '#shared/published.ts';
 import {
   aliases,
   courseNotFound,
@@ -12,6 +11,7 @@ import {
   portalShell,
   routes,
 } from '#shared/routes.ts';
+import { publishedFiles } from '#shared/website/published.ts';
 import { readPolicies } from './policies.ts';
 import type { PublishedSite } from './published-site.ts';
 

@@ -1,16 +1,17 @@
 // What the office has published, as the renderer of the pages gets it.
-import { examLinks } from '#server/db/exam-links.ts';
-import { listPublishedFacts } from '#server/db/facts.ts';
-import { galleryPictures } from '#server/db/gallery-pictures.ts';
-import { listPublishedNotices } from '#server/db/notices.ts';
-import { listPublishedParts } from '#server/db/publications.ts';
-import { listPublishedEvents } from '#server/db/published-events.ts';
-import { listPublishedSessions } from '#server/db/published-exam-sessions.ts';
+
+import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
-import { websitePeople } from '#server/db/website-people.ts';
-import type { Exam } from '#shared/content.ts';
-import type { PublishedContent, SiteRenderer } from '#shared/published.ts';
-import { examsOf } from '#shared/published-exams.ts';
+import { examLinks } from '#server/db/website/exam-links.ts';
+import { listPublishedFacts } from '#server/db/website/facts.ts';
+import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
+import { listPublishedNotices } from '#server/db/website/notices.ts';
+import { listPublishedParts } from '#server/db/website/publications.ts';
+import { listPublishedEvents } from '#server/db/website/published-events.ts';
+import { websitePeople } from '#server/db/website/website-people.ts';
+import type { Exam } from '#shared/website/content.ts';
+import type { PublishedContent, SiteRenderer } from '#shared/website/published.ts';
+import { examsOf } from '#shared/website/published-exams.ts';
 
 /** @param today a day in India */
 export async function readContent(db: Database, today: string, origin: string): Promise<PublishedContent> {

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { markFigure } from '#shared/figure-marks.ts';
+import { markFigure } from '#shared/website/figure-marks.ts';
 import type { Caller, TestApp } from '#test/app.ts';
 import { pdfText } from '#test/pdf-text.ts';
 import { bodyOf, shareTinySite } from '#test/tiny-site.ts';

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Clock } from '#server/clock.ts';
-import { readSiteVersion } from '#server/db/publications.ts';
 import type { Database } from '#server/db/schema.ts';
+import { readSiteVersion } from '#server/db/website/publications.ts';
 import { ApiError } from '#server/errors.ts';
-import type { Exam } from '#shared/content.ts';
-import type { FeeSheet } from '#shared/fee-sheet.ts';
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import type { FeeSheet } from '#shared/money/fee-sheet.ts';
+import { feeStructureYear } from '#shared/routes.ts';
+import type { Exam } from '#shared/website/content.ts';
 import {
   type FurtherPage,
   type PublishedContent,
   publishedFiles,
   type SiteRenderer,
   type SlotPlaces,
-} from '#shared/published.ts';
-import { feeStructureYear } from '#shared/routes.ts';
+} from '#shared/website/published.ts';
 import { type CompressedFiles, compress, compressAll, compressChanged } from './compressed.ts';
 import { type Filling, fillPlaces, isFilled } from './fill-places.ts';
 import { type HeldFile, type HeldPages, holdFile, holdPages } from './held-pages.ts';

@@ -1,8 +1,8 @@
 import { exams as startExams } from '#content/en/exams.ts';
-import type { Exam } from '#shared/content.ts';
-import type { PublishedContent } from '#shared/published.ts';
-import { scheduleOf } from '#shared/published-exams.ts';
-import { replacedParts } from '#shared/published-parts.ts';
+import type { Exam } from '#shared/website/content.ts';
+import type { PublishedContent } from '#shared/website/published.ts';
+import { scheduleOf } from '#shared/website/published-exams.ts';
+import { replacedParts } from '#shared/website/published-parts.ts';
 
 /** The exam schedule where it is another than in the build: dates are published, or a start value has passed. */
 export function changedSchedule(content: PublishedContent): readonly Exam[] | undefined {

@@ -1,9 +1,9 @@
 // The gallery: the pictures that the office has published, or the start pictures without them, then the photos of its events.
 import type { ReactElement } from 'react';
 import { galleryPage as words } from '#content/en/gallery.ts';
-import type { FurtherPage, PublishedContent, Slots } from '#shared/published.ts';
-import { replacedParts } from '#shared/published-parts.ts';
 import { furtherPage, routes } from '#shared/routes.ts';
+import type { FurtherPage, PublishedContent, Slots } from '#shared/website/published.ts';
+import { replacedParts } from '#shared/website/published-parts.ts';
 import {
   filtersOf,
   galleryList,

@@ -3,13 +3,19 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { notices as startNotices } from '#content/en/exams.ts';
-import { examLinkTabs } from '#shared/exam-links.ts';
-import { hasBrokenMark } from '#shared/figure-marks.ts';
-import type { Notice } from '#shared/notices.ts';
-import type { FurtherPage, PublishedContent, SiteRenderer, SlotName, Slots } from '#shared/published.ts';
-import { publicNotices } from '#shared/published-notices.ts';
-import { isForExamHub, replacedParts } from '#shared/published-parts.ts';
 import { furtherPage, noticeAddress, personPages, routes } from '#shared/routes.ts';
+import { examLinkTabs } from '#shared/website/exam-links.ts';
+import { hasBrokenMark } from '#shared/website/figure-marks.ts';
+import type { Notice } from '#shared/website/notices.ts';
+import type {
+  FurtherPage,
+  PublishedContent,
+  SiteRenderer,
+  SlotName,
+  Slots,
+} from '#shared/website/published.ts';
+import { publicNotices } from '#shared/website/published-notices.ts';
+import { isForExamHub, replacedParts } from '#shared/website/published-parts.ts';
 import {
   NoPersonTop,
   PersonTop,

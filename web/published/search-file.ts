@@ -1,7 +1,7 @@
-import type { Notice } from '#shared/notices.ts';
-import type { PublishedContent } from '#shared/published.ts';
-import { replacedParts } from '#shared/published-parts.ts';
 import { personPages, routes } from '#shared/routes.ts';
+import type { Notice } from '#shared/website/notices.ts';
+import type { PublishedContent } from '#shared/website/published.ts';
+import { replacedParts } from '#shared/website/published-parts.ts';
 import { inOrder } from '#web/site/about/published-people.tsx';
 import {
   examLinkEntries,

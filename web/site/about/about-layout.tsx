@@ -1,5 +1,5 @@
 import { aboutLayout } from '#content/en/about.ts';
-import type { SlotName } from '#shared/published.ts';
+import type { SlotName } from '#shared/website/published.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Slot } from '#web/site/parts/slot.tsx';
 import { AboutGallery } from './about-gallery.tsx';

@@ -1,4 +1,4 @@
-import type { GoverningBodyMember } from '#shared/content.ts';
+import type { GoverningBodyMember } from '#shared/website/content.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { Monogram } from './monogram.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { governingBody } from '#content/en/people.ts';
-import type { GoverningBodyMember } from '#shared/content.ts';
+import type { GoverningBodyMember } from '#shared/website/content.ts';
 import { Face } from './face.tsx';
 import { MemberPage } from './member-page.tsx';
 

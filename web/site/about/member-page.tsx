@@ -1,7 +1,7 @@
 import { aboutMenu } from '#content/en/about.ts';
 import { emptyPicture } from '#content/en/empty.ts';
-import type { GoverningBodyMember } from '#shared/content.ts';
 import { type PersonPage, routes } from '#shared/routes.ts';
+import type { GoverningBodyMember } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { AboutLayout } from './about-layout.tsx';

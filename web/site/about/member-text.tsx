@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { memberPage } from '#content/en/about.ts';
-import { shownPhone, telLink } from '#shared/phone-numbers.ts';
+import { shownPhone, telLink } from '#shared/kit/phone-numbers.ts';
 import { MailLink } from '#web/site/parts/mail-link.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 

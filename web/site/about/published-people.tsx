@@ -1,9 +1,9 @@
 // The people whom the office has published, on the pages of the section.
 import { aboutMenu, membersAndFaculty, noPerson } from '#content/en/about.ts';
 import { governingBody } from '#content/en/people.ts';
-import type { SlotName } from '#shared/published.ts';
 import { type PersonPage, routes } from '#shared/routes.ts';
-import { hasOwnPage, personPlaces, type WebsitePerson } from '#shared/website-people.ts';
+import type { SlotName } from '#shared/website/published.ts';
+import { hasOwnPage, personPlaces, type WebsitePerson } from '#shared/website/website-people.ts';
 import { PageHeaderFrame } from '#web/site/frame/page-header-frame.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { PublishedPicture } from '#web/site/parts/published-picture.tsx';

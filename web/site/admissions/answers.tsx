@@ -1,5 +1,5 @@
 import { answers } from '#content/en/admissions.ts';
-import type { FactContents } from '#shared/facts.ts';
+import type { FactContents } from '#shared/website/facts.ts';
 import { CallableText } from '#web/site/parts/callable-text.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 

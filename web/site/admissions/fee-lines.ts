@@ -1,5 +1,5 @@
 import { feeStructure } from '#content/en/admissions.ts';
-import { academicYearLabel } from '#shared/academic-year-labels.ts';
+import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 
 export interface FeeLine {
   label: string;

@@ -1,8 +1,8 @@
 // The words and figures of the fee structure's PDF: the build makes one for each year, and the server after a publication.
 import { feeStructure } from '#content/en/admissions.ts';
 import { college, contact } from '#content/facts.ts';
-import type { FeeSheet } from '#shared/fee-sheet.ts';
-import { formatDate } from '#shared/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import type { FeeSheet } from '#shared/money/fee-sheet.ts';
 import { feeLines } from './fee-lines.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { careerOpenings, careerPage as words } from '#content/en/career.ts';
 import { contact } from '#content/facts.ts';
-import type { CareerOpening } from '#shared/content.ts';
-import { formatDate } from '#shared/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
+import type { CareerOpening } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 

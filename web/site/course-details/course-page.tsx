@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { courseDetail } from '#content/en/courses.ts';
-import type { Course } from '#shared/content.ts';
 import { routes } from '#shared/routes.ts';
+import type { Course } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { CourseSlider } from './course-slider.tsx';

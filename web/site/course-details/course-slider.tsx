@@ -1,5 +1,5 @@
 import { courseDetail } from '#content/en/courses.ts';
-import type { Picture as Words } from '#shared/content.ts';
+import type { Picture as Words } from '#shared/website/content.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 

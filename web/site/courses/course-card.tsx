@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { coursesPage } from '#content/en/courses.ts';
 import { courseCardAdvantages } from '#content/list-sizes.ts';
-import type { Course } from '#shared/content.ts';
+import type { Course } from '#shared/website/content.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 

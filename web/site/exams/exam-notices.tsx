@@ -1,8 +1,8 @@
 import { notices as all, examHub } from '#content/en/exams.ts';
 import { noticesPage } from '#content/en/notices.ts';
-import type { Notice } from '#shared/content.ts';
-import { formatDate } from '#shared/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
+import type { Notice } from '#shared/website/content.ts';
 import { TabHeading } from './tab-heading.tsx';
 
 /** A notice that the office has published leads to its full text. */

@@ -1,5 +1,5 @@
 import { examHub, resourceLinks } from '#content/en/exams.ts';
-import type { ResourceLink } from '#shared/content.ts';
+import type { ResourceLink } from '#shared/website/content.ts';
 import { ResourceRows } from './resource-rows.tsx';
 import { TabHeading } from './tab-heading.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { exams as coming, examHub } from '#content/en/exams.ts';
-import type { Exam } from '#shared/content.ts';
-import { formatDate, formatTime } from '#shared/format.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import type { Exam } from '#shared/website/content.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { TabHeading } from './tab-heading.tsx';

@@ -1,9 +1,9 @@
 // What the office has published in the examination hub.
 import { examHub } from '#content/en/exams.ts';
-import type { Exam, ResourceLink } from '#shared/content.ts';
-import type { ExamLink, ExamLinkTab } from '#shared/exam-links.ts';
-import type { PublishedExam } from '#shared/published-exams.ts';
 import { examLinkPdf } from '#shared/routes.ts';
+import type { Exam, ResourceLink } from '#shared/website/content.ts';
+import type { ExamLink, ExamLinkTab } from '#shared/website/exam-links.ts';
+import type { PublishedExam } from '#shared/website/published-exams.ts';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { ExamResources } from './exam-resources.tsx';
 import { ExamResults } from './exam-results.tsx';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { frame } from '#content/en/frame.ts';
-import type { ResourceLink } from '#shared/content.ts';
+import type { ResourceLink } from '#shared/website/content.ts';
 
 /** Links in two columns; each opens a tab of its own, so that the hub stays open. */
 export function ResourceRows({ links }: { links: readonly ResourceLink[] }) {

@@ -2,8 +2,8 @@
 import { breadcrumbNames, breadcrumbParents } from '#content/en/breadcrumbs.ts';
 import { college, contact, officeHours, programme, socialLinks } from '#content/facts.ts';
 import { figure } from '#content/figures.ts';
-import type { Course, FaqItem } from '#shared/content.ts';
 import { type CourseId, routes } from '#shared/routes.ts';
+import type { Course, FaqItem } from '#shared/website/content.ts';
 
 const context = 'https://schema.org';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { whatsAppHelp } from '#content/en/frame.ts';
 import { contact } from '#content/facts.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
+import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 

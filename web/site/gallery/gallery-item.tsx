@@ -1,6 +1,6 @@
 import { galleryPage as words } from '#content/en/gallery.ts';
 import { college } from '#content/facts.ts';
-import { downloadName, type GalleryEntry } from '#shared/gallery.ts';
+import { downloadName, type GalleryEntry } from '#shared/website/gallery.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { downloadButton, GalleryFigure } from './gallery-figure.tsx';
 import { galleryPictureClass, galleryPictureSizes } from './published-gallery-item.tsx';

@@ -1,6 +1,6 @@
 import { college } from '#content/facts.ts';
-import { downloadName, type PublishedGalleryEntry } from '#shared/gallery.ts';
 import { downloadPicture } from '#shared/routes.ts';
+import { downloadName, type PublishedGalleryEntry } from '#shared/website/gallery.ts';
 import { PublishedPicture } from '#web/site/parts/published-picture.tsx';
 import { GalleryFigure } from './gallery-figure.tsx';
 

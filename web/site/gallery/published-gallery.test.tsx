@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { GalleryPicture } from '#shared/gallery-pictures.ts';
+import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import { PageLinks } from '#web/site/parts/page-links.tsx';
 import { filtersOf, galleryList } from './published-gallery.tsx';
 

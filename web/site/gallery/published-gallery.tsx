@@ -1,12 +1,12 @@
 // The parts of the gallery with what the office has published: its pictures, or the start pictures without them, then the
 // photos of its events.
 import { galleryCategoryLabels, galleryPage as words } from '#content/en/gallery.ts';
-import { formatDate } from '#shared/format.ts';
-import { festivalGroup, type PublishedGalleryEntry, publishedSearchText } from '#shared/gallery.ts';
-import type { GalleryPicture } from '#shared/gallery-pictures.ts';
-import type { PublishedEvent } from '#shared/published.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { galleryFile } from '#shared/routes.ts';
-import type { WebsitePicture } from '#shared/website-pictures.ts';
+import { festivalGroup, type PublishedGalleryEntry, publishedSearchText } from '#shared/website/gallery.ts';
+import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
+import type { PublishedEvent } from '#shared/website/published.ts';
+import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { GalleryFinder } from './gallery-finder.tsx';

@@ -1,5 +1,5 @@
 import { events } from '#content/en/home.ts';
-import type { Picture as Words } from '#shared/content.ts';
+import type { Picture as Words } from '#shared/website/content.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import { EventsFrame } from './events-frame.tsx';

@@ -1,5 +1,5 @@
 import { admissionBanner, glance, hero } from '#content/en/home.ts';
-import { admissionYear } from '#shared/academic-year-labels.ts';
+import { admissionYear } from '#shared/office/academic-year-labels.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 

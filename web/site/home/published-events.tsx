@@ -1,7 +1,7 @@
 import { college } from '#content/facts.ts';
-import { formatDate } from '#shared/format.ts';
-import type { PublishedEvent } from '#shared/published.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { publishedPicture, routes } from '#shared/routes.ts';
+import type { PublishedEvent } from '#shared/website/published.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { PublishedPicture } from '#web/site/parts/published-picture.tsx';

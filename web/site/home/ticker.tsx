@@ -1,5 +1,5 @@
 import { ticker, tickerEmpty, tickerLabel } from '#content/en/home.ts';
-import type { TickerItem } from '#shared/content.ts';
+import type { TickerItem } from '#shared/website/content.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 import { Slot } from '#web/site/parts/slot.tsx';
 

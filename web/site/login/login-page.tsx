@@ -1,8 +1,8 @@
 import { login } from '#content/en/login.ts';
 import { contact } from '#content/facts.ts';
+import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';

@@ -1,6 +1,6 @@
-import { noticeSummary } from '#shared/notice-text.ts';
-import type { Notice } from '#shared/notices.ts';
 import { noticeAddress } from '#shared/routes.ts';
+import { noticeSummary } from '#shared/website/notice-text.ts';
+import type { Notice } from '#shared/website/notices.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
 
 /** Search engines show the latest; more would weigh on every page that has them. */

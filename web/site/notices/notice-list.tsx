@@ -1,5 +1,5 @@
 import { noticesPage as words } from '#content/en/notices.ts';
-import type { Notice } from '#shared/notices.ts';
+import type { Notice } from '#shared/website/notices.ts';
 import { PageLinks } from '#web/site/parts/page-links.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { NoticeArticle } from './notice-article.tsx';

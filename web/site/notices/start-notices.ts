@@ -1,6 +1,6 @@
 // The notices of content/ that are shown until the office publishes its first one, in the form of published ones.
 import { notices as all } from '#content/en/exams.ts';
-import type { Notice } from '#shared/notices.ts';
+import type { Notice } from '#shared/website/notices.ts';
 
 export const startNotices: readonly Notice[] = all.map(({ date, text }, index) => ({
   id: `start-${index + 1}`,

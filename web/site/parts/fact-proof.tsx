@@ -1,5 +1,5 @@
 import { answers } from '#content/en/admissions.ts';
-import type { FactContent } from '#shared/facts.ts';
+import type { FactContent } from '#shared/website/facts.ts';
 
 /** 'For 2026-27 · Source: …' @param label before it, where the page shows the proofs of several facts */
 export function FactProof({ fact, label }: { fact: FactContent; label?: string | undefined }) {

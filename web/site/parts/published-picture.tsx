@@ -1,5 +1,5 @@
 import { publishedPicture } from '#shared/routes.ts';
-import type { WebsitePicture } from '#shared/website-pictures.ts';
+import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 
 interface PublishedPictureProps {
   picture: Omit<WebsitePicture, 'id'>;

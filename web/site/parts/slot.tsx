@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SlotName } from '#shared/published.ts';
+import type { SlotName } from '#shared/website/published.ts';
 
 /** Marks a part of a page that the office publishes. The build removes the mark and notes the place. */
 export function Slot({ name, children }: { name: SlotName; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { resourcePage } from '#content/en/resources.ts';
-import type { StudyResource } from '#shared/content.ts';
 import { routes } from '#shared/routes.ts';
+import type { StudyResource } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { LinkRows } from '#web/site/parts/link-rows.tsx';
 import { PrintButton } from '#web/site/parts/print-button.tsx';

@@ -22,14 +22,14 @@ import { camps } from '#content/en/sports-training-camping.ts';
 import { verify } from '#content/en/verify.ts';
 import { webinars } from '#content/en/webinar.ts';
 import { college } from '#content/facts.ts';
-import type { Exam, FaqItem } from '#shared/content.ts';
-import type { ExamLink } from '#shared/exam-links.ts';
-import { figuresIn, replaceFigures } from '#shared/figure-marks.ts';
-import { formatDate } from '#shared/format.ts';
-import { noticeSummary } from '#shared/notice-text.ts';
-import type { Notice as PublishedNotice } from '#shared/notices.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { aboutSlugs, examLinkPdf, noticeAddress, publicPaths, routes } from '#shared/routes.ts';
-import type { WebsitePerson } from '#shared/website-people.ts';
+import type { Exam, FaqItem } from '#shared/website/content.ts';
+import type { ExamLink } from '#shared/website/exam-links.ts';
+import { figuresIn, replaceFigures } from '#shared/website/figure-marks.ts';
+import { noticeSummary } from '#shared/website/notice-text.ts';
+import type { Notice as PublishedNotice } from '#shared/website/notices.ts';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { fold, type SearchEntry } from './search-match.ts';
 
 /** Visitors load the whole index with their first search. */
