@@ -15,7 +15,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^drawings\//, may: /^drawings\// },
   {
     part: /^content\//,
-    may: /^content\/|^shared\/(content|contact-message|quotas|study-years|routes|facts|figure-marks|format)\.ts$/,
+    may: /^content\/|^shared\/(routes|website\/(content|forms\/contact-message|facts|figure-marks)|people\/quotas|kit\/(study-years|format))\.ts$/,
   },
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
@@ -29,8 +29,8 @@ const rules: { part: RegExp; may: RegExp }[] = [
   },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {
-    part: /^server\/records\//,
-    may: /^server\/db\/|^server\/http\/(context|if-match|lists|uploads)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,
+    part: /^server\/(records|rules)\//,
+    may: /^server\/(db|records|rules)\/|^server\/http\/(context|if-match|lists|uploads)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,
   },
   {
     part: /^server\/csv\//,
@@ -38,12 +38,12 @@ const rules: { part: RegExp; may: RegExp }[] = [
   },
   {
     part: /^server\/imports\//,
-    may: /^server\/(db|csv|records)\/|^server\/(errors|settings)\.ts$|^shared\//,
+    may: /^server\/(db|csv|records|rules)\/|^server\/(errors|settings)\.ts$|^shared\//,
   },
   { part: /^server\/api\/handlers\.ts$/, may: /^server\/(api\/|http\/context\.ts$)/ },
   {
     part: /^server\/api\//,
-    may: /^server\/(http|auth|db|records|csv|imports|pdf|calendar)\/|^server\/(errors|clock|settings)\.ts$|^shared\//,
+    may: /^server\/(http|auth|db|records|rules|csv|imports|pdf|calendar)\/|^server\/(errors|clock|settings)\.ts$|^shared\//,
   },
   { part: /^web\/ui\//, may: /^web\/ui\// },
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
@@ -56,19 +56,17 @@ const rules: { part: RegExp; may: RegExp }[] = [
     may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|islands|search))\//,
   },
   { part: /^web\/portal\/(router|portal)\.tsx$/, may: /^web\/(ui|api|portal)\/|^shared\// },
-  { part: /^web\/portal\/shell\//, may: /^web\/(ui|api)\/|^shared\/|^content\/facts\.ts$/ },
-  { part: /^web\/portal\/forms\//, may: /^web\/(ui|api|portal\/shell)\/|^shared\// },
-  { part: /^web\/portal\/lists\//, may: /^web\/(ui|api|portal\/(shell|forms))\/|^shared\// },
+  { part: /^web\/portal\/kit\//, may: /^web\/(ui|api|portal\/kit)\/|^shared\/|^content\/facts\.ts$/ },
   { part: /^web\/portal\/roles\//, may: /^web\/(ui|portal)\/|^shared\// },
   // The panels show screens of other record types for a chosen person.
   {
-    part: /^web\/portal\/panels\//,
+    part: /^web\/portal\/office\/panels\//,
     may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)|^shared\//,
   },
-  // A record type's folder may import parts of another one, but no screens, and nothing from the roles.
+  // The folder of a noun may import parts of another one, but no screens, and nothing from the roles.
   {
     part: /^web\/portal\//,
-    may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)(lists\/|(?!.*-screen\.tsx$))|^shared\/|^content\/facts\.ts$/,
+    may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)(kit\/|(?!.*-screen\.tsx$))|^shared\/|^content\/facts\.ts$/,
   },
   { part: /^web\/published\//, may: /^(content|shared)\/|^web\/(site|published)\// },
   { part: /^web\/(pages|layouts)\//, may: /^web\/(site|portal|layouts|styles)\/|^(content|shared)\// },
@@ -103,7 +101,8 @@ const mayHoldHtml = /^web\/site\/(islands\/island|frame\/json-ld)\.tsx$/;
 
 /** A file's own folder, within which imports are free. */
 function ownFolder(file: string): string {
-  const [, own] = /^(web\/site\/[^/]+\/|web\/portal\/[^/]+\/|server\/(?!api\/)[^/]+\/)/.exec(file) ?? [];
+  const [, own] =
+    /^(web\/site\/[^/]+\/|web\/portal\/[^/]+\/[^/]+\/|server\/(?!api\/|rules\/)[^/]+\/)/.exec(file) ?? [];
   return own ?? '';
 }
 
@@ -175,21 +174,15 @@ function targetOf(file: string, specifier: string): string | undefined {
   return relative(root, join(root, dirname(file), specifier));
 }
 
-/** A call and its handler are in files of the same name. `handlers.ts` lists the handlers, as shared/contract.ts lists the calls. */
-const callFiles = namesBelow('shared/calls/');
-const handlerFiles = namesBelow('server/api/').filter((name) => name !== 'handlers.ts');
+/** The calls of a noun and their handlers: shared/<area>/<noun>-calls.ts, server/api/<area>/<noun>.ts. */
+const callFiles = files.flatMap((file) => /^shared\/([^/]+\/[^/]+)-calls\.ts$/.exec(file)?.[1] ?? []);
+const handlerFiles = files.flatMap((file) => /^server\/api\/([^/]+\/[^/.]+)\.ts$/.exec(file)?.[1] ?? []);
 for (const name of callFiles)
   if (!handlerFiles.includes(name))
-    problems.push(`shared/calls/${name}: its handlers belong in server/api/${name}`);
+    problems.push(`shared/${name}-calls.ts: its handlers belong in server/api/${name}.ts`);
 for (const name of handlerFiles)
   if (!callFiles.includes(name))
-    problems.push(`server/api/${name}: its calls belong in shared/calls/${name}`);
-
-function namesBelow(folder: string): string[] {
-  return files
-    .filter((file) => file.startsWith(folder) && !file.endsWith('.test.ts'))
-    .map((file) => file.slice(folder.length));
-}
+    problems.push(`server/api/${name}.ts: its calls belong in shared/${name}-calls.ts`);
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   packages: Parameters<typeof missingPlatforms>[0];

@@ -24,8 +24,8 @@ export const recordTables = {
   'exam-link': 'exam_links',
 } as const satisfies Record<DeletedNoun, keyof Schema>;
 
-/** A fact is never deleted, only changed. */
-const lockedTables = { ...recordTables, fact: 'facts' } as const;
+/** A fact is never deleted, only changed; a class is deleted for good. */
+const lockedTables = { ...recordTables, fact: 'facts', class: 'classes' } as const;
 type LockedNoun = keyof typeof lockedTables;
 
 /**

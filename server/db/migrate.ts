@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Migration, Migrator } from 'kysely/migration';
 import { type ConnectOptions, connect } from './connect.ts';
@@ -27,14 +27,17 @@ export async function migrateFirst(options: Pick<ConnectOptions, 'databaseUrl' |
  * @throws where a number occurs twice, e.g. after a merge of two branches
  */
 export async function findMigrations(from = folder): Promise<Migrations> {
-  const files = readdirSync(from).filter((name) => /^\d{4}-[a-z-]+\.ts$/.test(name));
+  const paths = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(^|[\\/])\d{4}-[a-z-]+\.ts$/.test(path),
+  );
   const migrations: Migrations = {};
   let last = '';
-  for (const file of files.toSorted()) {
+  for (const path of paths.toSorted()) {
+    const file = basename(path);
     const number = file.slice(0, 4);
     if (number === last) throw new MigrationError(`The number ${number} is there twice: ${file}.`);
     last = number;
-    migrations[file.replace('.ts', '')] = (await import(pathToFileURL(join(from, file)).href)) as Migration;
+    migrations[file.replace('.ts', '')] = (await import(pathToFileURL(join(from, path)).href)) as Migration;
   }
   return migrations;
 }

@@ -1,6 +1,6 @@
 // What people type to sign in. The public log-in pages load this file, so what the portals send and get besides is in auth.ts.
 import * as z from 'zod/mini';
-import { emailText, requiredText } from '#shared/kit/text/text.ts';
+import { emailText, requiredCode } from '#shared/kit/text/text.ts';
 
 export const typedPassword = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(128, message));
@@ -19,7 +19,7 @@ export const newPasswordSchema = z
 /** A code of the authenticator app, or a recovery code; required where the account has a second factor. */
 export const codeText = z.string('Enter the code').check(z.maxLength(64, 'This code is too long'));
 
-export const usernameText = requiredText('Username is required', 100, { tooLong: 'Username is too long' });
+export const usernameText = requiredCode('Username is required', 100, { tooLong: 'Username is too long' });
 
 export const adminLoginSchema = z.object({
   username: usernameText,

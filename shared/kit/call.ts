@@ -1,4 +1,4 @@
-// The description of an API call, and the functions with which shared/calls/ declares calls: method, path, the rule of who may
+// The description of an API call, and the functions with which the files <noun>-calls.ts declare calls: method, path, the rule of who may
 // call it and a summary, then the schemas of its input and answer.
 import type * as z from 'zod/mini';
 import type { Action } from '#shared/roles.ts';

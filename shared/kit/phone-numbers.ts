@@ -1,16 +1,15 @@
 // How phone numbers are read and shown: '+91' and ten digits for India, other numbers as typed with '+'.
+import { plainCode } from './text/text-key.ts';
 
 /** What a phone number is written with. */
 export const written = /^\+?[\d\s()./-]*$/;
-/** Without the direction marks that copies from a contact list contain. */
-export const plainText = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim();
 
 /**
  * Reads a number in any usual spelling: '98480 22338', '098480-22338', '+91-98480-22338', '919848022338'.
  * @returns '+919848022338', a foreign number as typed, or undefined where it is no phone number
  */
 export function readPhone(typed: string): string | undefined {
-  const text = plainText(typed);
+  const text = plainCode(typed);
   if (!written.test(text)) return undefined;
   const digits = text.replace(/\D/g, '').replace(/^00/, '');
   const isForeign = text.startsWith('+') && !digits.startsWith('91');

@@ -6,7 +6,7 @@ import type { Fields } from '#shared/kit/fields.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { anyCode, anyText, requiredText } from '#shared/kit/text/text.ts';
 import { rupees } from './fees.ts';
 import { mostPayments } from './payments-at-once.ts';
 
@@ -72,7 +72,7 @@ export const paymentFields = {
     label: 'Reference',
     column: 'payments.reference',
     stored: z.string(),
-    input: z._default(anyText(80), ''),
+    input: z._default(anyCode(80), ''),
     hint: 'Number of the transaction, cheque or draft',
   },
   note: { label: 'Note', column: 'payments.note', stored: z.string(), input: note, isWide: true },

@@ -15,7 +15,7 @@ import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { phoneNumber } from '#shared/kit/phone-schemas.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { optionalCode, personName, requiredText } from '#shared/kit/text/text.ts';
+import { anyCode, personName, requiredText } from '#shared/kit/text/text.ts';
 import { feeSchema } from '#shared/money/fees.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
@@ -53,7 +53,7 @@ export const studentFields = {
     column: 'students.enrollment_number',
     stored: z.string(),
     /** Missing or empty: the server assigns the next number. */
-    input: optionalCode(30),
+    input: z.optional(anyCode(30)),
     hint: 'Left empty, the next free number is given.',
     spellings: [
       'Enrolment no',

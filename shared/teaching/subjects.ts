@@ -3,14 +3,14 @@ import { filterShape, inputShape, storedShape } from '#shared/kit/field-schemas.
 import type { Fields } from '#shared/kit/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
+import { requiredCode, requiredText } from '#shared/kit/text/text.ts';
 
 export const subjectFields = {
   code: {
     label: 'Code',
     column: 'subjects.code',
     stored: z.string(),
-    input: requiredText('Code is required', 20),
+    input: requiredCode('Code is required', 20),
     isRequired: true,
   },
   year: {

@@ -1,11 +1,13 @@
 // The entries, filters, search and file names of the gallery (product §2.8, §4).
+
+import { textKey } from '#shared/kit/text/text-key.ts';
 import type { GalleryCategory, GalleryImage } from './content.ts';
 
 export interface GalleryEntry {
   image: GalleryImage;
   /** The filter it belongs to: a festival's id, or the name of another category. */
   group: string;
-  /** The searched texts in lower case, one per line. */
+  /** The keys of the searched texts, one per line. */
   searchText: string;
 }
 
@@ -24,7 +26,7 @@ function entry(image: GalleryImage, group: string, greetings: readonly string[])
   return {
     image,
     group,
-    searchText: [image.title, image.description, ...greetings].map(foldCase).join('\n'),
+    searchText: [image.title, image.description, ...greetings].map(textKey).join('\n'),
   };
 }
 
@@ -55,22 +57,17 @@ export interface PublishedGalleryEntry {
 
 /** The filter of a festival: 'World Physiotherapy Day' → 'world-physiotherapy-day'. */
 export function festivalGroup(name: string): string {
-  return slug(name) || foldCase(name);
+  return slug(name) || textKey(name);
 }
 
 /** As in the build's pictures: the texts of a published one. */
 export function publishedSearchText({ title, text, group }: PublishedGalleryEntry, label: string): string {
-  return [title, text, label, group].map(foldCase).join('\n');
-}
-
-/** Text in one normal form, whatever way its letters were typed. */
-function foldCase(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+  return [title, text, label, group].map(textKey).join('\n');
 }
 
 /** @param searchText of an entry. An empty query matches every entry. */
 export function isFound(searchText: string, query: string): boolean {
-  return searchText.includes(foldCase(query.trim().replace(/\s+/g, ' ')));
+  return searchText.includes(textKey(query));
 }
 
 /** The name of a downloaded picture without its extension: 'vcp-rangoli-at-the-entrance'. */

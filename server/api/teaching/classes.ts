@@ -1,5 +1,6 @@
 import type { Session } from '#server/db/account/sessions.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { refreshSums } from '#server/db/teaching/attendance.ts';
@@ -68,8 +69,8 @@ export const classHandlers = {
   updateRegister: async ({ db, params, body, session, author, clock, request, reply }) => {
     const version = readIfMatch(request);
     const save = async (tx: Tx) => {
+      await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
-      await lockUntilCommit(tx, `class ${before.day} ${before.period}`);
       expectInTime(session, before.day, indiaDate(clock()));
       await expectOwnRegister(tx, session, before);
       const known = before.entries.map(({ student }) => student);
@@ -90,8 +91,8 @@ export const classHandlers = {
 
   deleteClass: async ({ db, params, author, clock }) =>
     db.transaction().execute(async (tx) => {
+      await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
-      await lockUntilCommit(tx, `class ${before.day} ${before.period}`);
       await classes.deleteClass(tx, before.id);
       const students = before.entries.map(({ student }) => student.id);
       await refreshSums(tx, { ...before, subjectId: before.subject.id }, students);

@@ -15,6 +15,7 @@ import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts'
 import { publishing } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import { searchWords, textKey } from '#shared/kit/text/text-key.ts';
 import { uploadedPdfLimit } from '#shared/kit/uploaded-pdfs.ts';
 import { routes } from '#shared/routes.ts';
 import type { Notice, NoticeListQuery, NoticeReader } from '#shared/website/notices.ts';
@@ -135,13 +136,13 @@ async function listForReader(
   readers: readonly NoticeReader[],
   today: string,
 ) {
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(q);
   const found = (await notices.listPublishedNotices(db))
     .filter(isFor(readers))
     .filter((notice) => (time === 'past' ? isPast(notice, today) : isShown(notice, today)))
     .filter((notice) => !kind || notice.kind === kind)
     .filter(({ title, text, titleTe }) => {
-      const searched = `${title} ${text} ${titleTe}`.toLowerCase();
+      const searched = textKey(`${title} ${text} ${titleTe}`);
       return words.every((word) => searched.includes(word));
     })
     .sort(latestFirst);

@@ -23,6 +23,7 @@ import { verify } from '#content/en/verify.ts';
 import { webinars } from '#content/en/webinar.ts';
 import { college } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 import { aboutSlugs, examLinkPdf, noticeAddress, publicPaths, routes } from '#shared/routes.ts';
 import type { Exam, FaqItem } from '#shared/website/content.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
@@ -30,7 +31,7 @@ import { figuresIn, replaceFigures } from '#shared/website/figure-marks.ts';
 import { noticeSummary } from '#shared/website/notice-text.ts';
 import type { Notice as PublishedNotice } from '#shared/website/notices.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
-import { fold, type SearchEntry } from './search-match.ts';
+import type { SearchEntry } from './search-match.ts';
 
 /** Visitors load the whole index with their first search. */
 const noticesInIndex = 60;
@@ -83,7 +84,7 @@ function textsOf(value: unknown): string[] {
 /** Each word once, without those of the shown text; then the figures, each as it is, because the office may change it. */
 function otherWords(texts: readonly string[], shown: string): string {
   const words = (text: string) =>
-    fold(replaceFigures(text, () => ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+    textKey(replaceFigures(text, () => ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   const known = new Set(words(shown));
   const figures = new Set([...texts].flatMap(figuresIn).map(({ whole }) => whole));
   const found = [...new Set(texts.flatMap(words))].filter((word) => !known.has(word));
