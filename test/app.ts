@@ -53,7 +53,10 @@ export interface TestApp {
 }
 
 interface TestAppOptions
-  extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay' | 'measure' | 'longestCall'> {
+  extends Pick<
+    AppOptions,
+    'siteDirectory' | 'volume' | 'maxEventLoopDelay' | 'measure' | 'longestCall' | 'slowestBody'
+  > {
   passwordCost?: PasswordCost;
   /** Settings that the test needs, e.g. { TRUST_PROXY: '1' }. */
   environment?: Record<string, string>;
@@ -91,6 +94,7 @@ async function openApp({
   db: givenDb,
   measure,
   longestCall,
+  slowestBody,
   passwordCost = testCost,
 }: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
   const db = givenDb ?? (await migratedDatabase());
@@ -116,6 +120,7 @@ async function openApp({
     ...(volume && { volume }),
     ...(measure && { measure }),
     ...(longestCall && { longestCall }),
+    ...(slowestBody && { slowestBody }),
   });
   const close = async () => {
     await app.close();

@@ -11,6 +11,7 @@ import type { CallName, Contract } from '#shared/contract.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/kit/call.ts';
 import type { rules } from '#shared/roles.ts';
 import type { PublishedSite } from './published-site.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 import type { Uploads } from './uploads.ts';
 
 /** The services that all requests share. They hold no state between requests. */
@@ -35,9 +36,12 @@ export interface Context<C extends Call> extends Services {
   params: Params<C>;
   query: Query<C>;
   body: Body<C>;
+  file: C extends { upload: object } ? UploadedFile : undefined;
   session: SessionOf<C>;
   /** The author of the audit rows of this call. */
   author: Author;
+  /** The version that the caller has edited; undefined without If-Match: the last save then wins, as older callers expect. */
+  ifMatch: number | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -61,5 +65,6 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | null;
+    uploadedFile?: UploadedFile;
   }
 }

@@ -1,29 +1,23 @@
-import type { FastifyRequest } from 'fastify';
 import { escapedCsv } from '#server/csv/export.ts';
 import { readTable } from '#server/csv/read-table.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { findImport, listImports } from '#server/db/office/imports.ts';
 import { ApiError, badRequest, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { uploadedFile } from '#server/http/contract.ts';
 import { answerPage } from '#server/http/lists.ts';
+import type { UploadedFile } from '#server/http/uploaded-file.ts';
 import { applyImport, undoImport } from '#server/imports/apply.ts';
 import { correctedCells, firstToCorrect, readCorrections } from '#server/imports/corrections.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
-import {
-  importChangeLimit,
-  importErrorLimit,
-  importFileLimit,
-  importRowLimit,
-} from '#shared/office/imports.ts';
+import { importChangeLimit, importErrorLimit, importRowLimit } from '#shared/office/imports.ts';
 
 export const importHandlers = {
-  createImport: async ({ db, query, request, reply, author, clock, settings }) => {
+  createImport: async ({ db, query, file: sent, reply, author, clock, settings }) => {
     const { noun, dryRun, duplicates, columns, mistakes } = query;
     const recordType = importTypes[noun];
-    const { file, fileName, corrections } = await readUpload(request);
+    const { file, fileName, corrections } = await readUpload(sent);
     const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
     const hasSome = plan.inserts.length + plan.updates.length > 0;
     const isRefused = plan.errors.length > 0 && !(mistakes === 'leave-out' && hasSome);
@@ -53,9 +47,9 @@ export const importHandlers = {
     };
   },
 
-  createImportRest: async ({ db, query, request, reply }) => {
+  createImportRest: async ({ db, query, file: sent, reply }) => {
     const { noun, duplicates, columns } = query;
-    const { file, fileName, corrections } = await readUpload(request);
+    const { file, fileName, corrections } = await readUpload(sent);
     const plan = await planImport(db, importTypes[noun], file, { duplicates, columns, corrections });
     const wrong = wrongLines(plan);
     const corrected = correctedCells(importTypes[noun], file, corrections);
@@ -87,8 +81,7 @@ export const importHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function readUpload(request: FastifyRequest) {
-  const { bytes, fileName, texts } = await uploadedFile(request, importFileLimit);
+async function readUpload({ bytes, fileName, texts }: UploadedFile) {
   const corrections = readCorrections(texts.get('corrections'));
   return { file: await readTable(bytes, importRowLimit), fileName, corrections };
 }
