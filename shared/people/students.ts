@@ -100,7 +100,9 @@ export const studentFields = {
     column: 'students.batch',
     stored: z.nullable(z.string()),
     input: optionalValue(
-      z.string().check(z.regex(/^(19|20)\d\d$/, 'Batch is the year of admission in four digits')),
+      z
+        .string('Batch is the year of admission in four digits')
+        .check(z.regex(/^(19|20)\d\d$/, 'Batch is the year of admission in four digits')),
       'Batch is the year of admission in four digits',
     ),
     hint: 'The year of admission, e.g. 2026',
@@ -153,8 +155,9 @@ export const studentFields = {
     label: 'Status since',
     column: 'students.status_since',
     control: 'date',
+    means: 'status',
     stored: z.nullable(z.string()),
-    input: optionalValue(isoDate('Status since must be a date'), 'Status since must be a date'),
+    input: optionalValue(isoDate('Status since must be a date', 'status'), 'Status since must be a date'),
     hint: 'Left as it is, a change of the status is of today.',
     section: 'record',
     readBy: 'office',
