@@ -40,6 +40,8 @@ export interface Context<C extends Call> extends Services {
   session: SessionOf<C>;
   /** The author of the audit rows of this call. */
   author: Author;
+  /** The version that the caller has edited; undefined without If-Match: the last save then wins, as older callers expect. */
+  ifMatch: number | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }

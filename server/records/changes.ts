@@ -1,4 +1,4 @@
-// Create, update, delete and restore of a record: one transaction with its audit row, If-Match, ETag, 404, 409, 412.
+// Create, update, delete and restore of a record: one transaction with its audit row, 404, 409, 412.
 
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
@@ -8,7 +8,6 @@ import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import type { DeletedNoun } from '#shared/office/deleted-records.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
@@ -33,7 +32,7 @@ interface RecordType<R> {
 }
 
 /** The part of a context that a change needs. */
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'request' | 'reply'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch'>;
 
 export interface RecordChanges<R> {
   label: (record: R) => string;
@@ -57,9 +56,6 @@ export function recordChanges<R extends { id: string; version?: number }>(
 ): RecordChanges<R> {
   const { noun, audited = (record) => record } = recordType;
   const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...recordType.entry?.(record) });
-  const tag = (reply: Change['reply'], { version }: R) => {
-    if (version !== undefined) tagVersion(reply, { version });
-  };
 
   const existing = async (db: Database, id: string): Promise<R> => {
     const record = await recordType.find(db, id);
@@ -80,8 +76,8 @@ export function recordChanges<R extends { id: string; version?: number }>(
     label: recordType.label,
     existing,
 
-    create: async ({ db, author, clock, reply }, insert) => {
-      const record = await saving(() =>
+    create: async ({ db, author, clock }, insert) =>
+      saving(() =>
         inSharedCommit(db, async (tx) => {
           const recordId = await insert(tx);
           const after = await existing(tx, recordId);
@@ -89,13 +85,9 @@ export function recordChanges<R extends { id: string; version?: number }>(
           await insertAudit(tx, author, change, clock());
           return after;
         }),
-      );
-      tag(reply, record);
-      return record;
-    },
+      ),
 
-    update: async ({ db, author, clock, request, reply }, recordId, update, action = 'update') => {
-      const version = readIfMatch(request);
+    update: async ({ db, author, clock, ifMatch: version }, recordId, update, action = 'update') => {
       const save = async (tx: Tx) => {
         await lockRecord(tx, noun, recordId);
         const before = await existing(tx, recordId);
@@ -106,9 +98,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
         await insertAudit(tx, author, { action, ...entryOf(after, recordId), ...compared }, clock());
         return after;
       };
-      const record = await saving(() => unlessUnchanged(() => inSharedCommit(db, save)));
-      tag(reply, record);
-      return record;
+      return saving(() => unlessUnchanged(() => inSharedCommit(db, save)));
     },
 
     remove: async ({ db, author, clock }, recordId, remove) => {

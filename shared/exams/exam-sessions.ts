@@ -59,7 +59,7 @@ const enteredById = z._default(
 
 const paperInputSchema = z.object({
   subjectId: subjectIdField.input,
-  date: isoDate('Date is required'),
+  date: isoDate('Date is required', 'held'),
   time,
   room,
   duration,

@@ -13,7 +13,6 @@ import { listTaughtYears } from '#server/db/teaching/teaching.ts';
 import { mapList } from '#server/db/whole-list.ts';
 import { forbidden, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerList } from '#server/http/lists.ts';
 import { listHistory } from '#server/records/history.ts';
 import { records } from '#server/records/record-types.ts';
@@ -77,11 +76,10 @@ export const studentHandlers = {
   },
 
   findStudent: async (context) => {
-    const { db, params, query, session, reply } = context;
+    const { db, params, query, session } = context;
     const student = await students.findStudent(db, params.id, visible(query.include, session, params.id));
     if (!student) throw notFound('Student');
     await noteView(context, 'student', params.id);
-    tagVersion(reply, student);
     return student;
   },
 

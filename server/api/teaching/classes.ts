@@ -7,7 +7,6 @@ import { refreshSums } from '#server/db/teaching/attendance.ts';
 import * as classes from '#server/db/teaching/classes.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import {
   expectClassDay,
@@ -27,10 +26,9 @@ import { teacherName } from '#shared/teaching/teacher-name.ts';
 export const classHandlers = {
   listClasses: async ({ db, query }) => classes.listClasses(db, query),
 
-  findClass: async ({ db, params, session, reply }) => {
+  findClass: async ({ db, params, session }) => {
     const found = await existing(db, params.id);
     await expectOwnRegister(db, session, found);
-    tagVersion(reply, found);
     return found;
   },
 
@@ -62,12 +60,10 @@ export const classHandlers = {
     });
     const saved = await existing(db, id);
     reply.code(isNew ? 201 : 200);
-    tagVersion(reply, saved);
     return saved;
   },
 
-  updateRegister: async ({ db, params, body, session, author, clock, request, reply }) => {
-    const version = readIfMatch(request);
+  updateRegister: async ({ db, params, body, session, author, clock, ifMatch: version }) => {
     const save = async (tx: Tx) => {
       await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
@@ -84,9 +80,7 @@ export const classHandlers = {
       await insertAudit(tx, author, { ...change('update', after), ...compared }, clock());
       return after;
     };
-    const saved = await unlessUnchanged(() => db.transaction().execute(save));
-    tagVersion(reply, saved);
-    return saved;
+    return unlessUnchanged(() => db.transaction().execute(save));
   },
 
   deleteClass: async ({ db, params, author, clock }) =>

@@ -4,7 +4,6 @@ import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { conflict } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 
@@ -18,9 +17,8 @@ export const subjectHandlers = {
     return sendCsv(context, file, subjects.listSubjects);
   },
 
-  findSubject: async ({ db, params, reply }) => {
+  findSubject: async ({ db, params }) => {
     const subject = await changes.existing(db, params.id);
-    tagVersion(reply, subject);
     return subject;
   },
 

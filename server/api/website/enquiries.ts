@@ -5,7 +5,6 @@ import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
 import * as enquiries from '#server/db/website/enquiries.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
@@ -43,11 +42,10 @@ export const enquiryHandlers = {
   readEnquiryFigures: async ({ db, clock }) => enquiries.readEnquiryFigures(db, indiaDate(clock())),
 
   findEnquiry: async (context) => {
-    const { db, params, reply } = context;
+    const { db, params } = context;
     const enquiry = await enquiries.findEnquiry(db, params.id);
     if (!enquiry) throw notFound('Enquiry');
     await noteView(context, 'enquiry', params.id);
-    tagVersion(reply, enquiry);
     return enquiry;
   },
 

@@ -6,7 +6,6 @@ import * as notices from '#server/db/website/notices.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { checkedPdf } from '#server/http/pdf-check.ts';
 import { records } from '#server/records/record-types.ts';
@@ -38,13 +37,12 @@ export const noticeHandlers = {
     );
   },
 
-  findNotice: async ({ db, params, session, clock, reply }) => {
+  findNotice: async ({ db, params, session, clock }) => {
     const notice =
       session.role === 'admin'
         ? await notices.findNotice(db, params.id)
         : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock()));
     if (!notice) throw notFound('Notice');
-    tagVersion(reply, notice);
     return notice;
   },
 

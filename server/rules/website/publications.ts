@@ -14,11 +14,10 @@ import {
 import { contentOf } from '#server/db/website/published-records.ts';
 import { changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import type { DeletedNoun } from '#shared/office/deleted-records.ts';
 import type { Publication, Published } from '#shared/website/publications.ts';
 
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply' | 'site'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ifMatch' | 'site'>;
 
 interface PublishedType<R extends Published> {
   noun: PublishedNoun & DeletedNoun & AuditNoun;
@@ -68,8 +67,7 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
   return {
     state,
 
-    publish: async ({ db, author, clock, request, reply, site }, id, publicationId) => {
-      const version = readIfMatch(request);
+    publish: async ({ db, author, clock, ifMatch: version, site }, id, publicationId) => {
       const record = await db.transaction().execute(async (tx) => {
         let before = await existing(tx, id);
         if (version !== undefined && version !== before.version) throw changedMeanwhile();
@@ -101,7 +99,6 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
         return existing(tx, id);
       });
       await site.refresh();
-      tagVersion(reply, record);
       return record;
     },
 

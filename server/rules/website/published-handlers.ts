@@ -5,7 +5,6 @@ import { takeBack } from '#server/db/website/publications.ts';
 import type { publishedRows } from '#server/db/website/published-records.ts';
 import { notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import type { Fields } from '#shared/kit/fields.ts';
@@ -47,9 +46,8 @@ export function publishedRecordHandlers<R extends Published>(type: HandledType<R
   return {
     list: async ({ db, query, reply }: AskedList) => answerPage(reply, await rows.list(db, query)),
 
-    find: async ({ db, params, reply }: Asked) => {
+    find: async ({ db, params }: Asked) => {
       const record = answered(await changes.existing(db, params.id));
-      tagVersion(reply, record);
       return record;
     },
 
