@@ -31,7 +31,7 @@ const accountDeeds: Readonly<Record<string, string>> = {
 
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */
 export function entrySentence(entry: CollegeAuditEntry): ReactNode {
-  const { action, noun, label } = entry;
+  const { action, noun, label, recordId } = entry;
   const { name, labelledAs, created } = auditedRecords[noun] ?? {};
   const verb = (action === 'create' && created) || (verbs[action] ?? action);
   if (noun === 'account' && accountDeeds[action])
@@ -52,6 +52,7 @@ export function entrySentence(entry: CollegeAuditEntry): ReactNode {
   if (action === 'photo') return <>Changed the picture of {nameOf(entry)}</>;
   if (noun === 'import')
     return action === 'create' ? `Imported ‘${label}’` : `Undid the import of ‘${label}’`;
+  if (noun === 'settings' && recordId === 'clock') return 'Said that the date of the server is right';
   if (noun === 'settings')
     return action === 'restore' ? `Restored the backup ‘${label}’` : 'Changed the settings';
   if (labelledAs) return `${verb} ${labelledAs}: ${label}`;
