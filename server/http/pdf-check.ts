@@ -46,33 +46,34 @@ export function checkedPdf(bytes: Buffer, fileName: string): { name: string; byt
   return { name: safeName(fileName), bytes };
 }
 
-/** A name may be written with escapes: /J#61vaScript. A loop, as 5 MB of them would take a replacement a second. */
+/**
+ * A name may be written with escapes: /J#61vaScript. They are read byte by byte: a file of 5 MB may have a million of them,
+ * and a function called for each of them takes a second.
+ */
 function withoutEscapes(text: string): string {
-  if (!/#[0-9A-Fa-f]{2}/.test(text)) return text;
+  if (!text.includes('#')) return text;
   const bytes = Buffer.from(text, 'latin1');
   let length = 0;
   for (let at = 0; at < bytes.length; at += 1) {
-    const code =
-      bytes[at] === numberSign ? hexadecimal(bytes[at + 1]) * 16 + hexadecimal(bytes[at + 2]) : Number.NaN;
-    if (Number.isNaN(code)) bytes[length] = bytes[at] ?? 0;
-    else {
-      bytes[length] = code;
-      at += 2;
-    }
+    const code = bytes[at] === hash ? byteOf(bytes[at + 1], bytes[at + 2]) : -1;
+    bytes[length] = code < 0 ? (bytes[at] ?? 0) : code;
     length += 1;
+    if (code >= 0) at += 2;
   }
   return bytes.toString('latin1', 0, length);
 }
-const numberSign = 0x23;
 
-/** The value of a hexadecimal digit; NaN where it is none. */
-function hexadecimal(byte = 0): number {
-  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  const letter = byte | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN;
+const hash = 0x23;
+/** The byte that two hexadecimal digits name; negative where one is none. */
+const byteOf = (high = 0, low = 0) => (digitOf(high) << 4) | digitOf(low);
+
+function digitOf(sign: number): number {
+  if (sign >= 0x30 && sign <= 0x39) return sign - 0x30;
+  const letter = sign | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 
-/** Whether a link leads elsewhere than a link of a notice may (shared/notice-text.ts). An address without a scheme is of the web. */
+/** Whether a link leads elsewhere than a link of a notice may (shared/website/notice-text.ts). An address without a scheme is of the web. */
 function hasOtherLinks(text: string): boolean {
   let links = 0;
   return text.matchAll(linkAddress).some(([, typed = '', digits = '', other]) => {
