@@ -6,10 +6,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { encodeEventPhoto, toJpeg, Uploads } from './uploads.ts';
 
-const transparent = (format: 'png' | 'webp') =>
-  sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
-    [format]()
+const transparent = (format: 'png' | 'webp') => {
+  const ground = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp({ create: { width: 40, height: 40, channels: 4, background: ground } })
+    .toFormat(format)
     .toBuffer();
+};
 
 const inDocument = async (bytes: Buffer) => {
   const uploads = new Uploads(mkdtempSync(join(tmpdir(), 'vcp-uploads-')));
