@@ -127,6 +127,6 @@ test.each([
     path,
     status,
     body: aCalendarEntry(),
-    missing: 'Entry not found',
+    missing: 'Calendar entry not found',
   });
 });
