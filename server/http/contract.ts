@@ -7,8 +7,8 @@ import type { Database } from '#server/db/schema.ts';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
 import { contract } from '#shared/contract.ts';
 import type { Call } from '#shared/kit/call.ts';
-import { decide } from '#shared/roles.ts';
-import { requireConfirmed } from './confirmation.ts';
+import { decide, isConfirmed } from '#shared/roles.ts';
+import { changesConfirmedField, unconfirmed } from './confirmation.ts';
 import type { Context, Handlers, Services } from './context.ts';
 import { readIfMatch } from './if-match.ts';
 import { waitForTurn } from './list-turns.ts';
@@ -65,12 +65,6 @@ function registerCalls(
       },
       // After the hooks that read the session, before the body is read: a refused caller cannot make the server read one.
       onRequest: (request, _reply, done) => done(refusalOf(entry, request, services)),
-      ...(entry.confirm && {
-        preValidation: ({ body, session }, _reply, done) => {
-          requireConfirmed(entry, body, session, services.clock);
-          done();
-        },
-      }),
       // Before the time of the call begins: how long a file takes depends on the line of its sender.
       ...(entry.upload && { preHandler: readUploadedFile(entry.upload) }),
       handler: (request, reply) => answer(entry, handler, services, request, reply),
@@ -92,7 +86,7 @@ function routeSchema(name: string, entry: Call) {
   return {
     operationId: name,
     summary: entry.summary,
-    ...(entry.confirm && { description: confirmation }),
+    ...(isConfirmed(entry.action) && { description: confirmation }),
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),
@@ -104,7 +98,11 @@ function routeSchema(name: string, entry: Call) {
   };
 }
 
-function refusalOf(entry: Call, request: FastifyRequest, { settings }: Services): ApiError | undefined {
+function refusalOf(
+  entry: Call,
+  request: FastifyRequest,
+  { settings, clock }: Services,
+): ApiError | undefined {
   const { id } = (request.params ?? {}) as { id?: string };
   const { isViewing } = request.session ?? {};
   if (isViewing && (entry.method !== 'GET' || entry.action === 'account.own'))
@@ -113,7 +111,8 @@ function refusalOf(entry: Call, request: FastifyRequest, { settings }: Services)
   if (decision === 'unauthenticated') return unauthenticated();
   if (decision === 'factor missing')
     return forbidden('Set up the second factor of your account first, in the settings.');
-  return decision === 'forbidden' ? forbidden() : undefined;
+  if (decision === 'forbidden') return forbidden();
+  return isConfirmed(entry.action) ? unconfirmed(request.session, clock) : undefined;
 }
 
 async function answer(
@@ -138,6 +137,10 @@ async function answer(
         accountId: session?.accountId ?? null,
         label: session?.label ?? 'not signed in',
         requestId: request.id,
+        beforeNoting: async (_tx, changes) => {
+          const refusal = changes.some(changesConfirmedField) && unconfirmed(session, services.clock);
+          if (refusal) throw refusal;
+        },
       },
       ifMatch: entry.method === 'GET' ? undefined : readIfMatch(request),
       request,

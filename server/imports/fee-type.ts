@@ -57,7 +57,7 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
       if (!enrollmentNumber) return {}; // the schema refuses it
       const student = students.get(enrollmentNumber.toLowerCase());
       if (!student) return refused('enrollmentNumber', 'No student has this enrolment number');
-      const key = keyOf(student.id, label, academicYearOf(toIsoDay(dueOn)));
+      const key = keyOf(student.id, label, academicYearOf(toIsoDay(dueOn, 'due')));
       if (seen.has(key)) return refused('label', 'A row above has this fee of the student for this year');
       seen.add(key);
       const record = fees.get(key);

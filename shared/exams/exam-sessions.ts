@@ -67,7 +67,7 @@ const enteredById = z._default(
 
 const paperInputSchema = z.object({
   subjectId: subjectIdField.input,
-  date: isoDate('Date is required'),
+  date: isoDate('Date is required', 'held'),
   time,
   room,
   duration,

@@ -25,11 +25,6 @@ export interface Call {
     /** What may come along in the form, each as JSON text in a field of this name. */
     fields?: Readonly<Record<string, Schema>>;
   };
-  /**
-   * For what cannot be undone, or gives an account away: a caller who has not given password and code within the last ten
-   * minutes is asked for them first. With names of fields: only when one of these fields changes.
-   */
-  confirm?: true | readonly string[];
   /** Largest JSON body in bytes, where it is not the usual 64 KB. */
   bodyLimit?: number;
   /**

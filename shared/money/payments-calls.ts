@@ -21,9 +21,9 @@ export const paymentCalls = {
   ),
   createCancellation: create(
     '/api/payments/{id}/cancellation',
-    'payment.write',
+    'payment.cancel',
     'Cancel a payment: it stays in the day book, and its receipt says so',
-    { body: payments.cancellationSchema, answer, confirm: true },
+    { body: payments.cancellationSchema, answer },
   ),
   listPayments: get('/api/payments', 'payment.list', 'The day book, with its sums per day and mode', {
     query,

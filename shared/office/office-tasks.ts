@@ -40,7 +40,20 @@ export const setUpSteps = [
 ] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
+/** A change of the bank account or the UPI id to which students pay; '' where there was or is none. */
+export const payeeChangeSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  field: z.enum(['account', 'upiId']),
+  from: z.string(),
+  to: z.string(),
+});
+export type PayeeChange = z.infer<typeof payeeChangeSchema>;
+
 export const officeTasksSchema = z.object({
+  /** Those of the last week, newest first: whoever knows that they are wrong sees them. */
+  payeeChanges: z.array(payeeChangeSchema),
   tasks: z.array(officeTaskSchema),
   /** The steps that are still to be taken. */
   setUp: z.array(z.enum(setUpSteps)),

@@ -25,9 +25,7 @@ export const classCalls = {
     'Correct a register; with If-Match only this version of it',
     { body: classes.registerInputSchema, answer },
   ),
-  deleteClass: remove('/api/classes/{id}', 'class.delete', 'Take away a class that was not held', {
-    confirm: true,
-  }),
+  deleteClass: remove('/api/classes/{id}', 'class.delete', 'Take away a class that was not held'),
   listRoster: get('/api/rosters/{year}', 'class.read', 'The students of a year, for a register', {
     params: classes.rosterParams,
     answer: z.array(classes.rosterStudentSchema),

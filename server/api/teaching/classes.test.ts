@@ -271,7 +271,7 @@ test('DELETE /api/classes/{id} takes the class out of the attendance', async () 
 test.each([
   [{ entries: [] }, 'entries', 'The register has no students'],
   [{ id: 'short' }, 'id', 'The id must be 8 to 64 letters, digits or -'],
-  [{ day: '20-11-2026' }, 'day', 'Say on which day the class was held'],
+  [{ day: '20-11-2026' }, 'day', 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05'],
   [{ period: 0 }, 'period', 'Choose a period'],
   [
     { entries: ['a', 'a'].map((studentId) => ({ studentId, mark: 'present' })) },

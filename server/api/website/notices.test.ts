@@ -5,6 +5,7 @@ import { tidyUp } from '#server/housekeeping.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { type Caller, shareApp } from '#test/app.ts';
 import { aNotice, aPdf } from '#test/factories.ts';
+import { processorSeconds } from '#test/processor-seconds.ts';
 import { uploadFile } from '#test/upload.ts';
 
 const college = shareApp();
@@ -244,6 +245,13 @@ test('a PDF whose pictures happen to contain the bytes of a short name is kept',
     '%PDF-1.7\n1 0 obj <</Subtype /Image>>\nstream\n/JS\x01/EF\x02\nendstream endobj\n%%EOF',
   );
   expect((await sendFile(await college().asAdmin(), picture)).statusCode).toBe(201);
+});
+
+test('a PDF of five million escapes is looked through with little work', async () => {
+  const admin = await college().asAdmin();
+  const file = Buffer.from(`%PDF-1.7\n${'#41'.repeat(1_700_000)}\n%%EOF`);
+  const sending = async () => expect((await sendFile(admin, file)).statusCode).toBe(201);
+  expect(await processorSeconds(sending)).toBeLessThan(0.7);
 });
 
 test('a PDF above 5 MB is refused', async () => {

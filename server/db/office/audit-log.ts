@@ -16,6 +16,8 @@ export interface Author {
   accountId: string | null;
   label: string;
   requestId: string;
+  /** Called before the rows of these changes are written, in their transaction: what it throws undoes the changes. */
+  beforeNoting?: (tx: Tx, changes: readonly Change[]) => Promise<void>;
 }
 
 export interface Change {
@@ -65,6 +67,7 @@ export async function insertExportAudit(
 
 /** Inserts many rows in a few statements, for imports. */
 export async function insertAudits(tx: Tx, author: Author, changes: Change[], now: Date): Promise<void> {
+  await author.beforeNoting?.(tx, changes);
   const names = await readRecordNames(tx, [...new Set(changes.map(({ recordId }) => recordId))]);
   const rows = changes.map((change) => toRow(author, change, names.get(change.recordId) ?? '', now));
   await insertRows(tx, 'audit_log', rows);
@@ -201,6 +204,21 @@ export async function listAuditLog(db: Database, query: CollegeAuditQuery): Prom
     : select.where(sql`noun || ''`, '!=', 'view');
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toCollegeEntry), total };
+}
+
+/** The changes of the college's settings since then, newest first. @param mention a text in the changes, e.g. the path of a field */
+export async function listSettingsChanges(
+  db: Database,
+  since: string,
+  mention: string,
+): Promise<AuditEntry[]> {
+  const rows = await entries(db, {})
+    .where('noun', '=', 'settings')
+    .where('record_id', '=', 'college')
+    .where('at', '>=', since)
+    .where('changes', 'like', `%${mention}%`)
+    .execute();
+  return rows.map((row) => ({ ...row, changes: toChanges(row.changes) }));
 }
 
 /** The newest changes of records: no log-ins, views and exports. */
