@@ -8,7 +8,7 @@ import { sealSecrets } from '#server/db/account/second-factors.ts';
 import { countSessions } from '#server/db/account/sessions.ts';
 import type { PoolCounts } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { MigrationError, migrateFirst } from '#server/db/migrate.ts';
+import { migrateFirst } from '#server/db/migrate.ts';
 import { countAudits } from '#server/db/office/audit-log.ts';
 import { findLastBackup } from '#server/db/office/backups.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -21,7 +21,8 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { restartProcess } from './restart-process.ts';
 import { openServices } from './services.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { endWith } from './start-refusal.ts';
 import { stopGracefully } from './stop.ts';
 
 async function start(): Promise<void> {
@@ -101,11 +102,5 @@ function welcome({ isDemo, college }: Settings, origin: string): string {
 try {
   await start();
 } catch (error) {
-  const isOurs = error instanceof SettingsError || error instanceof MigrationError;
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  const setting = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
-  if (code === 'EADDRINUSE')
-    console.error(`The port is taken: ${message}. Choose another one with ${setting}.`);
-  else console.error(isOurs ? message : error);
-  process.exit(1);
+  endWith(error);
 }
