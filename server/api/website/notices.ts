@@ -21,7 +21,6 @@ import { isPast, isShown, latestFirst } from '#shared/website/published-notices.
 const changes = records.notice;
 const publications = publishing({
   noun: 'notice',
-  name: 'Notice',
   find: notices.findNotice,
   update: notices.updateNotice,
 });
