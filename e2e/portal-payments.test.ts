@@ -113,7 +113,9 @@ test('a reference that an earlier receipt has is asked first; nothing typed is l
   await dialog.getByLabel('Reference').fill(reference.toUpperCase());
   const question = page.getByRole('alertdialog', { name: 'A receipt has this reference' });
   await dialog.getByRole('button', { name: 'Take payment' }).click();
-  await expect(question).toContainText(`Receipt ${receiptNumber} has this reference already: ₹ 1,000 of Asha`);
+  await expect(question).toContainText(
+    `Receipt ${receiptNumber} has this reference already: ₹ 1,000 of Asha`,
+  );
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Do not save' }).click();
   await expect(dialog.getByRole('alert')).toContainText(receiptNumber);
