@@ -98,33 +98,6 @@ test('twenty students who paid the same fee today take at most 10 clicks, receip
   );
 });
 
-test('a reference that an earlier receipt has is asked first; nothing typed is lost', async ({ page }) => {
-  const student = await enterStudent(page);
-  const pay = `/api/students/${student.id}/fees/${await owe(page, student, 'Bus')}/payments`;
-  const reference = unique('Transfer');
-  const data = { amount: 1000, paidOn: indiaDate(new Date()), mode: 'upi', reference };
-  const { receiptNumber } = (await (await page.request.post(pay, { data })).json()) as {
-    receiptNumber: string;
-  };
-  await page.goto(`/admin-dashboard/students/${student.id}?tab=fees`);
-  await page.getByRole('button', { name: 'Take payment for Bus' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take payment' });
-  await dialog.getByLabel('Amount').fill('500');
-  await dialog.getByLabel('Reference').fill(reference.toUpperCase());
-  const question = page.getByRole('alertdialog', { name: 'A receipt has this reference' });
-  await dialog.getByRole('button', { name: 'Take payment' }).click();
-  await expect(question).toContainText(
-    `Receipt ${receiptNumber} has this reference already: ₹ 1,000 of Asha`,
-  );
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Do not save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(receiptNumber);
-  await expect(dialog.getByLabel('Reference')).toHaveValue(reference.toUpperCase());
-  await dialog.getByRole('button', { name: 'Take payment' }).click();
-  await question.getByRole('button', { name: 'Save all the same' }).click();
-  await expect(page.getByRole('dialog', { name: 'Payment taken' })).toContainText('₹ 500');
-});
-
 test('one student: two clicks and the receipt; the payment is cancelled with a reason and stays', async ({
   page,
 }) => {
