@@ -4,7 +4,6 @@ import { prepareRegisterClass } from '#test/register-class.ts';
 import { become } from './college.ts';
 import { endOffline, expect, test } from './public-page.ts';
 
-// A college of the file's own: the register changes it.
 test.use({ state: 'bare' });
 
 test('a register of the office needs a connection only to be opened, and is sent from the first screen too', async ({

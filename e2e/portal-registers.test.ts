@@ -20,7 +20,6 @@ import {
 import { heldIn, home, joinAsTeacher, student } from './register-page.ts';
 
 test.use({
-  // A college of the file's own: the register changes it.
   state: 'bare',
   ...touchPhone,
   serviceWorkers: 'allow',
