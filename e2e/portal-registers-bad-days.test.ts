@@ -95,8 +95,8 @@ test('the session has ended while a register waits: it stays on the device until
   const question = page.getByRole('alertdialog', { name: 'Please sign in again' });
   await question.getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
-  // A register that is being sent holds this lock, also while its user is asked.
-  const untilSent = () => page.evaluate(() => navigator.locks.request('registers', () => undefined));
+  // What is being sent holds this lock, also while its user is asked.
+  const untilSent = () => page.evaluate(() => navigator.locks.request('outbox', () => undefined));
   await untilSent();
   await test.step('two minutes later the question has not come again', async () => {
     await page.clock.fastForward(120_000);

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { busy } from '#server/errors.ts';
+import { gate } from '#server/gate.ts';
 import { type PasswordCost, usualCost } from '#server/password-cost.ts';
 
 const deriveKey = promisify(argon2);
@@ -9,26 +9,7 @@ const nonceLength = 16;
 const tagLength = 32;
 
 /** Hashing uses libuv's threads, which file reads need too: at most 2 hashes run at once and 64 wait. */
-const gateWidth = 2;
-const gateQueue = 64;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function throughGate<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= gateWidth) {
-    if (waiting.length >= gateQueue) throw busy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const throughGate = gate(2, 64);
 
 function derive(
   password: string,

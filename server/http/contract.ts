@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
+import { userHeader } from '#shared/account/user-header.ts';
 import { contract } from '#shared/contract.ts';
 import type { Call } from '#shared/kit/call.ts';
 import { decide, isConfirmed } from '#shared/roles.ts';
@@ -104,7 +105,10 @@ function refusalOf(
   { settings, clock }: Services,
 ): ApiError | undefined {
   const { id } = (request.params ?? {}) as { id?: string };
-  const { isViewing } = request.session ?? {};
+  const { isViewing, recordId } = request.session ?? {};
+  const named = request.headers[userHeader];
+  if (recordId && named !== undefined && named !== recordId)
+    return unauthenticated('Another user has signed in on this device. Please sign in again.');
   if (isViewing && (entry.method !== 'GET' || entry.action === 'account.own'))
     return forbidden('You see this portal as its person sees it: nothing can be changed here.');
   const decision = decide(entry.action, request.session, id, !settings.isDemo);

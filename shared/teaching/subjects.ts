@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filterShape, inputShape, storedShape } from '#shared/kit/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
 import { requiredCode, requiredText } from '#shared/kit/text/text.ts';
 
 export const subjectFields = {
@@ -18,6 +18,7 @@ export const subjectFields = {
     column: 'subjects.year',
     choices: years,
     choiceLabels: yearLabels,
+    choiceSpellings: yearSpellings,
     stored: z.enum(years),
     input: z.enum(years, 'Choose a year'),
     initial: 'FIRST',

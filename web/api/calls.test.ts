@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { callApi } from './calls.ts';
+import { callApi, showUser } from './calls.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,4 +22,20 @@ test('what the page has asked for before the portal started is taken once, and a
   globalThis.askedAhead.set(path, Promise.reject(new TypeError('Failed to fetch')));
   await expect(callApi('authStatus', {})).rejects.toMatchObject({ status: 0 });
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a call names the user whom the page shows, or its own; the questions who is signed in name nobody', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer('x')),
+  );
+  const named = () => vi.mocked(fetch).mock.lastCall?.[1]?.headers;
+  showUser('kalyani');
+  await callApi('findClass', { params: { id: 'c' } });
+  expect(named()).toEqual({ 'signed-in-as': 'kalyani' });
+  await callApi('findClass', { params: { id: 'c' }, user: 'ravi' });
+  expect(named()).toEqual({ 'signed-in-as': 'ravi' });
+  await callApi('authStatus', {});
+  expect(named()).toEqual({});
+  showUser(undefined);
 });

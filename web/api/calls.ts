@@ -1,5 +1,6 @@
 // The one way the browser calls the server: by the name of a call in the contract.
 
+import { userHeader } from '#shared/account/user-header.ts';
 import { viewAsText } from '#shared/account/view-as.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { Answer, BodyInput, Call, QueryInput } from '#shared/kit/call.ts';
@@ -43,6 +44,8 @@ export type CallInput<C extends Call> = {
   signal?: AbortSignal;
   /** The version that was edited: the server refuses (412) when there is a newer one. */
   ifMatch?: number | undefined;
+  /** The id of the user whose call it is, where it is not of the one whom the portal shows. */
+  user?: string;
 } & (C extends { params: unknown } ? { params: Record<string, string> } : object) &
   (C extends { query: unknown } ? { query?: QueryInput<C> } : object) &
   (C extends { body: unknown } ? { body: BodyInput<C> } : object) &
@@ -51,6 +54,7 @@ export type CallInput<C extends Call> = {
 type AnyInput = {
   signal?: AbortSignal;
   ifMatch?: number;
+  user?: string;
   params?: Record<string, string>;
   query?: object;
   body?: unknown;
@@ -87,6 +91,12 @@ export function onConfirmationAsked(ask: Ask | undefined): void {
   confirmIdentity = sharing(ask);
 }
 
+/** The user whom this page shows, once it is known: no call is carried out for another one. */
+let shownUser: string | undefined;
+export function showUser(id: string | undefined): void {
+  shownUser = id;
+}
+
 export function callPath(name: CallName, params: Record<string, string> = {}, query: object = {}): string {
   const path = callTable[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
@@ -107,8 +117,10 @@ function takeAsked(path: string): Promise<Response> | undefined {
 }
 
 async function send(name: CallName, input: AnyInput): Promise<Response> {
-  const { method } = callTable[name];
+  const { method, isAuth } = callTable[name];
   const headers: Record<string, string> = {};
+  const user = input.user ?? (isAuth ? undefined : shownUser);
+  if (user) headers[userHeader] = user;
   const viewing = readViewing();
   if (viewing) headers['view-as'] = viewAsText(viewing);
   let body: BodyInit | undefined;
