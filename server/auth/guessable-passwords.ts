@@ -6,7 +6,7 @@ import type { OwnWords } from '#server/db/account/accounts.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { ApiError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
-import { guessableSentence, isGuessable } from '#shared/account/new-password.ts';
+import { backwards, guessableSentence, isGuessable } from '#shared/account/new-password.ts';
 import { wordsHere } from './words-here.ts';
 
 const published = new Set<string>(Object.values(demoAccounts).map(({ password }) => password));
@@ -34,7 +34,7 @@ const shortestWord = 3;
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{M}\d]+/u);
-  return words.flatMap((word) => [word, [...word].toReversed().join('')]);
+  return words.flatMap((word) => [word, backwards(word)]);
 }
 
 /** The last ten digits: with and without the country. */

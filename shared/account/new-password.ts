@@ -30,6 +30,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
+export const backwards = (text: string) => Array.from(text).toReversed().join('');
+
 /** What hands type along a row, an alphabet or a keyboard. */
 const runs = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -41,7 +43,7 @@ const runs = [
   'zxcvbnm',
   '1q2w3e4r5t6y7u8i9o0p',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
-].flatMap((run) => [run, [...run].toReversed().join('')]);
+].flatMap((run) => [run, backwards(run)]);
 const shortestRun = 4;
 
 /** '12121212' is '12', and 'abcabca' is 'abc'. */
@@ -88,7 +90,7 @@ function ownPart(text: string, known: readonly string[]): string {
 }
 
 const firstLetter = (text: string) => text.search(/[\p{L}\p{M}]/u);
-const endOfLetters = (text: string) => text.length - firstLetter([...text].toReversed().join(''));
+const endOfLetters = (text: string) => text.length - firstLetter(backwards(text));
 const withoutEnds = (text: string) => text.slice(firstLetter(text), endOfLetters(text));
 
 /** The letters without the digits and signs around them, and with those that may stand for letters: 'krishn@' of 'krishn@108'. */
