@@ -1,6 +1,6 @@
 // After a restore no number that stands on a paper is given a second time: receipts, certificates, enrolment and enquiries.
-import { sql } from 'kysely';
 import { type Counter, listCounters, type Series, saveCounter } from '#server/db/counters.ts';
+import { readMadeAt } from '#server/db/description.ts';
 import { serialOf } from '#server/db/office/certificates.ts';
 import { findClockSeen } from '#server/db/office/clock.ts';
 import {
@@ -64,7 +64,6 @@ export async function readGivenNumbers(
   prefix: string,
   moments: readonly Date[],
 ): Promise<GivenNumbers> {
-  const made = await sql<{ at: string }>`select min(timestamp) as at from kysely_migration`.execute(db);
   const newest = await db
     .selectFrom('audit_log')
     .select('id')
@@ -74,7 +73,7 @@ export async function readGivenNumbers(
   const counters = (await listCounters(db)).filter(({ series }) => series !== 'enrollment');
   for (const year of new Set(moments.map((moment) => enrollmentStart(prefix, moment))))
     counters.push({ series: 'enrollment', year, last: await findLastEnrollment(db, year) });
-  return { madeAt: made.rows[0]?.at ?? '', newestEntry: newest?.id ?? '', counters };
+  return { madeAt: await readMadeAt(db), newestEntry: newest?.id ?? '', counters };
 }
 
 interface Restore {
