@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { permissionSets, roles } from '#shared/roles.ts';
-import { codeText, newPasswordSchema, typedPassword, usernameText } from './log-in.ts';
+import { codeText, typedPassword, usernameText } from './log-in.ts';
+import { newPasswordSchema } from './new-password.ts';
 
 export const signedInUserSchema = z.object({
   /** The student's or faculty member's record; an admin's account. */
@@ -99,7 +100,7 @@ export const adminInviteSchema = z.object({
   sets: z._default(sets, ['admin']),
 });
 export const adminInputSchema = z.object({
-  sets: z.optional(sets),
+  sets,
   /** From this day on nobody can sign in to the account; null opens it again. */
   closedOn: z.optional(z.nullable(isoDate('Choose the day', 'validity'))),
 });

@@ -52,7 +52,11 @@ test.each(logIns)('POST /api/auth/%s/login signs in and answers message and user
     url: '/api/auth/status',
     headers: { cookie: cookie.split(';')[0] },
   });
-  expect(status.json()).toEqual({ isAuthenticated: true, user: { id: caller.id, type: role } });
+  expect(status.json()).toEqual({
+    isAuthenticated: true,
+    user: { id: caller.id, type: role },
+    permissions: role === 'admin' ? ['admin'] : [],
+  });
 });
 
 test.each(logIns)(

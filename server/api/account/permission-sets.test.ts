@@ -77,12 +77,12 @@ test('a closed account is signed out and cannot sign in; its name stays; one adm
   const { asAdmin, asStaff } = await startApp();
   const [admin, clerk] = [await asAdmin(), await asStaff('office')];
   const put = (id: string, body: object) => admin.put(`/api/admins/${id}`, body);
-  const closed = await put(clerk.id, { closedOn: '2026-11-20' });
+  const closed = await put(clerk.id, { sets: ['office'], closedOn: '2026-11-20' });
   expect(closed.json()).toMatchObject({ closedOn: '2026-11-20', sets: ['office'] });
   expect((await clerk.get('/api/students')).statusCode).toBe(401);
   const listed = (await admin.get('/api/admins')).json<{ id: string }[]>();
   expect(listed.map(({ id }) => id)).toContain(clerk.id);
-  for (const body of [{ closedOn: '2026-11-20' }, { sets: ['office'] }]) {
+  for (const body of [{ sets: ['admin'], closedOn: '2026-11-20' }, { sets: ['office'] }]) {
     const refused = await put(admin.id, body);
     expect(refused.statusCode).toBe(409);
     expect(refused.json().error).toBe('The last admin who can sign in can be neither closed nor reduced.');
