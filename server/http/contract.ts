@@ -15,6 +15,7 @@ import type { Context, Handlers, Services } from './context.ts';
 import { readIfMatch } from './if-match.ts';
 import { waitForTurn } from './list-turns.ts';
 import { jsonArray } from './lists.ts';
+import { limitOwnNotes } from './own-notes.ts';
 import { withinTime } from './time-limit.ts';
 import { readUploadedFile } from './uploaded-file.ts';
 
@@ -155,9 +156,10 @@ async function answer(
         accountId: session?.accountId ?? null,
         label: session?.label ?? 'not signed in',
         requestId: request.id,
-        beforeNoting: async (_tx, changes) => {
+        beforeNoting: async (tx, changes) => {
           const refusal = changes.some(changesConfirmedField) && unconfirmed(session, services.clock);
           if (refusal) throw refusal;
+          if (session) await limitOwnNotes(tx, session, changes, services.clock());
         },
       },
       ifMatch: entry.method === 'GET' ? undefined : readIfMatch(request),
