@@ -122,7 +122,11 @@ function refusalOf(
     return unauthenticated('Another user has signed in on this device. Please sign in again.');
   if (isViewing && (entry.method !== 'GET' || entry.action === 'account.own'))
     return forbidden('You see this portal as its person sees it: nothing can be changed here.');
-  const decision = decide(entry.action, request.session, id, !settings.isDemo);
+  const decision = decide(entry.action, request.session, {
+    recordId: id,
+    isReading: entry.method === 'GET',
+    demandsFactor: !settings.isDemo,
+  });
   if (decision === 'unauthenticated') return unauthenticated();
   if (decision === 'factor missing')
     return forbidden('Set up the second factor of your account first, in the settings.');

@@ -42,10 +42,11 @@ export const authHandlers = {
     user: session && {
       id: session.recordId,
       type: session.role,
-      ...(decide('admin.list', session, undefined, !settings.isDemo) === 'factor missing' && {
+      ...(decide('settings.read', session, { demandsFactor: !settings.isDemo }) === 'factor missing' && {
         mustSetUpSecondFactor: true as const,
       }),
     },
+    permissions: [...(session?.permissions ?? [])],
   }),
 
   // The sentences of a failed log-in: product §8.
@@ -206,5 +207,9 @@ async function signIn(
   if (earlier) await deleteSessionByToken(db, hashToken(earlier));
   reply.setCookie(sessionCookie, token, sessionCookieOptions);
   sendDeviceCookie(reply, deviceToken);
-  return { message: 'Login successful', user: { id: account.recordId, type: role } };
+  return {
+    message: 'Login successful',
+    user: { id: account.recordId, type: role },
+    permissions: [...account.permissions],
+  };
 }
