@@ -15,7 +15,7 @@ export const examSessionCalls = {
     '/api/exam-sessions',
     'exam-session.read',
     'Exam sessions, the latest academic year first; students get those of their year',
-    { query, answer: z.array(answer) },
+    { query, answer: z.array(answer), offline: true },
   ),
   /** The CSV has a line for each paper. */
   exportExamSessions: exportCsv('/api/exam-sessions.csv', 'marks.write', query),
@@ -23,7 +23,7 @@ export const examSessionCalls = {
     '/api/next-exams',
     'exam-session.read',
     'The examinations from today on, as the website shows them; students get those of their year',
-    { query: nextExamsQuerySchema, answer: z.array(nextExamSchema) },
+    { query: nextExamsQuerySchema, answer: z.array(nextExamSchema), offline: true },
   ),
   findExamSession: get('/api/exam-sessions/{id}', 'exam-session.read', 'One exam session', { answer }),
   createExamSession: create('/api/exam-sessions', 'exam-session.write', 'Make an exam session', {

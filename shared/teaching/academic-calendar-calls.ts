@@ -11,7 +11,7 @@ export const academicCalendarCalls = {
     '/api/academic-calendar',
     'calendar.read',
     'Academic calendar entries, all or a page of them',
-    list,
+    { ...list, offline: true },
   ),
   exportCalendarEntries: exportCsv('/api/academic-calendar.csv', 'calendar.read', list.query),
   findCalendarEntry: get('/api/academic-calendar/{id}', 'calendar.read', 'One academic calendar entry', {
