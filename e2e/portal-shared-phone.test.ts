@@ -1,6 +1,6 @@
 // A phone that several people use: what one leaves on it is neither shown to the next one nor sent in the next one's name.
 import type { Page } from '@playwright/test';
-import { indiaDate } from '#shared/kit/format.ts';
+import { today } from '#test/clock.ts';
 import { cookieName } from '#test/colleges.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';
@@ -65,7 +65,7 @@ test('a page that stays open ends the session by itself; without an answer Logou
   context,
   college,
 }) => {
-  const group = await prepareRegisterClass(college, indiaDate(new Date()));
+  const group = await prepareRegisterClass(college, today);
   const colleague = await joinAsTeacher(group, college.origin);
   await become(page, colleague);
   await page.goto(home(colleague.id));
@@ -81,7 +81,6 @@ test('a page that stays open ends the session by itself; without an answer Logou
   expect(await (await page.request.get('/api/auth/status')).json()).toMatchObject({ isAuthenticated: false });
 
   await test.step('a register that waits is not sent as someone else who has signed in meanwhile', async () => {
-    const today = indiaDate(new Date());
     await become(page, college.faculty);
     await page.goto(home(college.faculty?.id ?? ''));
     const list = expect.stringContaining('/registers-screen.');
@@ -122,10 +121,14 @@ test('what is kept is shown for as long as the session would last, and who is si
   await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
   await page.reload();
   const setContact = (hours: number) =>
-    page.evaluate(async (ago) => {
-      const kept = await caches.open('portal-data');
-      await kept.put('/last-contact', new Response(String(Date.now() - ago * 3_600_000)));
-    }, hours);
+    page.evaluate(
+      async (at) => {
+        const kept = await caches.open('portal-data');
+        await kept.put('/last-contact', new Response(String(at)));
+      },
+      // The worker goes by the clock of the machine.
+      Date.now() - hours * 3_600_000,
+    );
   await test.step('online, the answer of the server is waited for', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const answers = await holdAnswers(context, ['/api/auth/status', '/api/day-plan']);

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { onLogOut } from '#web/api/unfinished-log-out.ts';
 import { readViewing } from '#web/api/view-as.ts';
+import { AskedFirst } from '#web/portal/kit/forms/asked-first.tsx';
 import type { Portal } from '#web/portal/kit/palette/find-records.ts';
 import { ConfirmIdentity } from '#web/portal/kit/sign-in/confirm-identity.tsx';
 import { LoggedOut } from '#web/portal/kit/sign-in/logged-out.tsx';
@@ -80,6 +81,7 @@ export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps
       )}
       <SignInAgain />
       <ConfirmIdentity />
+      <AskedFirst />
       <Toasts />
     </div>
   );
