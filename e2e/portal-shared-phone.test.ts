@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { today } from '#test/clock.ts';
 import { cookieName } from '#test/colleges.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';
-import { become, test } from './portal-college.ts';
+import { become } from './college.ts';
 import { holdAnswers, keptPaths } from './portal-worker.ts';
-import { expect, expectAccessible, touchPhone } from './public-page.ts';
+import { expect, expectAccessible, test, touchPhone } from './public-page.ts';
 import { heldIn, home, joinAsTeacher, student } from './register-page.ts';
 
 test.use({ state: 'bare', ...touchPhone, serviceWorkers: 'allow' });
