@@ -1,7 +1,7 @@
 // A phone that several people use: what one leaves on it is neither shown to the next one nor sent in the next one's name.
 import type { Page } from '@playwright/test';
 import { today } from '#test/clock.ts';
-import { cookieName } from '#test/colleges.ts';
+import { sessionOf } from '#test/college-server.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';
 import { become } from './college.ts';
 import { holdAnswers, keptPaths } from './portal-worker.ts';
@@ -15,7 +15,7 @@ const ignoreConsole = (page: Page) => page.removeAllListeners('console');
 const nothingKept = /^You are offline, and this device shows nothing that it has kept/;
 
 /** Opens the first screen of a student, and waits until the device can show it offline. */
-async function keepHome(page: Page, id: string | undefined): Promise<void> {
+async function keepHome(page: Page, id: string): Promise<void> {
   await page.goto(`/student-dashboard/${id}`);
   await expect.poll(() => keptPaths(page, 'portal-data')).toContain(`/api/students/${id}`);
   await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
@@ -26,13 +26,16 @@ test('a log-out without a connection deletes what is kept at once, says so, and 
   context,
   college,
 }) => {
+  const owner = college.student;
+  if (!owner) throw new Error('the college has a student');
   const isSignedIn = async () => {
-    const headers = { cookie: `${cookieName}=${college.student?.token}` };
+    const { name, value } = sessionOf(owner);
+    const headers = { cookie: `${name}=${value}` };
     const status = await fetch(`${college.origin}/api/auth/status`, { headers });
     return ((await status.json()) as { isAuthenticated: boolean }).isAuthenticated;
   };
-  await become(page, college.student);
-  await keepHome(page, college.student?.id);
+  await become(page, owner);
+  await keepHome(page, owner.id);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
