@@ -26,13 +26,15 @@ import { registerHealth } from '#server/http/health.ts';
 import { allowEmptyBodies } from '#server/http/json-body.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { refuseUnderOverload } from '#server/http/overload.ts';
-import { registerPages } from '#server/http/pages.ts';
-import { PublishedSite } from '#server/http/published-site.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
+import { registerPages } from '#server/site/pages.ts';
+import { loadRenderer } from '#server/site/render.ts';
+import { Site } from '#server/site/site.ts';
+import type { SiteRenderer } from '#shared/website-content.ts';
 import { tooMany } from './errors.ts';
 import type { Settings } from './settings.ts';
 
@@ -46,8 +48,12 @@ const usualVolume = {
 };
 
 export interface AppOptions extends Omit<Services, 'site'> {
-  /** The build to serve; without it the server has only the API. */
+  /** The build to serve; without it and a renderer the server has only the API. */
   siteDirectory?: string;
+  /** Makes the pages in place of that of the build. */
+  renderer?: () => Promise<SiteRenderer>;
+  /** In development pages are made anew for each request, in tests only those that are asked for are made. */
+  pages?: 'held and ahead' | 'held' | 'fresh';
   /** Calls per 10 s. */
   volume?: Partial<typeof usualVolume>;
   /** Milliseconds the event loop may lag before calls of the API are answered with 503; 0: no limit. */
@@ -66,6 +72,8 @@ const volumeOfVisitors = ({ config }: FastifyRequest['routeOptions']) =>
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     siteDirectory,
+    renderer = siteDirectory ? once(() => loadRenderer(siteDirectory)) : undefined,
+    pages: kept = 'held and ahead',
     volume: givenVolume,
     maxEventLoopDelay = 2000,
     // An import of 5,000 students takes some seconds, and whole lists wait for their turn.
@@ -95,13 +103,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', logRequest);
   if (measure) app.addHook('onResponse', measure);
   registerHealth(app, db);
-  const site = new PublishedSite({
+  const site = new Site({
     db,
     clock,
-    directory: siteDirectory,
-    startExams: settings.startExams,
+    origin: settings.siteOrigin,
+    renderer,
+    isHeld: kept !== 'fresh',
+    isAhead: kept === 'held and ahead',
     makeFeeSheet: (sheet) => feeSheetPdf(sheet, settings.college),
-    onError: (error) => app.log.error({ err: error }, 'what is published cannot be shown'),
+    onError: (error) => app.log.error({ err: error }, 'the website cannot be shown'),
   });
   app.addHook('onReady', () => site.start());
   app.addHook('onClose', () => site.stop());
@@ -128,9 +138,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       count(`pages ${networkOf(ip)}`, volume.pagesPerAddress);
       done();
     });
-    if (siteDirectory) await registerPages(pages, siteDirectory, site);
+    if (renderer) await registerPages(pages, siteDirectory, site);
   });
   return app;
+}
+
+/** The same answer to every call. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => (loaded ??= load());
 }
 
 function fastifyOptions(settings: Settings) {
@@ -143,7 +159,7 @@ function fastifyOptions(settings: Settings) {
     requestTimeout: 15_000,
     connectionTimeout: standstill,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, optimizeEmptyRequests: true },
-    // At the start everything published is rendered: with thousands of pictures a busy machine needs more than the ten
+    // At the start everything published is read: with thousands of pictures a busy machine might need more than the ten
     // seconds after which Fastify would end the start, and the site would be down.
     pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

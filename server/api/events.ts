@@ -10,6 +10,7 @@ import { tagVersion } from '#server/http/if-match.ts';
 import { answerList } from '#server/http/lists.ts';
 import { encodeEventPhoto, toJpeg } from '#server/http/uploads.ts';
 import { eventPublications, makePhotoForVisitors } from '#server/records/event-publications.ts';
+import { withRecord } from '#server/records/publications.ts';
 import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseUnknownPictures } from '#server/records/uploaded-files.ts';
@@ -69,13 +70,9 @@ export const eventHandlers = {
     await makePhotoForVisitors(context, params.id);
     const event = await eventPublications.state(db, params.id);
     const preview = await site.preview(db, query.page, (content) => {
-      const shown = { ...content, events: [event, ...content.events.filter(({ id }) => id !== event.id)] };
+      const shown = { ...content, events: withRecord(content.events, event) };
       // The gallery shows events after its pictures, pages later: the office looks at the photos of this one alone.
-      const alone = {
-        gallery: [],
-        events: [event],
-        everPublished: [...content.everPublished, 'gallery' as const],
-      };
+      const alone = { gallery: [], events: [event] };
       return { ...shown, ...(query.page === routes.gallery && alone), previewId: event.id };
     });
     return answerPreview(reply, preview);

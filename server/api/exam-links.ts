@@ -10,6 +10,7 @@ import { routes } from '#shared/routes.ts';
 const links = publishedRecordHandlers<ExamLink>({
   noun: 'exam-link',
   name: 'Link',
+  list: 'examLinks',
   rows: examLinks,
   refuseUnknown: (db, input) => refuseUnknownFile(db, (input as { fileId: string | null }).fileId), // the input of a link
   preview: (link) => ({

@@ -10,7 +10,7 @@ import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors
 import type { Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
-import { examPublications } from '#server/records/exam-publications.ts';
+import { examPublications, withSession } from '#server/records/exam-publications.ts';
 import { readExamSchedule } from '#server/records/exam-schedule.ts';
 import {
   refuseIssuedTickets,
@@ -24,7 +24,6 @@ import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
 import { type ExamPaper, type ExamSession, examStateLabels, examSteps } from '#shared/exam-sessions.ts';
 import { indiaDate } from '#shared/format.ts';
-import { examsOf } from '#shared/published-exams.ts';
 import { routes } from '#shared/routes.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 
@@ -151,15 +150,10 @@ export const examSessionHandlers = {
 
   endExamPublication: (context) => examPublications.takeBack(context, context.params.id),
 
-  previewExamSchedule: async ({ db, params, reply, site, clock }) => {
+  previewExamSchedule: async ({ db, params, reply, site }) => {
     const session = await examPublications.state(db, params.id);
     const preview = await site.preview(db, routes.examTab('schedule'), (content) => ({
-      ...content,
-      exams: [
-        ...content.exams.filter(({ sessionId }) => sessionId !== session.id),
-        ...examsOf([session], indiaDate(clock())),
-      ],
-      everPublished: [...content.everPublished, 'exam-schedule'],
+      ...withSession(content, session),
       previewId: session.id,
     }));
     return answerPreview(reply, preview);

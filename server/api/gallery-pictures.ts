@@ -8,6 +8,7 @@ import { routes } from '#shared/routes.ts';
 const pictures = publishedRecordHandlers<GalleryPicture>({
   noun: 'gallery-picture',
   name: 'Picture',
+  list: 'gallery',
   rows: galleryPictures,
   refuseUnknown: refuseUnknownPicture,
   preview: (picture) => ({

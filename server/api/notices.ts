@@ -10,7 +10,7 @@ import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { checkedPdf } from '#server/http/pdf-check.ts';
-import { publishing } from '#server/records/publications.ts';
+import { publishing, withRecord } from '#server/records/publications.ts';
 import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
@@ -25,6 +25,10 @@ const publications = publishing({
   noun: 'notice',
   name: 'Notice',
   find: notices.findNotice,
+  onSite: {
+    list: 'notices',
+    change: (content, notice) => ({ ...content, notices: withRecord(content.notices, notice) }),
+  },
   update: notices.updateNotice,
 });
 
@@ -84,7 +88,7 @@ export const noticeHandlers = {
     const shown: Notice = { ...notice, audience: ['public'], from, until: null, isPinned: true };
     const preview = await site.preview(db, routes.notices, (content) => ({
       ...content,
-      notices: [shown, ...content.notices.filter(({ id }) => id !== notice.id)],
+      notices: withRecord(content.notices, shown),
       previewId: notice.id,
     }));
     return answerPreview(reply, preview);

@@ -14,6 +14,7 @@ import { websitePictureLimit } from '#shared/website-pictures.ts';
 const people = publishedRecordHandlers<WebsitePerson>({
   noun: 'website-person',
   name: 'Person',
+  list: 'people',
   rows: websitePeople,
   refuse: refuseSecondOnPage,
   refuseUnknown: refuseUnknownPicture,

@@ -1,7 +1,7 @@
 // Facts of the college. One that the office has not touched has no row: it has its start value.
 import { type FactName, factNames } from '#shared/fact-table.ts';
 import { type Fact, type FactContent, type FactContents, factContentSchema } from '#shared/facts.ts';
-import type { PublishedContent } from '#shared/published.ts';
+import type { PublishedFacts } from '#shared/website-content.ts';
 import { listLive } from './publications.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
@@ -65,7 +65,7 @@ export function factContent(fact: Fact): FactContent {
 }
 
 /** @throws where a later program has published a fact that this one cannot read */
-export async function listPublishedFacts(db: Database): Promise<PublishedContent['facts']> {
+export async function listPublishedFacts(db: Database): Promise<PublishedFacts> {
   const rows = await listLive(db, 'fact');
   return Object.fromEntries(
     rows.map(({ record_id, at, data }) => [record_id, { ...toContent(data ?? ''), publishedAt: at }]),

@@ -1,6 +1,5 @@
 // What is published, and the history of it: one row for each time that something was published, taken back or brought back.
 // The row with is_live is what readers see. Every change raises the version of the site, by which each process notices it.
-import type { SlotName } from '#shared/published.ts';
 import { partsOfPublication } from '#shared/published-parts.ts';
 import type { Author } from './audit-log.ts';
 import { fixedQuery } from './fixed-query.ts';
@@ -148,7 +147,7 @@ export async function listLive(db: Database, noun: PublishedNoun) {
 }
 
 /** The parts of pages for which something was ever published: taken back and deleted since, or still live. */
-export async function listPublishedParts(db: Database): Promise<SlotName[]> {
+export async function listPublishedParts(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('published_parts').select('part').execute();
   return rows.map(({ part }) => part);
 }

@@ -1,7 +1,7 @@
 // Events on the website: what is published of an event.
 import type { EventContent } from '#shared/events.ts';
 import type { Published } from '#shared/publications.ts';
-import type { PublishedEvent } from '#shared/published.ts';
+import type { WebsiteEvent } from '#shared/website-content.ts';
 import { listEventPhotos } from './event-photos.ts';
 import { listLive } from './publications.ts';
 import { stateConditions, stateOf } from './published-records.ts';
@@ -10,7 +10,7 @@ import { listWebsitePictures } from './website-pictures.ts';
 
 export type EventOnSite = EventContent & Published;
 
-export async function listPublishedEvents(db: Database): Promise<PublishedEvent[]> {
+export async function listPublishedEvents(db: Database): Promise<WebsiteEvent[]> {
   const rows = await listLive(db, 'event');
   return rows.map(({ record_id, at, data }) => ({
     ...(JSON.parse(data ?? '{}') as EventContent), // written by contentOf

@@ -7,10 +7,10 @@ import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import type { Settings } from '#server/settings.ts';
+import type { Site } from '#server/site/site.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/call.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { rules } from '#shared/roles.ts';
-import type { PublishedSite } from './published-site.ts';
 import type { Uploads } from './uploads.ts';
 
 /** The services that all requests share. They hold no state between requests. */
@@ -23,7 +23,7 @@ export interface Services {
   secretKey: KeyObject;
   passwordCost: PasswordCost;
   /** The pages as the office has published them. */
-  site: PublishedSite;
+  site: Site;
 }
 
 /** Null only in calls that are open to anonymous requests; all others need a session before the handler runs. */

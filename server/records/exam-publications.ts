@@ -5,6 +5,8 @@ import type { Tx } from '#server/db/schema.ts';
 import { notFound } from '#server/errors.ts';
 import { examSessionShape, type PublishedSession } from '#shared/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
+import { examsOf } from '#shared/published-exams.ts';
+import type { WebsiteContent } from '#shared/website-content.ts';
 import { refuseSessionChange } from './exam-session-rules.ts';
 import { publishing } from './publications.ts';
 
@@ -12,6 +14,7 @@ export const examPublications = publishing<SessionOnSite>({
   noun: 'exam-session',
   name: 'Exam session',
   find: findSessionOnSite,
+  onSite: { list: 'exams', change: withSession },
   update: bringBack,
   audited: ({ name, papers }) => ({
     name,
@@ -20,6 +23,12 @@ export const examPublications = publishing<SessionOnSite>({
     ),
   }),
 });
+
+/** The schedule with the dates of a session as they would be published. */
+export function withSession(content: WebsiteContent, session: SessionOnSite): WebsiteContent {
+  const others = content.exams.filter((exam) => 'sessionId' in exam && exam.sessionId !== session.id);
+  return { ...content, exams: [...others, ...examsOf([session], content.today)] };
+}
 
 /** The session gets its earlier papers back, under the rules of the form: no mark may be lost. */
 async function bringBack(tx: Tx, id: string, content: PublishedSession): Promise<boolean> {

@@ -4,7 +4,7 @@ import { insertAudit } from '#server/db/audit-log.ts';
 import { factContent, findFact, insertStartFact, updateFact } from '#server/db/facts.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { findPublication, insertPublication, takeBack } from '#server/db/publications.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
@@ -32,7 +32,7 @@ async function locked(tx: Tx, id: FactName, { settings }: Pick<Change, 'settings
   return existing(tx, id, settings);
 }
 
-async function existing(tx: Tx, id: FactName, { startFacts }: Change['settings']): Promise<Fact> {
+async function existing(tx: Database | Tx, id: FactName, { startFacts }: Change['settings']): Promise<Fact> {
   const fact = await findFact(tx, id, startFacts);
   if (!fact) throw notFound('Fact');
   return fact;
@@ -90,13 +90,21 @@ function refuseUnlessAhead(year: string, shown: string): void {
 export async function publishFact(change: Change, id: FactName, publicationId?: string): Promise<Fact> {
   const { db, author, clock, request, reply, settings, site } = change;
   const version = readIfMatch(request);
+  const tried = await existing(db, id, settings);
+  const earlier =
+    publicationId === undefined ? undefined : await findPublication(db, published(id), publicationId);
+  const content = factContentSchema.parse(earlier?.data ? JSON.parse(earlier.data) : tried);
+  await site.refuseUnshowable(factTable[id].pages, (now) => ({
+    ...now,
+    facts: { ...now.facts, [id]: content },
+  }));
   const fact = await db.transaction().execute(async (tx) => {
     let current = await locked(tx, id, change);
     if (version !== undefined && version !== current.version) throw changedMeanwhile();
     if (publicationId !== undefined) {
-      const earlier = await findPublication(tx, published(id), publicationId);
-      if (!earlier?.data) throw notFound('Publication');
-      await updateFact(tx, id, factContentSchema.parse(JSON.parse(earlier.data)), undefined);
+      const found = await findPublication(tx, published(id), publicationId);
+      if (!found?.data) throw notFound('Publication');
+      await updateFact(tx, id, factContentSchema.parse(JSON.parse(found.data)), undefined);
       current = await existing(tx, id, settings);
     }
     refuseUnpublishable(current, academicYearLabel(clock()));
@@ -105,7 +113,6 @@ export async function publishFact(change: Change, id: FactName, publicationId?: 
     const publication = { ...published(id), deed, version: current.version, data } as const;
     await insertPublication(tx, publication, author, clock());
     await insertAudit(tx, author, { action: 'publish', ...about(id), after: data }, clock());
-    await site.refuseUnshowable(tx);
     return existing(tx, id, settings);
   });
   await site.refresh();

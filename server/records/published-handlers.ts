@@ -9,7 +9,7 @@ import { answerPage } from '#server/http/lists.ts';
 import type { Fields } from '#shared/fields.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 import type { PublicationState, Published } from '#shared/publications.ts';
-import type { PublishedContent } from '#shared/published.ts';
+import type { WebsiteContent, WebsiteList } from '#shared/website-content.ts';
 import { type Publishing, publishing } from './publications.ts';
 import { records } from './record-types.ts';
 
@@ -21,21 +21,23 @@ type AskedList = Pick<Context<never>, 'db' | 'reply'> & {
 interface HandledType<R extends Published> {
   noun: 'website-person' | 'gallery-picture' | 'exam-link';
   name: string;
+  list: WebsiteList;
   rows: ReturnType<typeof publishedRows<Fields, R>>;
   refuse?: (tx: Tx, record: R) => Promise<void>;
   /** The upload that an input names must be there. */
   refuseUnknown: (db: Database, input: object) => Promise<void>;
   /** The page that shows the record, and what is published with the record in it. */
-  preview: (record: R) => { page: string; change: (content: PublishedContent) => PublishedContent };
+  preview: (record: R) => { page: string; change: (content: WebsiteContent) => WebsiteContent };
 }
 
 export function publishedRecordHandlers<R extends Published>(type: HandledType<R>) {
-  const { noun, name, rows, refuse, refuseUnknown, preview } = type;
+  const { noun, name, list, rows, refuse, refuseUnknown, preview } = type;
   const changes = records[noun];
   const publications: Publishing<R> = publishing({
     noun,
     name,
     find: rows.find,
+    onSite: { list, change: (content, record) => preview(record).change(content) },
     update: rows.update,
     ...(refuse && { refuse }),
   });

@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(
       newest(event, shell, shellKey, patience.shell).then((page) => withLastScreen(page, url)),
     );
-  else if (url.pathname.startsWith('/_astro/')) event.respondWith(keptOnce(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOnce(request));
   else if (keptCalls.test(url.pathname)) event.respondWith(newest(event, data, request.url, patience.data));
 });
 
@@ -143,7 +143,7 @@ async function keptOnce(request) {
 
 async function keepAll(urls) {
   const cache = await caches.open(assets);
-  for (const url of urls.filter((one) => new URL(one).pathname.startsWith('/_astro/')))
+  for (const url of urls.filter((one) => new URL(one).pathname.startsWith('/assets/')))
     if (!(await cache.match(url))) await cache.add(url).catch(() => undefined);
   const keys = await cache.keys();
   for (const key of keys.slice(0, Math.max(0, keys.length - mostAssets))) await cache.delete(key);
