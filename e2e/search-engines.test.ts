@@ -77,7 +77,7 @@ for (const path of publicPaths) {
     expect(meta('og:title')).toBe(words?.title);
     expect(meta('og:description')).toBe(words?.description);
     expect(new URL(meta('og:url') ?? '').pathname).toBe(path);
-    expect(meta('og:image:alt')).toBe(cardTitle(path));
+    expect(meta('og:image:alt')).toBe(cardTitle(path, { seo }));
     expect(new URL(meta('og:image') ?? '').pathname).toBe(shareCard(path));
 
     expect(entries('CollegeOrUniversity')).toMatchObject([{ name: college.name }]);

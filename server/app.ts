@@ -1,5 +1,5 @@
 // The path of a request through the server, from top to bottom.
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, {
   type FastifyHttpOptions,
@@ -54,6 +54,8 @@ export interface AppOptions extends Omit<Services, 'site'> {
   renderer?: () => Promise<SiteRenderer>;
   /** In development pages are made anew for each request, in tests only those that are asked for are made. */
   pages?: 'held and ahead' | 'held' | 'fresh';
+  /** Answers requests before anything else: the bundler of the development server. */
+  inFront?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Calls per 10 s. */
   volume?: Partial<typeof usualVolume>;
   /** Milliseconds the event loop may lag before calls of the API are answered with 503; 0: no limit. */
@@ -74,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siteDirectory,
     renderer = siteDirectory ? once(() => loadRenderer(siteDirectory)) : undefined,
     pages: kept = 'held and ahead',
+    inFront,
     volume: givenVolume,
     maxEventLoopDelay = 2000,
     // An import of 5,000 students takes some seconds, and whole lists wait for their turn.
@@ -95,6 +98,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   allowEmptyBodies(app);
 
+  if (inFront)
+    app.addHook('onRequest', (request, reply, done) => inFront(request.raw, reply.raw, () => done()));
   boundConnections(app);
   if (settings.trustProxy) app.addHook('onRequest', keepTrustedAddresses);
   addSecurityHeaders(app, settings.publicOrigin.startsWith('https:'));

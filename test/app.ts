@@ -53,7 +53,10 @@ export interface TestApp {
 }
 
 interface TestAppOptions
-  extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay' | 'measure' | 'longestCall'> {
+  extends Pick<
+    AppOptions,
+    'siteDirectory' | 'renderer' | 'pages' | 'volume' | 'maxEventLoopDelay' | 'measure' | 'longestCall'
+  > {
   passwordCost?: PasswordCost;
   /** Settings that the test needs, e.g. { TRUST_PROXY: '1' }. */
   environment?: Record<string, string>;
@@ -85,6 +88,8 @@ export function shareApp(options?: TestAppOptions): () => TestApp {
 async function openApp({
   environment,
   siteDirectory,
+  renderer,
+  pages,
   volume,
   // All suites run at once and slow the machine down, so the overload limit is off.
   maxEventLoopDelay = 0,
@@ -113,6 +118,8 @@ async function openApp({
     passwordCost,
     maxEventLoopDelay,
     ...(siteDirectory && { siteDirectory }),
+    ...(renderer && { renderer }),
+    ...(pages && { pages }),
     ...(volume && { volume }),
     ...(measure && { measure }),
     ...(longestCall && { longestCall }),

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { SettingsError } from '#server/settings.ts';
 import { courseNotFound, portalShell, publicPaths } from '#shared/routes.ts';
-import { registerPages, resolvePage } from './pages.ts';
-import type { PublishedSite } from './published-site.ts';
+import { resolvePage } from './pages.ts';
+import { loadRenderer } from './render.ts';
 
 const pages = new Set([...publicPaths, '/404']);
-const files = new Set(['/robots.txt', '/_astro/page.Ab12.js', '/downloads/VCP Diwali 1.jpg']);
+const files = new Set(['/robots.txt', '/assets/page.Ab12.js', '/downloads/VCP Diwali 1.jpg']);
 const resolve = (path: string) => resolvePage(path, pages, files);
 const page = (path: string, status = 200) => ({ page: path, status });
 
@@ -74,7 +73,7 @@ test('any other path below the admissions shows the admissions page', () => {
 
 test('a path is a file where the build has it, whatever its name', () => {
   expect(resolve('/robots.txt')).toEqual({ file: '/robots.txt' });
-  expect(resolve('/_astro/page.Ab12.js')).toEqual({ file: '/_astro/page.Ab12.js' });
+  expect(resolve('/assets/page.Ab12.js')).toEqual({ file: '/assets/page.Ab12.js' });
   expect(resolve('/downloads/VCP%20Diwali%201.jpg')).toEqual({
     file: '/downloads/VCP Diwali 1.jpg',
   });
@@ -96,10 +95,8 @@ test.each([
 test('an interrupted build stops the start with a sentence', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'college-build-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
-  mkdirSync(join(directory, 'site'));
-  const nothing = { furtherPage: () => undefined } as unknown as PublishedSite; // all that this test needs
-  const starting = () => registerPages(Fastify(), directory, nothing);
+  const starting = () => loadRenderer(directory);
   await expect(starting()).rejects.toThrow(/^The site is only half built\. Build it with/);
-  writeFileSync(join(directory, 'csp.json'), '{"/": "default-src');
+  writeFileSync(join(directory, 'files.json'), '{"style":');
   await expect(starting()).rejects.toThrow(SettingsError);
 });

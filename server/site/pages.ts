@@ -76,7 +76,7 @@ export async function registerPages(
       'cache-control': revalidated,
       vary: 'accept-encoding',
       etag,
-      ...(held.policy && { 'content-security-policy': held.policy }),
+      ...(held.policy !== undefined && { 'content-security-policy': held.policy }),
       ...(encoding && { 'content-encoding': encoding }),
     });
     const { 'if-none-match': known = '' } = request.headers;

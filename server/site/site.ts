@@ -183,7 +183,9 @@ export class Site {
     const type = renderer.files[path];
     if (type) return { body: renderer.renderFile(path, content, 'en'), type };
     const { html, outside } = renderer.renderPage(path, content, 'en');
-    return { body: html, type: 'text/html; charset=utf-8', policy: policyOf(html, outside) };
+    // The bundler of the development server adds scripts and styles of its own.
+    const policy = this.#options.isHeld ? policyOf(html, outside) : '';
+    return { body: html, type: 'text/html; charset=utf-8', policy };
   }
 
   /** Which records a page cannot show, tried one by one, and the content without them. */

@@ -232,15 +232,15 @@ export const pages: Readonly<Record<string, Page>> = {
   [routes.career]: page({ render: () => <CareerPage /> }),
   [routes.underConstruction]: page({ render: () => <UnderConstructionPage /> }),
   [routes.studentLogin]: page({
-    render: () => <LoginPage role="student" toggle={['student', 'admin']} />,
+    render: () => <LoginPage of="student" toggle={['student', 'admin']} />,
     ...login,
   }),
   [routes.adminLogin]: page({
-    render: () => <LoginPage role="admin" toggle={['student', 'admin']} />,
+    render: () => <LoginPage of="admin" toggle={['student', 'admin']} />,
     ...login,
   }),
   [routes.facultyLogin]: page({
-    render: () => <LoginPage role="faculty" toggle={['faculty', 'admin']} />,
+    render: () => <LoginPage of="faculty" toggle={['faculty', 'admin']} />,
     ...login,
   }),
   [routes.setPassword]: page({

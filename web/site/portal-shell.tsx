@@ -27,7 +27,7 @@ export function PortalShell({ files: { portal }, title, logo }: PortalShellProps
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={script.src} />
-        <InlineScript code={`(${preloadScreen})(${JSON.stringify([files, screens])})`} />
+        <InlineScript code={`(${String(preloadScreen)})(${JSON.stringify([files, screens])})`} />
         <title>{title}</title>
         <link rel="icon" type={logo.type} href={logo.src} />
         <Style style={portal.style} />
@@ -45,7 +45,7 @@ export function PortalShell({ files: { portal }, title, logo }: PortalShellProps
             Loading Dashboard...
           </p>
         </div>
-        <InlineScript id="first-taps" code={`(${holdFirstTaps})()`} />
+        <InlineScript id="first-taps" code={`(${String(holdFirstTaps)})()`} />
         <noscript>
           <p className="p-6">The portals need JavaScript. Please switch it on, or ask the office.</p>
         </noscript>

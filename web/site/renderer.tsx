@@ -107,7 +107,7 @@ const madeFiles: Readonly<
 function valuesOf(content: WebsiteContent, files: SiteFiles): PageValues {
   const shown = shownFacts(content);
   const { today, origin } = content;
-  return { words: withFigures(english as Words, shown.figures), ...shown, files, today, origin };
+  return { words: withFigures<Words>(english, shown.figures), ...shown, files, today, origin };
 }
 
 export function siteRenderer(files: SiteFiles): SiteRenderer {

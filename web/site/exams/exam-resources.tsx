@@ -6,7 +6,7 @@ import { TabHeading } from './tab-heading.tsx';
 export function ExamResources({ links }: { links: readonly ExamLink[] }) {
   const { heading, empty, text, publishedText } = useWords('exams').examHub.resources;
   if (links.length === 0) return <TabHeading heading={heading} empty={empty} />;
-  const areOurPages = links.every((link) => /^\/resources\//.test(addressOf(link)));
+  const areOurPages = links.every((link) => addressOf(link).startsWith('/resources/'));
   return (
     <>
       <TabHeading heading={heading} />

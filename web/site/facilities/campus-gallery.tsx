@@ -53,6 +53,7 @@ export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
           <select
             ref={select}
             autoComplete="off"
+            onInput={choose}
             onChange={choose}
             className="min-h-12 w-full rounded-sm border border-ink-soft bg-white px-3"
           >

@@ -15,7 +15,7 @@ export const loginPaths = {
 } as const satisfies Record<Role, string>;
 
 /** One screen for all three log-ins: the path decides the role, and the toggle is a link to the other path. */
-export function LoginPage({ role, toggle }: { role: Role; toggle: readonly Role[] }) {
+export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Role[] }) {
   const { login } = useWords('login');
   return (
     <div className="page-width grid min-h-[70vh] items-center gap-10 py-10 md:grid-cols-2">

@@ -1,16 +1,14 @@
-// Events with several photos, on the pages of a tiny build with the real renderer.
+// Events with several photos, on the real pages.
 // On SQLite alone: api/events.test.ts writes them on both databases; here the pages are looked at.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { deleteLostPictures } from '#server/db/website-pictures.ts';
 import { anEvent, aPhoto } from '#test/factories.ts';
-import { bodyOf, shareTinySite } from '#test/tiny-site.ts';
 import { uploadPicture } from '#test/upload.ts';
-
-const { open, built } = shareTinySite();
+import { bodyOf, openSite, startPage } from '#test/website.ts';
 
 test('an event shows its first photo on the home page and all in the gallery; an earlier publication brings its photos back', async () => {
-  const college = await open();
+  const college = await openSite();
   const { anonymous } = college;
   const admin = await college.asAdmin();
   const photo = async (colour: string) => (await aPhoto(1000, 700, colour)).toString('base64');
@@ -53,5 +51,5 @@ test('an event shows its first photo on the home page and all in the gallery; an
   const { dominant } = await sharp(Buffer.from(back.eventPhoto, 'base64')).stats();
   expect(dominant.r).toBeGreaterThan(dominant.b);
   await admin.delete(url);
-  expect(await bodyOf(college, '/')).toBe(built('index.html'));
+  expect(await bodyOf(college, '/')).toBe(startPage('/'));
 });

@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
-import { feeStructure } from '#content/en/admissions.ts';
+import { readSettings } from '#server/settings.ts';
 import { pdfStructure } from '#test/pdf-structure.ts';
 import { pdfText } from '#test/pdf-text.ts';
-import { feeLines } from '#web/site/admissions/fee-lines.ts';
-import { feePdf } from './fee-structure-pdf.ts';
+import { renderer, startContent } from '#test/website.ts';
+import { feeSheetPdf } from './fee-sheet.ts';
 
 test('the PDF has the same fees as the page, on one page, in a tagged table', async () => {
-  const pdf = await feePdf('2026-2027', new Date('2026-11-20T20:00:00Z'));
+  const sheet = renderer.renderFeeSheet('2026-2027', { ...startContent, today: '2026-11-21' }, 'en');
+  const pdf = await feeSheetPdf(sheet, readSettings({}).college);
   const { title, language, outline, untagged } = pdfStructure(pdf);
   expect(title).toBe('Fee Structure, Academic year 2026-2027');
   expect(language).toBe('en-IN');
   expect(outline.slice(2, 5)).toEqual([
     '    H1 Fee Structure',
-    `    P ${feeStructure.course}, ${feeStructure.duration.value}`,
+    '    P Bachelor of Physiotherapy (BPT), 4 years + 6 months internship',
     '    P Academic year 2026-2027',
   ]);
-  const table = feeLines().flatMap(({ label, values }) => [
+  const table = [
+    ['Seats', '17', '8'],
+    ['Tuition fee per year', '₹ 50,000', '₹ 1,20,000'],
+    ['Additional fees, one-time', '₹ 10,000', '₹ 10,000'],
+    ['All 4 years with the one-time fees', '₹ 2,10,000', '₹ 4,90,000'],
+  ].flatMap(([label, ...values]) => [
     '      TR',
     `        TH (Row) ${label}`,
     ...values.map((value) => `        TD ${value}`),
