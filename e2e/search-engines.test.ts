@@ -1,17 +1,19 @@
 // The tags of every page for search engines and link previews. By requests only, without a browser page.
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { admissionsFaq, answers } from '#content/en/admissions.ts';
 import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
 import { contactFaq } from '#content/en/contact.ts';
-import { courses } from '#content/en/courses.ts';
 import { examFaq } from '#content/en/exams.ts';
-import { seo } from '#content/en/seo.ts';
 import { college, programme } from '#content/facts.ts';
 import type { FaqItem } from '#shared/content.ts';
 import { courseIds, examTabs, publicPaths, routes, shareCard } from '#shared/routes.ts';
+import { words } from '#test/site-words.ts';
 import { cardTitle } from '#web/site/frame/card-title.ts';
 import { expect, test } from './public-page.ts';
+
+const { seo } = words.seo;
+const { admissionsFaq, answers } = words.admissions;
+const { courses } = words.courses;
 
 type Entry = { '@type': string } & Record<string, unknown>;
 

@@ -22,7 +22,10 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
   { part: /^server\/db\//, may: /^server\/(db\/|(clock|own-turn)\.ts$)|^shared\// },
-  { part: /^server\/http\/context\.ts$/, may: /^server\/(db|http|auth|site)\/|^server\/[\w-]+\.ts$|^shared\// },
+  {
+    part: /^server\/http\/context\.ts$/,
+    may: /^server\/(db|http|auth|site)\/|^server\/[\w-]+\.ts$|^shared\//,
+  },
   { part: /^server\/site\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^(shared|content)\// },
   {
     part: /^server\/(auth|http)\//,
@@ -130,7 +133,11 @@ for (const file of files) {
       `${file}: a test waits for what a user sees, and has one try: ${secondTries.exec(text)?.[0]}`,
     );
   checkName(file, text);
-  if (file.startsWith('web/site/') && !/\.test\.tsx?$|portal-start\.ts$/.test(file) && handMadeMarkup.test(text))
+  if (
+    file.startsWith('web/site/') &&
+    !/\.test\.tsx?$|portal-start\.ts$/.test(file) &&
+    handMadeMarkup.test(text)
+  )
     problems.push(`${file}: markup is made by hand: ${handMadeMarkup.exec(text)?.[0]}`);
   if (file.startsWith('web/') && text.includes('dangerouslySetInnerHTML') && !mayHoldHtml.test(file))
     problems.push(`${file}: only an island holds HTML as it is`);

@@ -14,6 +14,7 @@ import {
   aSubject,
   aWebsitePerson,
 } from '#test/factories.ts';
+import { processorSeconds } from '#test/processor-seconds.ts';
 import { uploadPicture } from '#test/upload.ts';
 import { bodyOf, openSite, startPage } from '#test/website.ts';
 
@@ -312,10 +313,11 @@ test('2,000 pictures and 1,000 notices have pages, and a publication is shown wi
   });
   const picture = aGalleryPicture({ title: 'The last', order: 1, photoId: photo.id });
   const { id } = (await admin.post('/api/gallery-pictures', picture)).json();
-  const start = performance.now();
-  await admin.post(`/api/gallery-pictures/${id}/publications`, {});
-  expect(await bodyOf(college, '/gallery')).toContain('The last');
-  expect(performance.now() - start).toBeLessThan(2000);
+  const seconds = await processorSeconds(async () => {
+    await admin.post(`/api/gallery-pictures/${id}/publications`, {});
+    expect(await bodyOf(college, '/gallery')).toContain('The last');
+  });
+  expect(seconds).toBeLessThan(2);
   expect(JSON.parse(await bodyOf(college, '/gallery.json'))).toHaveLength(2000);
   const statusOf = async (url: string) => (await college.app.inject({ url })).statusCode;
   await expect.poll(() => statusOf('/gallery/page-84'), { interval: 20, timeout: 20_000 }).toBe(200);
