@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
-import { findAccount } from '#server/db/accounts.ts';
+import { findAccount } from '#server/db/account/accounts.ts';
 import { connect } from '#server/db/connect.ts';
-import { facultyRows } from '#server/db/faculty.ts';
 import { searchText } from '#server/db/list-page.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { facultyRows } from '#server/db/people/faculty.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
-import { years } from '#shared/study-years.ts';
+import { years } from '#shared/kit/study-years.ts';
 import { aFacultyMember } from '#test/factories.ts';
 import { giveSecondFactor } from '#test/second-factor.ts';
 

@@ -1,5 +1,5 @@
 // Lists must not slow down with the number of records: compares a page out of 100,000 students with one out of 1,000.
-import { studentSortKeys } from '#shared/students.ts';
+import { studentSortKeys } from '#shared/people/students.ts';
 import { type LoadRequest, readAnswer } from './answers.ts';
 import { type College, makeCollege } from './college.ts';
 import type { Rate } from './load-generator.ts';

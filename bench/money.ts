@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
 import { insertRows } from '#server/db/rows.ts';
-import { financialYear } from '#shared/financial-year.ts';
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { financialYear } from '#shared/money/financial-year.ts';
 import { type LoadRequest, readAnswer } from './answers.ts';
 import { type College, makeCollege } from './college.ts';
 import type { Rate } from './load-generator.ts';

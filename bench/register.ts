@@ -1,6 +1,6 @@
 // The time until a register can be used on a cheap phone: a processor six times slower; the first visit on slow 4G, a later one offline.
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';

@@ -120,7 +120,7 @@ export const scholarship = {
 /** Largest supporting document of a research proposal, in megabytes. Product §9. */
 export const proposalFileMegabytes = 5;
 
-/** The longest that enquiries are kept after their last message; shared/enquiries.ts holds the settings to it. */
+/** The longest that enquiries are kept after their last message; shared/website/enquiries.ts holds the settings to it. */
 export const enquiriesKeptMonths = 12;
 
 /** Numbers of the home page's counter; each is shown with a plus sign. Product §9. */

@@ -1,8 +1,9 @@
 // The figures that the office may publish, as the texts say them: '₹ 50,000', '25', 'Open'. A text asks for one by its name in
 // braces: '{seatsTotal} seats'.
-import type { FactContents } from '#shared/facts.ts';
-import { formatDate, formatRupees, formatTime } from '#shared/format.ts';
+
+import { formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
 import { closedCards } from '#shared/routes.ts';
+import type { FactContents } from '#shared/website/facts.ts';
 import { programme, quotaShares, seats as startSeats } from './facts.ts';
 
 type Facts = FactContents;

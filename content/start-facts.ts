@@ -1,6 +1,6 @@
-// What the website shows of each fact until the office publishes it (shared/fact-table.ts): the figures of content/facts.ts, with
+// What the website shows of each fact until the office publishes it (shared/website/fact-table.ts): the figures of content/facts.ts, with
 // their year and source. In a file of its own, because only the server and the build need it.
-import type { FactContents } from '#shared/facts.ts';
+import type { FactContents } from '#shared/website/facts.ts';
 import { contact, fees, officeHours, programme, seats } from './facts.ts';
 
 /** The year and source of every start value. The source says plainly that no paper of the college proves it yet. */

@@ -1,10 +1,10 @@
 // The records that the website starts with, as the office would have published them: notices, people, pictures, links and dates
 // of examinations. The office edits, hides and deletes them like its own.
-import type { GalleryImage } from '#shared/content.ts';
-import type { ExamLink } from '#shared/exam-links.ts';
-import type { GalleryPicture } from '#shared/gallery-pictures.ts';
-import type { WebsiteNotice } from '#shared/website-content.ts';
-import type { WebsitePerson } from '#shared/website-people.ts';
+import type { GalleryImage } from '#shared/website/content.ts';
+import type { ExamLink } from '#shared/website/exam-links.ts';
+import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
+import type { WebsiteNotice } from '#shared/website/website-content.ts';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { exams, notices, resourceLinks } from './en/exams.ts';
 import { galleryCategories } from './en/gallery.ts';
 import { ticker } from './en/home.ts';

@@ -1,7 +1,7 @@
 import { aboutGallery, aboutMenu } from '#content/en/about.ts';
 import { governingBody } from '#content/en/people.ts';
-import type { GoverningBodyMember } from '#shared/content.ts';
 import { aboutSlugs, routes } from '#shared/routes.ts';
+import type { GoverningBodyMember } from '#shared/website/content.ts';
 import { expect, expectAccessible, test } from './public-page.ts';
 
 const members: readonly GoverningBodyMember[] = governingBody;

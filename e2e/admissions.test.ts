@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { admissions } from '#content/en/admissions.ts';
 import { contact, links } from '#content/facts.ts';
-import { academicYearLabel } from '#shared/academic-year-labels.ts';
+import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 import { routes } from '#shared/routes.ts';
 import { expect, test } from './public-page.ts';
 

@@ -1,7 +1,7 @@
 import { examFaq, examHub, exams, examTabNames, notices, resourceLinks } from '#content/en/exams.ts';
 import { seo } from '#content/en/seo.ts';
 import { contact } from '#content/facts.ts';
-import { formatDate, formatTime, indiaDate } from '#shared/format.ts';
+import { formatDate, formatTime, indiaDate } from '#shared/kit/format.ts';
 import { examTabs, routes } from '#shared/routes.ts';
 import { expect, expectAccessible, test } from './public-page.ts';
 

@@ -1,6 +1,6 @@
 // The office changes a fee once, and an anonymous phone sees it everywhere; taken back, the start value is shown again.
 import type { Locator, Page } from '@playwright/test';
-import { academicYearLabel } from '#shared/academic-year-labels.ts';
+import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 import { pdfText } from '#test/pdf-text.ts';
 import { become, openPhone, tableOf, test } from './portal-college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';

@@ -1,9 +1,9 @@
 // Marks of an exam session, as a teacher and the office enter them.
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { academicYearOf } from '#shared/academic-year-labels.ts';
-import { formatDate, indiaDate } from '#shared/format.ts';
-import { addDays } from '#shared/weekdays.ts';
+import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
 import { anExamSession, aStudent } from '#test/factories.ts';
 import {
   endOffline,

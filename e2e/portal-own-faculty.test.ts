@@ -1,8 +1,8 @@
 // The faculty's own portal (product §2.12, §2.13 'My Profile'): every screen, access, and editing.
 import type { Page } from '@playwright/test';
-import { indiaDate } from '#shared/format.ts';
-import { addDays } from '#shared/weekdays.ts';
-import { dayLabel } from '#web/portal/calendar/month.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
 import {
   become,
   expect,

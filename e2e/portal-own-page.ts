@@ -1,6 +1,6 @@
 // Shared by the tests of the student and the faculty portal: signed-in people, and new people of each test's own.
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
-import type { NoticeReader } from '#shared/notices.ts';
+import type { NoticeReader } from '#shared/website/notices.ts';
 import { aFacultyMember, aNotice, aStudent } from '#test/factories.ts';
 import { expect, goWithin, test as portalTest, signIn, unique } from './portal-page.ts';
 import type { Owner } from './worker-fixtures.ts';

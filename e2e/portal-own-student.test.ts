@@ -1,6 +1,6 @@
 // The student's own portal (product §2.11): every screen, access, and the sentences of empty screens.
-import { indiaDate } from '#shared/format.ts';
-import { monthAfter, monthLabel } from '#web/portal/calendar/month.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { monthAfter, monthLabel } from '#web/portal/teaching/calendar/month.ts';
 import {
   become,
   expect,

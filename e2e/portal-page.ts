@@ -1,9 +1,9 @@
 // Shared by the browser tests of the portals: signed-in users, records of each test's own, and the checks of every
 // screen.
 import type { Locator, Page } from '@playwright/test';
-import type { Quota } from '#shared/quotas.ts';
-import type { StudentStatus } from '#shared/student-status.ts';
-import type { Year } from '#shared/study-years.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { Quota } from '#shared/people/quotas.ts';
+import type { StudentStatus } from '#shared/people/student-status.ts';
 import { aStudent } from '#test/factories.ts';
 import { test as publicTest } from './public-page.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
 import {
   enterStudent,
   expect,

@@ -1,6 +1,6 @@
 // Bad days of the register: two tabs of one teacher, a device that is full, a session that ends, and a refusal.
-import { indiaDate } from '#shared/format.ts';
-import { addDays } from '#shared/weekdays.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
 import type { CollegeServer } from '#test/college-server.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';

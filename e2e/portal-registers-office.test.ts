@@ -1,5 +1,5 @@
 // A register that the office takes: its portal has no service worker, and loads what sends registers when one is opened or waits.
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';
 import { endOffline, expect } from './public-page.ts';

@@ -1,7 +1,7 @@
 // The register on a phone, used with one thumb: taken, kept offline, and the conflict of two teachers.
 import type { Locator, Page } from '@playwright/test';
-import { formatDate, indiaDate } from '#shared/format.ts';
-import { addDays, weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
+import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { addDays, weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
 import { aRegister } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';

@@ -1,6 +1,6 @@
 // The portals to the letter (product §2.13, §4, §5, §8): headings, columns, buttons, empty lists, defaults, messages.
 import type { Page } from '@playwright/test';
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
 import { become, test } from './portal-own-page.ts';
 import { expect, goWithin, unique } from './portal-page.ts';
 

@@ -1,8 +1,8 @@
 // The timetable and attendance of the sample college, at a desk; with classes, the screens are looked at on a phone too.
 import type { Page } from '@playwright/test';
-import { academicYearOf } from '#shared/academic-year-labels.ts';
-import { formatDate, indiaDate } from '#shared/format.ts';
-import { addDays, mondayOf } from '#shared/weekdays.ts';
+import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
 import { expectEachReached } from './portal-keys.ts';
 import { become, test } from './portal-own-page.ts';
 import { expect, expectAccessible, unique } from './portal-page.ts';

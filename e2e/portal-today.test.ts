@@ -1,9 +1,9 @@
 // The first screens of teacher and student on a phone, with a class that is on and one that comes; and the office’s list of those
 // at risk, from the pasted counts to the file.
 import { readFile } from 'node:fs/promises';
-import { academicYearOf } from '#shared/academic-year-labels.ts';
-import { indiaDate } from '#shared/format.ts';
-import { weekdayOf } from '#shared/weekdays.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { weekdayOf } from '#shared/teaching/weekdays.ts';
 import { anEntry, anExamSession } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';

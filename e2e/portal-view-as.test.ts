@@ -1,5 +1,5 @@
 // The office looks at the portal of a student as the student sees it.
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
 import { anEntry, anExamSession } from '#test/factories.ts';
 import { expect, test } from './portal-own-page.ts';
 import { expectAccessible, unique } from './portal-page.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { insertPublication, type PublishedNoun } from '#server/db/publications.ts';
+import { insertPublication, type PublishedNoun } from '#server/db/website/publications.ts';
 import { aGalleryPicture, aNotice } from '#test/factories.ts';
 import { spawnServer } from '#test/spawn-server.ts';
 import { expect, expectNoSidewaysScroll, test } from './public-page.ts';

@@ -1,8 +1,8 @@
 // Shared by the tests of the register: its addresses and names, and what the server has of a day.
 import type { Locator, Page } from '@playwright/test';
-import { academicYearOf } from '#shared/academic-year-labels.ts';
-import type { ClassHeld } from '#shared/classes.ts';
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import type { ClassHeld } from '#shared/teaching/classes.ts';
 import type { SignedIn } from '#test/colleges.ts';
 import { aFacultyMember } from '#test/factories.ts';
 import type { RegisterClass } from '#test/register-class.ts';

@@ -4,11 +4,11 @@ import { commandLine, createAdmin } from '#server/auth/admins.ts';
 import { invitePerson, linkOf } from '#server/auth/invites.ts';
 import { resetSecondFactor } from '#server/auth/second-factor.ts';
 import { prepareDataDirectory } from '#server/data-directory.ts';
-import { findAccountByLogin } from '#server/db/accounts.ts';
+import { findAccountByLogin } from '#server/db/account/accounts.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
 import { readSettings } from '#server/settings.ts';
-import { adminInviteSchema } from '#shared/auth.ts';
+import { adminInviteSchema } from '#shared/account/auth.ts';
 
 // Without npm, which takes the '--' away, it would be a name.
 const name = process.argv.slice(2).find((word) => word !== '--');

@@ -1,7 +1,7 @@
 // `npm run admin:remove -- <username>`: removes an admin account and ends its sessions. The last admin stays.
 import { commandLine, removeAdmin } from '#server/auth/admins.ts';
 import { prepareDataDirectory } from '#server/data-directory.ts';
-import { findAccountByLogin } from '#server/db/accounts.ts';
+import { findAccountByLogin } from '#server/db/account/accounts.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
 import { ApiError } from '#server/errors.ts';

@@ -1,6 +1,6 @@
 // The folders that `npm run backup` makes: college-2026-11-20T21-00-00, each with a database and `uploads/`.
 
-import { dayMilliseconds } from '#shared/weekdays.ts';
+import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 
 const namePattern = /^college-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/;
 

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { studentRows } from '#server/db/students.ts';
+import { studentRows } from '#server/db/people/students.ts';
 import { aStudent } from '#test/factories.ts';
 
 const script = join(import.meta.dirname, 'backup.ts');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig, type Manifest, type PluginOption, type Rolldown } from 'vite';
-import type { ScriptFile, SiteFiles, SiteRenderer } from '#shared/website-content.ts';
+import type { ScriptFile, SiteFiles, SiteRenderer } from '#shared/website/website-content.ts';
 import { finishedCallTable } from './call-table.ts';
 import { portalScreens } from './portal-screens.ts';
 import { smallIcons } from './small-icons.ts';

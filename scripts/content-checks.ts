@@ -4,8 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { figuresOf, withFigures } from '#content/figures.ts';
 import { startFacts } from '#content/start-facts.ts';
-import type { Course, GalleryCategory, GoverningBodyMember, PageSeo } from '#shared/content.ts';
-import { formatRupees } from '#shared/format.ts';
+import { formatRupees } from '#shared/kit/format.ts';
 import {
   aboutSlugs,
   courseIds,
@@ -15,6 +14,7 @@ import {
   resourceSlugs,
   routes,
 } from '#shared/routes.ts';
+import type { Course, GalleryCategory, GoverningBodyMember, PageSeo } from '#shared/website/content.ts';
 
 const folder = join(import.meta.dirname, '../content');
 

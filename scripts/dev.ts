@@ -3,7 +3,7 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type PluginOption } from 'vite';
 import { startServer } from '#server/start.ts';
-import type { ScriptFile, SiteFiles } from '#shared/website-content.ts';
+import type { ScriptFile, SiteFiles } from '#shared/website/website-content.ts';
 import { common, type RendererModule } from './bundles.ts';
 import { makeFonts } from './fonts.ts';
 import { plainPictures } from './pictures.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { letterheadLogo } from '#server/pdf/document.ts';
-import type { SiteFiles } from '#shared/website-content.ts';
+import type { SiteFiles } from '#shared/website/website-content.ts';
 import { buildBrowserFiles, buildRenderer } from './bundles.ts';
 import { makeFonts } from './fonts.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';

@@ -2,8 +2,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { insertBackup } from '#server/db/backups.ts';
 import { connect } from '#server/db/connect.ts';
+import { insertBackup } from '#server/db/office/backups.ts';
 import type { Settings } from '#server/settings.ts';
 
 export async function noteBackup({ databaseUrl, databaseFile }: Settings, folder: string): Promise<void> {

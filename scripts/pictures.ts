@@ -5,7 +5,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { encodeForVisitors, toJpeg } from '#server/http/uploads.ts';
-import type { PictureSource } from '#shared/website-content.ts';
+import type { PictureSource } from '#shared/website/website-content.ts';
 import { contentImages } from './picture-file.ts';
 
 type Pictures = Record<string, PictureSource>;

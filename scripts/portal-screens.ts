@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalPrefixes } from '#shared/routes.ts';
-import type { PortalFiles, ScriptFile } from '#shared/website-content.ts';
+import type { PortalFiles, ScriptFile } from '#shared/website/website-content.ts';
 
 const roles = 'web/portal/roles';
 

@@ -1,10 +1,10 @@
 // What is done to a restored database before the server starts on it, the same on SQLite and PostgreSQL.
 import { basename } from 'node:path';
 import { commandLine } from '#server/auth/admins.ts';
-import { insertAudit } from '#server/db/audit-log.ts';
 import { type ConnectOptions, connect } from '#server/db/connect.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
-import { countStudents } from '#server/db/student-count.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import { countStudents } from '#server/db/people/student-count.ts';
 
 /**
  * Brings it to this version, ends all sessions and unused invites (some were ended after the backup was made), and notes the

@@ -34,7 +34,7 @@ import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { registerPages } from '#server/site/pages.ts';
 import { loadRenderer } from '#server/site/render.ts';
 import { Site } from '#server/site/site.ts';
-import type { SiteRenderer } from '#shared/website-content.ts';
+import type { SiteRenderer } from '#shared/website/website-content.ts';
 import { tooMany } from './errors.ts';
 import type { Settings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { countFailure } from '#server/db/login-failures.ts';
+import { countFailure } from '#server/db/account/login-failures.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { startApp } from '#test/app.ts';
 import { aFee } from '#test/factories.ts';

@@ -1,28 +1,28 @@
 // Deletes expired data at the start, and every hour while the server runs.
 
 import { knownDeviceDays } from '#server/auth/known-devices.ts';
+import { deleteOldDevices } from '#server/db/account/known-devices.ts';
+import { deleteOldFailures } from '#server/db/account/login-failures.ts';
+import { deleteExpiredSessions } from '#server/db/account/sessions.ts';
+import { foldDuesVersion } from '#server/db/money/dues-version.ts';
 import {
   deleteOldAudits,
   listForgottenEnquiries,
   listForgottenPeople,
   redactPerson,
-} from '#server/db/audit-redactions.ts';
-import { readCollegeSettings } from '#server/db/college-settings.ts';
-import { deleteOldDeletedRecords } from '#server/db/deleted-records.ts';
-import { foldDuesVersion } from '#server/db/dues-version.ts';
-import { deleteOldImportRows } from '#server/db/imports.ts';
-import { deleteOldDevices } from '#server/db/known-devices.ts';
-import { deleteOldFailures } from '#server/db/login-failures.ts';
-import { listLostPictures } from '#server/db/profile-pictures.ts';
+} from '#server/db/office/audit-redactions.ts';
+import { readCollegeSettings } from '#server/db/office/college-settings.ts';
+import { deleteOldDeletedRecords } from '#server/db/office/deleted-records.ts';
+import { deleteOldImportRows } from '#server/db/office/imports.ts';
+import { deleteUnusedPdfs } from '#server/db/office/uploaded-pdfs.ts';
+import { listLostPictures } from '#server/db/people/profile-pictures.ts';
+import { foldStudentCount } from '#server/db/people/student-count.ts';
 import type { Database } from '#server/db/schema.ts';
-import { deleteExpiredSessions } from '#server/db/sessions.ts';
-import { foldStudentCount } from '#server/db/student-count.ts';
-import { deleteUnusedPdfs } from '#server/db/uploaded-pdfs.ts';
-import { deleteLostPictures } from '#server/db/website-pictures.ts';
+import { deleteLostPictures } from '#server/db/website/website-pictures.ts';
 import type { Uploads } from '#server/http/uploads.ts';
-import { deleteOldEnquiries } from '#server/records/enquiries.ts';
-import { monthsBefore } from '#shared/dates.ts';
-import { keptDays } from '#shared/deleted-records.ts';
+import { deleteOldEnquiries } from '#server/rules/website/enquiries.ts';
+import { monthsBefore } from '#shared/kit/dates.ts';
+import { keptDays } from '#shared/office/deleted-records.ts';
 import { isoAfter } from './clock.ts';
 import type { Settings } from './settings.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
-import { isPostgres } from '#server/db/dialect.ts';
+import { isPostgres } from '#server/db/driver/dialect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readSettings } from '#server/settings.ts';

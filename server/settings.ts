@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { exams as startExams } from '#content/en/exams.ts';
 import { college, contact } from '#content/facts.ts';
 import { startFacts } from '#content/start-facts.ts';
-import type { Exam } from '#shared/content.ts';
-import type { FactContents } from '#shared/facts.ts';
+import type { Exam } from '#shared/website/content.ts';
+import type { FactContents } from '#shared/website/facts.ts';
 
 const flag = (fallback: boolean) =>
   z.pipe(

@@ -69,7 +69,7 @@ export const rules = {
   'fact.write': admins,
   // The handler compares the readers of the notice with the caller.
   'notice-file.read': everyone,
-  // A visitor of the site, with the tick that allows to be called back: server/records/enquiries.ts bounds how often.
+  // A visitor of the site, with the tick that allows to be called back: server/rules/website/enquiries.ts bounds how often.
   'enquiry.send': everyone,
   'enquiry.list': admins,
   'enquiry.write': admins,
@@ -81,7 +81,7 @@ export const rules = {
   'calendar-feed.read': everyone,
   'timetable.read': signedIn,
   'timetable.write': admins,
-  // Whose registers a teacher may take and read is decided with the timetable: server/records/registers.ts.
+  // Whose registers a teacher may take and read is decided with the timetable: server/rules/teaching/registers.ts.
   'class.read': staff,
   'class.write': staff,
   'class.delete': admins,

@@ -2,13 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Change } from '#server/db/audit-log.ts';
-import type { FacultyRecord } from '#server/db/faculty.ts';
-import type { StudentRecord } from '#server/db/students.ts';
-import { indiaDate } from '#shared/format.ts';
-import { genders, notSpecified } from '#shared/genders.ts';
-import { years } from '#shared/study-years.ts';
-import { dayMilliseconds } from '#shared/weekdays.ts';
+import type { Change } from '#server/db/office/audit-log.ts';
+import type { FacultyRecord } from '#server/db/people/faculty.ts';
+import type { StudentRecord } from '#server/db/people/students.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { years } from '#shared/kit/study-years.ts';
+import { genders, notSpecified } from '#shared/people/genders.ts';
+import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import * as words from './college-words.ts';
 import { turn } from './college-words.ts';
 import { aFacultyMember, aStudent } from './factories.ts';

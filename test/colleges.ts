@@ -2,13 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
-import { findAccount, findAccountOfRecord, insertAccount, insertAccounts } from '#server/db/accounts.ts';
-import { insertAudits } from '#server/db/audit-log.ts';
-import { facultyRows } from '#server/db/faculty.ts';
+import {
+  findAccount,
+  findAccountOfRecord,
+  insertAccount,
+  insertAccounts,
+} from '#server/db/account/accounts.ts';
+import { insertAudits } from '#server/db/office/audit-log.ts';
+import { facultyRows } from '#server/db/people/faculty.ts';
+import { studentRows } from '#server/db/people/students.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { studentRows } from '#server/db/students.ts';
-import { insertSubjects } from '#server/db/subjects.ts';
+import { insertSubjects } from '#server/db/teaching/subjects.ts';
 import { collegeRows, longFaculty, longStudent, plainFaculty, plainStudent } from './college-rows.ts';
 import { giveSecondFactor } from './second-factor.ts';
 

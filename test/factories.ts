@@ -1,19 +1,19 @@
 // Records for tests: a test gives the fields that matter to it, the others have defaults. Every call makes a new person.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { FacultyRecord } from '#server/db/faculty.ts';
-import type { StudentRecord } from '#server/db/students.ts';
-import type { ExamLinkInput } from '#shared/exam-links.ts';
-import type { ExamSessionInput } from '#shared/exam-sessions.ts';
-import type { FeeInput } from '#shared/fees.ts';
-import type { GalleryPictureInput } from '#shared/gallery-pictures.ts';
-import type { GradeInput } from '#shared/grades.ts';
-import type { NoticeInput } from '#shared/notices.ts';
-import type { PaymentInput } from '#shared/payments.ts';
-import type { Mark } from '#shared/register-marks.ts';
-import type { ResultInput } from '#shared/results.ts';
-import type { SubjectInput } from '#shared/subjects.ts';
-import type { PersonInput } from '#shared/website-people.ts';
+import type { FacultyRecord } from '#server/db/people/faculty.ts';
+import type { StudentRecord } from '#server/db/people/students.ts';
+import type { ExamSessionInput } from '#shared/exams/exam-sessions.ts';
+import type { GradeInput } from '#shared/exams/grades.ts';
+import type { ResultInput } from '#shared/exams/results.ts';
+import type { FeeInput } from '#shared/money/fees.ts';
+import type { PaymentInput } from '#shared/money/payments.ts';
+import type { Mark } from '#shared/teaching/register-marks.ts';
+import type { SubjectInput } from '#shared/teaching/subjects.ts';
+import type { ExamLinkInput } from '#shared/website/exam-links.ts';
+import type { GalleryPictureInput } from '#shared/website/gallery-pictures.ts';
+import type { NoticeInput } from '#shared/website/notices.ts';
+import type { PersonInput } from '#shared/website/website-people.ts';
 
 let count = 0;
 

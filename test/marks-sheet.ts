@@ -1,5 +1,5 @@
 // A marks sheet with what a test does to it.
-import type { MarksInput } from '#shared/marks.ts';
+import type { MarksInput } from '#shared/exams/marks.ts';
 import type { Caller, TestApp } from './app.ts';
 import { anExamSession, aSubject } from './factories.ts';
 

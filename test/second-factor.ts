@@ -1,8 +1,12 @@
 // The second factor of the tests' admins: outside the demonstration admins need one for every call.
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { newTotpSecret, totpCode, totpStep } from '#server/auth/totp.ts';
+import {
+  findSecondFactor,
+  startSecondFactor,
+  turnOnSecondFactor,
+} from '#server/db/account/second-factors.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { findSecondFactor, startSecondFactor, turnOnSecondFactor } from '#server/db/second-factors.ts';
 
 const secret = newTotpSecret();
 

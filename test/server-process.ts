@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
-import { findAccount, insertAccount } from '#server/db/accounts.ts';
+import { findAccount, insertAccount } from '#server/db/account/accounts.ts';
 import type { Database } from '#server/db/schema.ts';
 import { giveSecondFactor } from './second-factor.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';

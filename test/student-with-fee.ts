@@ -1,6 +1,6 @@
 // A student who owes a fee, for the tests of payments.
-import type { Fee } from '#shared/fees.ts';
-import type { Payment } from '#shared/payments.ts';
+import type { Fee } from '#shared/money/fees.ts';
+import type { Payment } from '#shared/money/payments.ts';
 import type { Caller, TestApp } from './app.ts';
 import { aFee } from './factories.ts';
 

@@ -1,6 +1,6 @@
 // A college with a timetable, for the tests of timetable, registers and attendance. The clock of the tests is set to Friday, 20 Nov 2026.
 import { expect } from 'vitest';
-import type { Year } from '#shared/study-years.ts';
+import type { Year } from '#shared/kit/study-years.ts';
 import type { Caller, TestApp } from './app.ts';
 import { anEntry, aStudent, aSubject } from './factories.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { isPostgres } from '#server/db/dialect.ts';
+import { isPostgres } from '#server/db/driver/dialect.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** Until a request waits for a lock of an open transaction. SQLite has one connection: every other request waits. */

@@ -1,6 +1,6 @@
 // The website with its real pages, for tests of what the office publishes; browsers' files have made-up names.
 import { startRecords } from '#content/start-records.ts';
-import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website-content.ts';
+import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website/website-content.ts';
 import { siteRenderer } from '#web/site/renderer.tsx';
 import { startApp, type TestApp } from './app.ts';
 

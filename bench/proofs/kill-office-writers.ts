@@ -2,7 +2,7 @@
 // with a file, log-ins.
 import { hashToken } from '#server/auth/tokens.ts';
 import type { Database } from '#server/db/schema.ts';
-import { marks as registerMarks } from '#shared/register-marks.ts';
+import { marks as registerMarks } from '#shared/teaching/register-marks.ts';
 import { aFee, aNotice, anExamSession, aPdf, aRegister, aStudent, aSubject } from '#test/factories.ts';
 import { type Acknowledged, receiptFaults } from '#test/money-writers.ts';
 import { benchPassword } from '../college.ts';

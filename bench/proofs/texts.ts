@@ -6,7 +6,7 @@ import { withDirectory } from '../rates.ts';
 import type { Proof } from './proof.ts';
 
 const root = join(import.meta.dirname, '../..');
-const files = ['server/db/hostile-text.test.ts', 'server/api/imports-of-exports.test.ts'];
+const files = ['server/db/hostile-text.test.ts', 'server/api/office/imports-of-exports.test.ts'];
 const times = 30;
 
 export function proveTexts(share: number): Promise<Proof> {

@@ -1,7 +1,7 @@
 // Words of the About section (product §2.8). The members are in people.ts.
 
-import type { Picture, TextCard } from '#shared/content.ts';
 import type { AboutSlug } from '#shared/routes.ts';
+import type { Picture, TextCard } from '#shared/website/content.ts';
 import { claims, college, governingBodyMeetingsPerYear, programme } from '../facts.ts';
 
 /** The menu of the section, a label per page. */

@@ -1,7 +1,7 @@
 // Words of the Admissions section (product §2.6, §9).
 
-import type { FaqItem, Link } from '#shared/content.ts';
 import type { CourseId } from '#shared/routes.ts';
+import type { FaqItem, Link } from '#shared/website/content.ts';
 import { college, contact, links, programme } from '../facts.ts';
 
 export const admissionsMenu = [
@@ -145,7 +145,7 @@ export const coursesOffered = {
   unknown
 >;
 
-/** Facts that the office publishes (shared/fact-table.ts), as questions that parents ask. */
+/** Facts that the office publishes (shared/website/fact-table.ts), as questions that parents ask. */
 export const answers = {
   heading: 'Hostel, transport, NEET and recognition',
   /** {year} as '2026-27'. */

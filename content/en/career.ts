@@ -1,5 +1,5 @@
 // Openings at the college. Product §2.1: the page stays blank while this list is empty.
-import type { CareerOpening } from '#shared/content.ts';
+import type { CareerOpening } from '#shared/website/content.ts';
 
 export const careerPage = {
   title: 'Career at VCP',

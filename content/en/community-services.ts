@@ -1,5 +1,5 @@
 // Words of the community services page: eight programmes (product §2.8).
-import type { CommunityService } from '#shared/content.ts';
+import type { CommunityService } from '#shared/website/content.ts';
 
 export const communityServicesPage = {
   title: 'Community Services',

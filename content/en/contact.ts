@@ -1,7 +1,7 @@
 // Words of the contact page (product §2.4).
 
-import type { ContactOption } from '#shared/contact-message.ts';
-import type { FaqItem } from '#shared/content.ts';
+import type { FaqItem } from '#shared/website/content.ts';
+import type { ContactOption } from '#shared/website/forms/contact-message.ts';
 import { college, contact, links, programme } from '../facts.ts';
 
 export const contactPage = {

@@ -1,6 +1,6 @@
 // The built-in course catalogue and the words of its two pages (product §2.5, §3).
 
-import type { Course, TextCard } from '#shared/content.ts';
+import type { Course, TextCard } from '#shared/website/content.ts';
 import { programme } from '../facts.ts';
 
 export const courses = [

@@ -1,5 +1,5 @@
 // The drawing shown in empty lists.
-import type { Picture } from '#shared/content.ts';
+import type { Picture } from '#shared/website/content.ts';
 
 export const emptyPicture = {
   src: 'frame/empty.svg',

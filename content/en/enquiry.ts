@@ -1,6 +1,6 @@
 // Words of the admission enquiry pop-up (product §2.9).
 
-import type { Quota } from '#shared/quotas.ts';
+import type { Quota } from '#shared/people/quotas.ts';
 import { links } from '../facts.ts';
 
 export const quotaNames = {

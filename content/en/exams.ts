@@ -1,7 +1,7 @@
 // Words of the exam hub and its sample data (product §2.7). SAMPLE DATA: dates, rooms and names are samples.
 
-import type { Exam, FaqItem, Notice, ResourceLink } from '#shared/content.ts';
 import type { ExamTab } from '#shared/routes.ts';
+import type { Exam, FaqItem, Notice, ResourceLink } from '#shared/website/content.ts';
 import { contact } from '../facts.ts';
 
 export const examTabNames = {

@@ -1,5 +1,5 @@
 // Words of the facilities page: five facilities with the pictures of the campus gallery (product §2.8).
-import type { Facility, Picture } from '#shared/content.ts';
+import type { Facility, Picture } from '#shared/website/content.ts';
 
 export const facilitiesPage = {
   title: 'Facilities',

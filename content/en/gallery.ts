@@ -1,5 +1,5 @@
 // The gallery: five categories, festivals with their greetings (product §2.8, §3, §4).
-import type { GalleryCategory, GalleryCategoryName } from '#shared/content.ts';
+import type { GalleryCategory, GalleryCategoryName } from '#shared/website/content.ts';
 
 export const galleryPage = {
   title: 'Gallery',

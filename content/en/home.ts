@@ -8,7 +8,7 @@ import type {
   ServiceCard,
   TextCard,
   TickerItem,
-} from '#shared/content.ts';
+} from '#shared/website/content.ts';
 import { claims, college, funFacts, links, programme } from '../facts.ts';
 
 export const topBar = {

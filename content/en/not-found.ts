@@ -1,5 +1,5 @@
 // Words of the page for unknown addresses.
-import type { Link } from '#shared/content.ts';
+import type { Link } from '#shared/website/content.ts';
 
 export const notFound = {
   title: 'Page not found',

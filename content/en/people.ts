@@ -1,7 +1,7 @@
 // The governing body. SAMPLE DATA: these people do not exist; enter the real members before going live.
 // There is no principal: the page of the principal stays empty until the office publishes one, or this list has an entry.
 
-import type { GoverningBodyMember } from '#shared/content.ts';
+import type { GoverningBodyMember } from '#shared/website/content.ts';
 import { contact } from '../facts.ts';
 
 export const governingBody = [

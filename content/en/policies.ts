@@ -1,7 +1,7 @@
 // Privacy policy and terms (product §2.8). Written for the Digital Personal Data Protection Act, 2023.
 // The college's lawyer must check both before going live.
 
-import type { PolicySection } from '#shared/content.ts';
+import type { PolicySection } from '#shared/website/content.ts';
 import { college, contact, enquiriesKeptMonths } from '../facts.ts';
 
 const { name, shortName } = college;

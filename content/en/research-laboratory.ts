@@ -1,6 +1,6 @@
 // Words of the research page (product §2.8): four initiatives, three highlights, a proposal form.
 
-import type { TextCard } from '#shared/content.ts';
+import type { TextCard } from '#shared/website/content.ts';
 import { proposalFileMegabytes } from '../facts.ts';
 
 export const researchLaboratory = {

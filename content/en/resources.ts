@@ -1,5 +1,5 @@
 // The eight study pages below /resources (product §2.7). Books are named in plain text: the library lends them.
-import type { Link, StudyResource } from '#shared/content.ts';
+import type { Link, StudyResource } from '#shared/website/content.ts';
 
 export const resourcePage = {
   readingHeading: 'Recommended reading',

@@ -1,4 +1,4 @@
-// Words of the scholarship application form (product §3, §4, §5). Its messages are in shared/scholarship.ts.
+// Words of the scholarship application form (product §3, §4, §5). Its messages are in shared/website/forms/scholarship.ts.
 import { contact, scholarship } from '../facts.ts';
 
 export const scholarshipForm = {

@@ -1,6 +1,6 @@
 // Words of the scholarship page: seven eligibility cards (product §2.8, §5).
 
-import type { TextCard } from '#shared/content.ts';
+import type { TextCard } from '#shared/website/content.ts';
 import { contact, scholarship } from '../facts.ts';
 
 export const scholarshipsPage = {

@@ -1,7 +1,7 @@
 // Title (at most 60 characters), description (at most 155) and picture for link previews of every page, by path. Pages
 // without a picture of their own are shown with that of the frame.
 
-import type { PageSeo, Picture } from '#shared/content.ts';
+import type { PageSeo, Picture } from '#shared/website/content.ts';
 import { college, programme } from '../facts.ts';
 
 /** Pictures of more than one page. */

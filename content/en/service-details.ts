@@ -1,6 +1,6 @@
 // Words of /service-details/physiotherapy: physiotherapy as a service to patients.
 
-import type { TextCard } from '#shared/content.ts';
+import type { TextCard } from '#shared/website/content.ts';
 import { contact } from '../facts.ts';
 
 export const physiotherapyService = {

@@ -1,5 +1,5 @@
 // Words of the sports and training camps page: seven camps (product §2.8).
-import type { CampItem } from '#shared/content.ts';
+import type { CampItem } from '#shared/website/content.ts';
 
 export const sportsTrainingPage = {
   title: 'Sport and Training Camping',

@@ -1,5 +1,5 @@
 // Webinars (product §2.2 links the page, its content is ours). SAMPLE DATA. Which are past is computed from the dates.
-import type { Webinar } from '#shared/content.ts';
+import type { Webinar } from '#shared/website/content.ts';
 
 export const webinarPage = {
   title: 'Webinars',

@@ -1,5 +1,5 @@
 // The account of a student, a faculty member or an admin, for what the office does with it.
-import { type Account, findAccountOfRecord } from '#server/db/accounts.ts';
+import { type Account, findAccountOfRecord } from '#server/db/account/accounts.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type ApiError, notFound } from '#server/errors.ts';
 import type { Role } from '#shared/roles.ts';

@@ -1,8 +1,8 @@
-import { findLastLogin } from '#server/db/audit-log.ts';
-import { findInviteExpiry } from '#server/db/invites.ts';
+import { findInviteExpiry } from '#server/db/account/invites.ts';
+import { listSessions } from '#server/db/account/sessions.ts';
+import { findLastLogin } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
-import { listSessions } from '#server/db/sessions.ts';
-import type { AccountState } from '#shared/auth.ts';
+import type { AccountState } from '#shared/account/auth.ts';
 import { accountOfRecord } from './account-of-record.ts';
 import { describeDevice } from './devices.ts';
 

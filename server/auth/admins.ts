@@ -1,7 +1,7 @@
-import { findOwnWords, insertAccount } from '#server/db/accounts.ts';
-import { countOtherAdmins, deleteAdmin } from '#server/db/admins.ts';
-import { type Author, insertAudit } from '#server/db/audit-log.ts';
-import { isUniqueViolation, lockUntilCommit } from '#server/db/dialect.ts';
+import { findOwnWords, insertAccount } from '#server/db/account/accounts.ts';
+import { countOtherAdmins, deleteAdmin } from '#server/db/account/admins.ts';
+import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, conflict } from '#server/errors.ts';
 import { accountOfRecord } from './account-of-record.ts';

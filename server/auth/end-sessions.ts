@@ -1,5 +1,5 @@
-import { insertAudit } from '#server/db/audit-log.ts';
-import { deleteSessionsOfAccount } from '#server/db/sessions.ts';
+import { deleteSessionsOfAccount } from '#server/db/account/sessions.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Role } from '#shared/roles.ts';
 import { accountOfRecord, auditNounOf } from './account-of-record.ts';
 import type { AccountContext } from './invites.ts';

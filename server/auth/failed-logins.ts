@@ -1,8 +1,8 @@
 // A failed log-in leaves a row in the audit log and a line in the server's log. Neither contains the typed name:
 // users sometimes type their password into the name field.
 import { type Clock, isoAfter } from '#server/clock.ts';
-import type { Account } from '#server/db/accounts.ts';
-import { type Author, hasAudit, insertAudit } from '#server/db/audit-log.ts';
+import type { Account } from '#server/db/account/accounts.ts';
+import { type Author, hasAudit, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { LoginTry } from './login-throttle.ts';
 import { networkOf } from './network.ts';

@@ -1,6 +1,6 @@
 import { type Clock, isoAfter } from '#server/clock.ts';
-import { type Author, insertAudit } from '#server/db/audit-log.ts';
-import { insertInvites } from '#server/db/invites.ts';
+import { insertInvites } from '#server/db/account/invites.ts';
+import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';

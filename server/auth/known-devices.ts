@@ -1,7 +1,7 @@
 // A browser that has signed in before has a device cookie. The cookie gives no access: it only gives the browser a failure
 // count of its own, so that guesses by others at the account, or from the same address, do not keep the owner out.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { insertKnownDevice, isKnownDevice } from '#server/db/known-devices.ts';
+import { insertKnownDevice, isKnownDevice } from '#server/db/account/known-devices.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { sessionCookieOptions } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';

@@ -10,7 +10,7 @@ import {
   listBlocks,
   shortenBlock,
   takeBackFailure,
-} from '#server/db/login-failures.ts';
+} from '#server/db/account/login-failures.ts';
 import type { Database } from '#server/db/schema.ts';
 import { tooMany } from '#server/errors.ts';
 import type { Role } from '#shared/roles.ts';

@@ -1,8 +1,9 @@
 // Invites for many people at once.
-import { type Author, insertAudits } from '#server/db/audit-log.ts';
-import { insertInvites, listAccountsWithoutPassword } from '#server/db/invites.ts';
+
+import { insertInvites, listAccountsWithoutPassword } from '#server/db/account/invites.ts';
+import { type Author, insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { PersonInvites } from '#shared/person-invites.ts';
+import type { PersonInvites } from '#shared/account/person-invites.ts';
 import { inviteExpiry, linkOf, type Origin } from './invites.ts';
 import { hashToken, newToken } from './tokens.ts';
 

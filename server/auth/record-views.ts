@@ -1,8 +1,8 @@
 // Views of a person's record or portal by staff: one audit row per session, record and hour, so that most reads cost no write.
 import type { Clock } from '#server/clock.ts';
-import { type Author, hasAudit, insertAudit } from '#server/db/audit-log.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import { type Author, hasAudit, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Session } from '#server/db/sessions.ts';
 
 const hour = 3_600_000;
 const remembered = 10_000;

@@ -1,8 +1,8 @@
 // The sample accounts have published passwords: the server starts with them only in a demonstration.
 
-import { type Account, findAccountByLogin } from '#server/db/accounts.ts';
-import { listDeletedPasswordHashes } from '#server/db/deleted-records.ts';
+import { type Account, findAccountByLogin } from '#server/db/account/accounts.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { listDeletedPasswordHashes } from '#server/db/office/deleted-records.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Settings, SettingsError } from '#server/settings.ts';
 import { verifyPassword } from './passwords.ts';

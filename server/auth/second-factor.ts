@@ -1,15 +1,15 @@
 // The second factor of a log-in: a code from an authenticator app, or one of ten recovery codes.
 import { type KeyObject, randomBytes } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
-import { type Account, findAccountOfRecord } from '#server/db/accounts.ts';
-import { insertAudit } from '#server/db/audit-log.ts';
-import type { Database } from '#server/db/schema.ts';
+import { type Account, findAccountOfRecord } from '#server/db/account/accounts.ts';
 import {
   findSecondFactor,
   turnOffSecondFactor,
   useRecoveryCode,
   useTotpStep,
-} from '#server/db/second-factors.ts';
+} from '#server/db/account/second-factors.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import type { Role } from '#shared/roles.ts';

@@ -1,7 +1,5 @@
 import { isoAfter } from '#server/clock.ts';
-import type { Account } from '#server/db/accounts.ts';
-import { nextId } from '#server/db/ids.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Account } from '#server/db/account/accounts.ts';
 import {
   deleteOldestSessions,
   findSession,
@@ -9,7 +7,9 @@ import {
   renewSession,
   type Session,
   touchSession,
-} from '#server/db/sessions.ts';
+} from '#server/db/account/sessions.ts';
+import { nextId } from '#server/db/ids.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import type { Role } from '#shared/roles.ts';
 import { hashToken, newToken } from './tokens.ts';
 

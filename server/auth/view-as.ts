@@ -1,12 +1,12 @@
 // The office looks at a portal as its person sees it: such a request may read what that person may, and change nothing.
 import type { FastifyRequest } from 'fastify';
-import { findFaculty } from '#server/db/faculty.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import { findFaculty } from '#server/db/people/faculty.ts';
+import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Session } from '#server/db/sessions.ts';
-import { findStudent } from '#server/db/students.ts';
 import { badRequest } from '#server/errors.ts';
+import { readViewAs } from '#shared/account/view-as.ts';
 import { decide } from '#shared/roles.ts';
-import { readViewAs } from '#shared/view-as.ts';
 import { personNotFound } from './account-of-record.ts';
 import { noteView } from './record-views.ts';
 

@@ -1,7 +1,7 @@
 // Calendar feeds in iCalendar format (RFC 5545), to which calendar apps subscribe.
 
-import type { CalendarDay } from '#shared/calendar-days.ts';
-import { addDays } from '#shared/weekdays.ts';
+import type { CalendarDay } from '#shared/teaching/calendar-days.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
 
 /** @param stamp the time of the answer */
 export function toICalendar(name: string, days: readonly CalendarDay[], stamp: Date): string {

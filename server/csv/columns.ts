@@ -1,18 +1,19 @@
 // The columns that exports write and imports read: one for each field with an input, named by its key.
-import { calendarFields } from '#shared/academic-calendar.ts';
-import type { KeptCertificate } from '#shared/certificates.ts';
-import { type ContactInfoRow, contactInfoFields } from '#shared/contact-info.ts';
-import { certificateLabels } from '#shared/document-kinds.ts';
-import { type CollegeEvent, eventFields } from '#shared/events.ts';
-import { facultyFields } from '#shared/faculty.ts';
-import { valueAt } from '#shared/field-values.ts';
-import { type Field, type Fields, fieldKey, fieldsOfStaff, writtenFields } from '#shared/fields.ts';
-import { indiaDay } from '#shared/format.ts';
-import { type Payment, paymentFields } from '#shared/payments.ts';
-import { personalInfoFields } from '#shared/personal-info.ts';
-import { studentFields } from '#shared/students.ts';
-import { subjectFields } from '#shared/subjects.ts';
-import type { Teaching } from '#shared/teaching.ts';
+
+import { valueAt } from '#shared/kit/field-values.ts';
+import { type Field, type Fields, fieldKey, fieldsOfStaff, writtenFields } from '#shared/kit/fields.ts';
+import { indiaDay } from '#shared/kit/format.ts';
+import { type Payment, paymentFields } from '#shared/money/payments.ts';
+import type { KeptCertificate } from '#shared/office/certificates.ts';
+import { certificateLabels } from '#shared/office/document-kinds.ts';
+import { type ContactInfoRow, contactInfoFields } from '#shared/people/contact-info.ts';
+import { facultyFields } from '#shared/people/faculty.ts';
+import { personalInfoFields } from '#shared/people/personal-info.ts';
+import { studentFields } from '#shared/people/students.ts';
+import { calendarFields } from '#shared/teaching/academic-calendar.ts';
+import { subjectFields } from '#shared/teaching/subjects.ts';
+import type { Teaching } from '#shared/teaching/teaching.ts';
+import { type CollegeEvent, eventFields } from '#shared/website/events.ts';
 import type { CsvColumn } from './export.ts';
 
 /** @param isFlat whether the rows have the fields of their parts at the top level */

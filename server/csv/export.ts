@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
-import { type AuditNoun, insertExportAudit } from '#server/db/audit-log.ts';
 import type { Page } from '#server/db/list-page.ts';
+import { type AuditNoun, insertExportAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
 import type { Context } from '#server/http/context.ts';
-import type { ListQuery } from '#shared/list-query.ts';
+import type { ListQuery } from '#shared/kit/list-query.ts';
 
 /** A column of an export: its header and its cell. Imports read the same headers. */
 export type CsvColumn<T> = [header: string, cell: (row: T) => string | number | null];

@@ -1,5 +1,5 @@
 // Excel stores a day as a number; only the style of its cell says that it is one.
-import { dayMilliseconds } from '#shared/weekdays.ts';
+import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { attribute, bodyOf, tagsOf } from './xml-tags.ts';
 
 /** The formats of dates that need no entry in the styles. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
+import { NodeSqliteDialect } from './driver/sqlite-dialect.ts';
 import type { Database, Schema } from './schema.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 const tenMinutes = 600_000;
 

@@ -5,12 +5,12 @@ import { aStudent } from '#test/factories.ts';
 import { emptyDatabase } from '#test/fresh-database.ts';
 import { connect } from './connect.ts';
 import { copyDatabase } from './copy-database.ts';
-import { isPostgres } from './dialect.ts';
+import { isPostgres } from './driver/dialect.ts';
 import { migrate } from './migrate.ts';
+import { countStudents } from './people/student-count.ts';
+import { studentRows } from './people/students.ts';
 import { anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
-import { countStudents } from './student-count.ts';
-import { studentRows } from './students.ts';
 
 async function migrated(db: Database): Promise<Database> {
   onTestFinished(() => db.destroy());

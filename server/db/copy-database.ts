@@ -1,6 +1,6 @@
 // Copies one database into another, SQLite or PostgreSQL, either way.
 import { sql } from 'kysely';
-import { isPostgres } from './dialect.ts';
+import { isPostgres } from './driver/dialect.ts';
 import { type AnyRow, anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from './dialect.ts';
+import { isPostgres } from './driver/dialect.ts';
 import type { Database } from './schema.ts';
 
 /** The database's own name and version, its size and its newest migration. */

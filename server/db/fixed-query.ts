@@ -1,6 +1,6 @@
 // Queries whose text never changes are built once: building one costs more than running it.
 import type { Compilable, CompiledQuery } from 'kysely';
-import { isPostgres } from './dialect.ts';
+import { isPostgres } from './driver/dialect.ts';
 import type { Database } from './schema.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { shareApp } from '#test/app.ts';
-import { isForeignKeyViolation } from './dialect.ts';
+import { isForeignKeyViolation } from './driver/dialect.ts';
 
 const college = shareApp();
 

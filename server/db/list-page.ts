@@ -1,8 +1,8 @@
 // Search words, page and total of every list.
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
-import type { ListQuery } from '#shared/list-query.ts';
-import { readPhone } from '#shared/phone-numbers.ts';
-import { isPostgres } from './dialect.ts';
+import type { ListQuery } from '#shared/kit/list-query.ts';
+import { readPhone } from '#shared/kit/phone-numbers.ts';
+import { isPostgres } from './driver/dialect.ts';
 
 export interface Page<T> {
   rows: T[];

@@ -1,6 +1,6 @@
 // Row locks: no other transaction changes a record between this transaction's read and write.
-import type { DeletedNoun } from '#shared/deleted-records.ts';
-import { isPostgres } from './dialect.ts';
+import type { DeletedNoun } from '#shared/office/deleted-records.ts';
+import { isPostgres } from './driver/dialect.ts';
 import { anyTable, chunksOf } from './rows.ts';
 import type { Schema, Tx } from './schema.ts';
 

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabaseUrl, emptyDatabase as newDatabase } from '#test/fresh-database.ts';
 import { startServer } from '#test/server-process.ts';
 import { connect } from './connect.ts';
-import { isPostgres } from './dialect.ts';
+import { isPostgres } from './driver/dialect.ts';
 import { findMigrations, MigrationError, migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 

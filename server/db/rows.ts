@@ -1,7 +1,7 @@
 // SQLite answers synchronously: without a pause between its statements an import would block every other request.
 import { setImmediate as pauseForOtherRequests } from 'node:timers/promises';
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
-import { isPostgres } from './dialect.ts';
+import { isPostgres } from './driver/dialect.ts';
 import type { Schema, Tx } from './schema.ts';
 
 /** SQLite takes 32 766 parameters a statement, PostgreSQL 65 535; no table has more than 21 columns. */

@@ -1,26 +1,26 @@
 // One schema type for both databases. Text, integer and real only: both store and compare them alike.
 // Instants are ISO 8601 text in UTC, dates ISO text, so that they sort as they read.
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { calendarFields } from '#shared/academic-calendar.ts';
-import type { contactInfoFields } from '#shared/contact-info.ts';
-import type { eventFields } from '#shared/events.ts';
-import type { facultyFields } from '#shared/faculty.ts';
-import type { feeFields } from '#shared/fees.ts';
-import type { RowOf } from '#shared/fields.ts';
-import type { gradeFields } from '#shared/grades.ts';
-import type { paymentFields } from '#shared/payments.ts';
-import type { personalInfoFields } from '#shared/personal-info.ts';
-import type { resultFields } from '#shared/results.ts';
+import type { gradeFields } from '#shared/exams/grades.ts';
+import type { resultFields } from '#shared/exams/results.ts';
+import type { RowOf } from '#shared/kit/fields.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { feeFields } from '#shared/money/fees.ts';
+import type { paymentFields } from '#shared/money/payments.ts';
+import type { contactInfoFields } from '#shared/people/contact-info.ts';
+import type { facultyFields } from '#shared/people/faculty.ts';
+import type { personalInfoFields } from '#shared/people/personal-info.ts';
+import type { studentFields } from '#shared/people/students.ts';
 import type { Role } from '#shared/roles.ts';
-import type { studentFields } from '#shared/students.ts';
-import type { Year } from '#shared/study-years.ts';
-import type { subjectFields } from '#shared/subjects.ts';
-import type { BulkChangeTables } from './bulk-change-tables.ts';
-import type { EnquiryTables } from './enquiry-tables.ts';
-import type { ExamTables } from './exam-tables.ts';
-import type { PublishedTables } from './published-tables.ts';
-import type { TimetableTables } from './timetable-tables.ts';
+import type { calendarFields } from '#shared/teaching/academic-calendar.ts';
+import type { subjectFields } from '#shared/teaching/subjects.ts';
+import type { eventFields } from '#shared/website/events.ts';
+import type { ExamTables } from './exams/exam-tables.ts';
+import type { BulkChangeTables } from './office/bulk-change-tables.ts';
+import type { TimetableTables } from './teaching/timetable-tables.ts';
 import type { Versioned } from './versioned.ts';
+import type { EnquiryTables } from './website/enquiry-tables.ts';
+import type { PublishedTables } from './website/published-tables.ts';
 
 interface Person extends Versioned {
   /** The searched fields in lower case. */

@@ -3,8 +3,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
+import type { Call } from '#shared/kit/call.ts';
 import { shareApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { listen, sendRaw, statusOf } from '#test/raw-http.ts';

@@ -1,9 +1,9 @@
 // Before what cannot be undone, or gives an account away, the caller proves the own identity again: the calls that the
 // contract declares so (`confirm`).
 import type { Clock } from '#server/clock.ts';
-import type { Session } from '#server/db/sessions.ts';
+import type { Session } from '#server/db/account/sessions.ts';
 import { ApiError } from '#server/errors.ts';
-import type { Call } from '#shared/call.ts';
+import type { Call } from '#shared/kit/call.ts';
 
 const confirmedFor = 10 * 60_000;
 

@@ -2,14 +2,14 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/clock.ts';
-import type { Author } from '#server/db/audit-log.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Session } from '#server/db/sessions.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Site } from '#server/site/site.ts';
-import type { Answer, Body, Call, Params, Query } from '#shared/call.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
+import type { Answer, Body, Call, Params, Query } from '#shared/kit/call.ts';
 import type { rules } from '#shared/roles.ts';
 import type { Uploads } from './uploads.ts';
 

@@ -2,8 +2,8 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
+import type { Session } from '#server/db/account/sessions.ts';
 import { connect } from '#server/db/connect.ts';
-import type { Session } from '#server/db/sessions.ts';
 import { contract } from '#shared/contract.ts';
 import { aStudent } from '#test/factories.ts';
 import type { Context, Handlers, Services } from './context.ts';

@@ -1,7 +1,7 @@
 // Turns every error into an answer. Callers get a sentence, never a stack trace, a file path or SQL.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isForeignKeyViolation, isUnavailable } from '#server/db/dialect.ts';
+import { isForeignKeyViolation, isUnavailable } from '#server/db/driver/dialect.ts';
 import { ApiError, busy } from '#server/errors.ts';
 
 /** Sentences for Fastify's own errors. */

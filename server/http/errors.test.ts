@@ -1,8 +1,8 @@
 // The answers to failed requests, and the headers of every answer.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
+import type { Call } from '#shared/kit/call.ts';
 import { shareApp, startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { emptyDatabase } from '#test/fresh-database.ts';

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
-import { studentRows } from '#server/db/students.ts';
+import { studentRows } from '#server/db/people/students.ts';
 import { startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { usualLongestCall } from './connection-limits.ts';

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Page } from '#server/db/list-page.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
+import { totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Context } from './context.ts';
 import { waitForTurn } from './list-turns.ts';
 

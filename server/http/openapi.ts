@@ -2,8 +2,8 @@ import fastifySwagger from '@fastify/swagger';
 import Fastify from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
+import type { Call } from '#shared/kit/call.ts';
 import { routeOf } from './contract.ts';
 
 const unknownFields =

@@ -1,8 +1,8 @@
 // A page of another site must not change anything with the session of a user who is signed in here.
 // On SQLite alone: a foreign origin is refused before any query.
 import { expect, test } from 'vitest';
-import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
+import type { Call } from '#shared/kit/call.ts';
 import { shareApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 

@@ -1,7 +1,7 @@
 // A call that takes too long is answered with 503, and its further queries are refused.
 import type { FastifyReply } from 'fastify';
+import { stoppable } from '#server/db/driver/stoppable.ts';
 import type { Database } from '#server/db/schema.ts';
-import { stoppable } from '#server/db/stoppable.ts';
 import { ApiError } from '#server/errors.ts';
 
 const retryAfter = 5;

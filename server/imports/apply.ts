@@ -1,10 +1,11 @@
 // Carries out a planned import, and undoes one: each in one transaction, with the audit rows.
-import { type Author, insertAudits } from '#server/db/audit-log.ts';
-import { type ImportRow, insertImport, listImportRows, markImportUndone } from '#server/db/imports.ts';
+
 import { lockRecords } from '#server/db/locks.ts';
+import { type Author, insertAudits } from '#server/db/office/audit-log.ts';
+import { type ImportRow, insertImport, listImportRows, markImportUndone } from '#server/db/office/imports.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
-import type { Import } from '#shared/imports.ts';
+import type { Import } from '#shared/office/imports.ts';
 import { nameOf } from './corrections.ts';
 import type { AnyImportType, ImportContext, Versioned } from './import-type.ts';
 import type { ImportPlan } from './plan.ts';

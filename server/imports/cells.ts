@@ -1,7 +1,7 @@
 // Turns the cells of a row into the input of a record, and accepts the spellings that spreadsheets and people use.
-import { nested, valueAt } from '#shared/field-values.ts';
-import { type Field, type Fields, fieldKey, writtenFields } from '#shared/fields.ts';
-import { indiaDay } from '#shared/format.ts';
+import { nested, valueAt } from '#shared/kit/field-values.ts';
+import { type Field, type Fields, fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { indiaDay } from '#shared/kit/format.ts';
 
 /** A row by the keys of its fields; a column that the file does not have is missing. */
 export type Cells = Partial<Record<string, string>>;

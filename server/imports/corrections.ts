@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import type { CsvFile } from '#server/csv/read-csv.ts';
 import { badRequest } from '#server/errors.ts';
-import { firstCharacters } from '#shared/characters.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
 import {
   type ImportCorrections,
   type ImportReport,
   type ImportRowToCorrect,
   importCorrectionsSchema,
   importRowsToCorrect,
-} from '#shared/imports.ts';
+} from '#shared/office/imports.ts';
 import type { Cells } from './cells.ts';
 import type { AnyImportType } from './import-type.ts';
 

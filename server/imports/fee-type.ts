@@ -1,18 +1,18 @@
 // Fees of a spreadsheet: a row is a fee of a student. The same fee of the same academic year is the one that is there already.
 import { csvColumns } from '#server/csv/columns.ts';
-import { deleteFees } from '#server/db/fee-plans.ts';
-import { insertFees } from '#server/db/fees.ts';
-import { type ImportedFee, listFeesBy } from '#server/db/imported-fees.ts';
 import { lockRecords } from '#server/db/locks.ts';
+import { deleteFees } from '#server/db/money/fee-plans.ts';
+import { insertFees } from '#server/db/money/fees.ts';
+import { type ImportedFee, listFeesBy } from '#server/db/money/imported-fees.ts';
+import { listStudentsBy } from '#server/db/people/students.ts';
 import { updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { listStudentsBy } from '#server/db/students.ts';
 import { ApiError } from '#server/errors.ts';
-import { academicYearOf } from '#shared/academic-year-labels.ts';
-import { type FeeImportInput, feeImportFields, feeImportSchema } from '#shared/fee-import.ts';
-import { valueAt } from '#shared/field-values.ts';
-import { formatRupees } from '#shared/format.ts';
-import { isFormer, statusLabels } from '#shared/student-status.ts';
+import { valueAt } from '#shared/kit/field-values.ts';
+import { formatRupees } from '#shared/kit/format.ts';
+import { type FeeImportInput, feeImportFields, feeImportSchema } from '#shared/money/fee-import.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { isFormer, statusLabels } from '#shared/people/student-status.ts';
 import { type Cells, inputReader, toIsoDay } from './cells.ts';
 import type { ImportType } from './import-type.ts';
 

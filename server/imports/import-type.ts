@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { CsvColumn } from '#server/csv/export.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Settings } from '#server/settings.ts';
-import type { Fields } from '#shared/fields.ts';
-import type { ImportNoun } from '#shared/imports.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import type { ImportNoun } from '#shared/office/imports.ts';
 import type { Cells } from './cells.ts';
 
 export interface Versioned {

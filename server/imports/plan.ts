@@ -2,12 +2,17 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { CsvFile } from '#server/csv/read-csv.ts';
-import { findImportFields } from '#server/db/imports.ts';
+import { findImportFields } from '#server/db/office/imports.ts';
 import type { Database } from '#server/db/schema.ts';
-import { firstCharacters } from '#shared/characters.ts';
-import { valueAt } from '#shared/field-values.ts';
-import { fieldKey, writtenFields } from '#shared/fields.ts';
-import type { DuplicateChoice, ImportCorrections, ImportError, ImportReport } from '#shared/imports.ts';
+import { valueAt } from '#shared/kit/field-values.ts';
+import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
+import type {
+  DuplicateChoice,
+  ImportCorrections,
+  ImportError,
+  ImportReport,
+} from '#shared/office/imports.ts';
 import { type Cells, keysOf } from './cells.ts';
 import { correctedCells, nameOf, rowToCorrect } from './corrections.ts';
 import type { AnyImportType, Versioned } from './import-type.ts';

@@ -1,20 +1,35 @@
 // The record types that can be imported.
 
 import { facultyColumns, studentColumns, subjectColumns } from '#server/csv/columns.ts';
-import { insertAccounts, listRecordsInUse } from '#server/db/accounts.ts';
-import { listSubjectsTaught } from '#server/db/classes.ts';
-import * as faculty from '#server/db/faculty.ts';
+import { insertAccounts, listRecordsInUse } from '#server/db/account/accounts.ts';
 import { nextId } from '#server/db/ids.ts';
-import { listStudentsWithRecords } from '#server/db/imports.ts';
-import { findEmailOwners, type PersonRows } from '#server/db/person-rows.ts';
-import * as students from '#server/db/students.ts';
-import * as subjects from '#server/db/subjects.ts';
-import { categoryCheck } from '#server/records/categories.ts';
-import { facultyRecord, studentRecord } from '#server/records/defaults.ts';
-import { type Faculty, type FacultyInput, facultyFields, facultyInputSchema } from '#shared/faculty.ts';
-import type { ImportNoun } from '#shared/imports.ts';
-import { type Student, type StudentInput, studentFields, studentInputSchema } from '#shared/students.ts';
-import { type Subject, type SubjectInput, subjectFields, subjectInputSchema } from '#shared/subjects.ts';
+import { listStudentsWithRecords } from '#server/db/office/imports.ts';
+import * as faculty from '#server/db/people/faculty.ts';
+import { findEmailOwners, type PersonRows } from '#server/db/people/person-rows.ts';
+import * as students from '#server/db/people/students.ts';
+import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
+import * as subjects from '#server/db/teaching/subjects.ts';
+import { categoryCheck } from '#server/rules/people/categories.ts';
+import { facultyRecord, studentRecord } from '#server/rules/people/defaults.ts';
+import type { ImportNoun } from '#shared/office/imports.ts';
+import {
+  type Faculty,
+  type FacultyInput,
+  facultyFields,
+  facultyInputSchema,
+} from '#shared/people/faculty.ts';
+import {
+  type Student,
+  type StudentInput,
+  studentFields,
+  studentInputSchema,
+} from '#shared/people/students.ts';
+import {
+  type Subject,
+  type SubjectInput,
+  subjectFields,
+  subjectInputSchema,
+} from '#shared/teaching/subjects.ts';
 import { type Cells, inputReader } from './cells.ts';
 import { feeType } from './fee-type.ts';
 import type { AnyImportType, ImportContext, ImportType, Versioned } from './import-type.ts';

@@ -1,8 +1,8 @@
 import type { Settings } from '#server/settings.ts';
-import type { KeptCertificate } from '#shared/certificates.ts';
-import { certificateLabels } from '#shared/document-kinds.ts';
-import { formatDate } from '#shared/format.ts';
-import { yearLabels } from '#shared/study-years.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import type { KeptCertificate } from '#shared/office/certificates.ts';
+import { certificateLabels } from '#shared/office/document-kinds.ts';
 import type { CollegeDocument } from './document.ts';
 import { verifyAddress, writeFoot } from './qr-code.ts';
 

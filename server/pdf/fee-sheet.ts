@@ -1,5 +1,5 @@
 // The fee structure as a PDF document (product §2.6): made by the build for each year, and again when the office publishes a fee.
-import type { FeeSheet } from '#shared/fee-sheet.ts';
+import type { FeeSheet } from '#shared/money/fee-sheet.ts';
 import { type College, type CollegeDocument, makePdf } from './document.ts';
 
 export function feeSheetPdf(sheet: FeeSheet, college: College): Promise<Buffer> {

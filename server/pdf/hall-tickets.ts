@@ -1,8 +1,8 @@
 import type { Settings } from '#server/settings.ts';
-import type { KeptCertificate } from '#shared/certificates.ts';
-import { type ExamSession, examKindLabels } from '#shared/exam-sessions.ts';
-import { formatDate, formatTime } from '#shared/format.ts';
-import { yearLabels } from '#shared/study-years.ts';
+import { type ExamSession, examKindLabels } from '#shared/exams/exam-sessions.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import type { KeptCertificate } from '#shared/office/certificates.ts';
 import type { CollegeDocument } from './document.ts';
 import { verifyAddress, writeFoot } from './qr-code.ts';
 

@@ -1,7 +1,7 @@
-import type { Faculty } from '#shared/faculty.ts';
-import { formatDate, formatTime } from '#shared/format.ts';
-import type { Student } from '#shared/students.ts';
-import { yearLabels } from '#shared/study-years.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import type { Faculty } from '#shared/people/faculty.ts';
+import type { Student } from '#shared/people/students.ts';
 import type { College, CollegeDocument } from './document.ts';
 import { modulesOf } from './qr-code.ts';
 

@@ -1,9 +1,15 @@
-import { type ExamBlock, examBlocks, gradesByTerm, passShare, resultInWords } from '#shared/exam-blocks.ts';
-import { formatDate } from '#shared/format.ts';
-import { type GradeInfo, gradeFields } from '#shared/grades.ts';
-import { resultFields } from '#shared/results.ts';
-import type { Student } from '#shared/students.ts';
-import { subjectFields } from '#shared/subjects.ts';
+import {
+  type ExamBlock,
+  examBlocks,
+  gradesByTerm,
+  passShare,
+  resultInWords,
+} from '#shared/exams/exam-blocks.ts';
+import { type GradeInfo, gradeFields } from '#shared/exams/grades.ts';
+import { resultFields } from '#shared/exams/results.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import type { Student } from '#shared/people/students.ts';
+import { subjectFields } from '#shared/teaching/subjects.ts';
 import type { CollegeDocument } from './document.ts';
 import type { Paper } from './paper.ts';
 import { writeFoot } from './qr-code.ts';

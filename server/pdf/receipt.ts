@@ -1,6 +1,6 @@
-import { formatDate, formatRupees } from '#shared/format.ts';
-import { type Payment, paymentFields, paymentModeLabels } from '#shared/payments.ts';
-import { rupeesInWords } from '#shared/rupees-in-words.ts';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
+import { rupeesInWords } from '#shared/money/rupees-in-words.ts';
 import type { CollegeDocument } from './document.ts';
 import { writeFoot } from './qr-code.ts';
 

@@ -1,8 +1,9 @@
 // The statement of a student's fees, and what the documents about a student share.
-import { feeFields } from '#shared/fees.ts';
-import { formatDate, formatRupees } from '#shared/format.ts';
-import { type Student, studentFields } from '#shared/students.ts';
-import { yearLabels } from '#shared/study-years.ts';
+
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { feeFields } from '#shared/money/fees.ts';
+import { type Student, studentFields } from '#shared/people/students.ts';
 import type { CollegeDocument } from './document.ts';
 
 /** Who the document is about. */

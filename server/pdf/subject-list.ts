@@ -1,6 +1,6 @@
-import { formatDate } from '#shared/format.ts';
-import { type Year, yearLabels } from '#shared/study-years.ts';
-import type { Subject } from '#shared/subjects.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { type Year, yearLabels } from '#shared/kit/study-years.ts';
+import type { Subject } from '#shared/teaching/subjects.ts';
 import type { College, CollegeDocument } from './document.ts';
 
 /** @param today a day */

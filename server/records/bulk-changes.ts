@@ -1,18 +1,19 @@
 // Changes the standing (year, status) of many students in one transaction, with their histories, and undoes it as a whole.
-import { type Author, insertAudits } from '#server/db/audit-log.ts';
+
+import { lockRecords } from '#server/db/locks.ts';
+import { type Author, insertAudits } from '#server/db/office/audit-log.ts';
 import {
   findBulkChange,
   insertBulkChange,
   listBulkChangeRows,
   markBulkChangeUndone,
   type Standing,
-} from '#server/db/bulk-changes.ts';
-import { lockRecords } from '#server/db/locks.ts';
+} from '#server/db/office/bulk-changes.ts';
+import { listStudentsBy, type StudentRecord, studentRows } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { listStudentsBy, type StudentRecord, studentRows } from '#server/db/students.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
-import { type BulkChange, bulkUndoDays } from '#shared/bulk-changes.ts';
-import type { Student } from '#shared/students.ts';
+import { type BulkChange, bulkUndoDays } from '#shared/office/bulk-changes.ts';
+import type { Student } from '#shared/people/students.ts';
 
 interface By {
   author: Author;

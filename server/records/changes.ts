@@ -1,14 +1,15 @@
 // Create, update, delete and restore of a record: one transaction with its audit row, If-Match, ETag, 404, 409, 412.
-import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
-import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/deleted-records.ts';
-import { isUniqueViolation } from '#server/db/dialect.ts';
+
+import { isUniqueViolation } from '#server/db/driver/dialect.ts';
+import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
 import { lockRecord } from '#server/db/locks.ts';
+import { type AuditNoun, insertAudit } from '#server/db/office/audit-log.ts';
+import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/office/deleted-records.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { inSharedCommit } from '#server/db/shared-commit.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
-import type { DeletedNoun } from '#shared/deleted-records.ts';
+import type { DeletedNoun } from '#shared/office/deleted-records.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
 interface RecordType<R> {

@@ -1,7 +1,7 @@
-import { listRecordAuditLog } from '#server/db/audit-log.ts';
+import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
 import type { Context } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
-import { type AuditEntry, type AuditQuery, auditedNouns } from '#shared/audit-log.ts';
+import { type AuditEntry, type AuditQuery, auditedNouns } from '#shared/office/audit-log.ts';
 import { records } from './record-types.ts';
 
 type Asked = Pick<Context<never>, 'db' | 'reply'> & { query: AuditQuery };

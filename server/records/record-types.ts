@@ -1,50 +1,50 @@
 // The record types that can be deleted and restored: how each is found, named, and refused where it would be a duplicate.
 import { createHash } from 'node:crypto';
-import { findCalendarEntry } from '#server/db/academic-calendar.ts';
-import { findEnquiry } from '#server/db/enquiries.ts';
-import { findEvent } from '#server/db/events.ts';
-import { examLinks } from '#server/db/exam-links.ts';
-import { findExamSession } from '#server/db/exam-sessions.ts';
-import { findFaculty } from '#server/db/faculty.ts';
-import { findFeePlan } from '#server/db/fee-plans.ts';
-import { feeRows } from '#server/db/fees.ts';
-import { galleryPictures } from '#server/db/gallery-pictures.ts';
-import { gradeRows } from '#server/db/grades.ts';
-import { findNotice } from '#server/db/notices.ts';
-import { contentOf } from '#server/db/published-records.ts';
-import { resultRows } from '#server/db/results.ts';
-import { findStudent } from '#server/db/students.ts';
-import { findSubject } from '#server/db/subjects.ts';
-import { findTeaching } from '#server/db/teaching.ts';
-import { websitePeople } from '#server/db/website-people.ts';
+import { findExamSession } from '#server/db/exams/exam-sessions.ts';
+import { gradeRows } from '#server/db/exams/grades.ts';
+import { resultRows } from '#server/db/exams/results.ts';
+import { findFeePlan } from '#server/db/money/fee-plans.ts';
+import { feeRows } from '#server/db/money/fees.ts';
+import { findFaculty } from '#server/db/people/faculty.ts';
+import { findStudent } from '#server/db/people/students.ts';
+import { findCalendarEntry } from '#server/db/teaching/academic-calendar.ts';
+import { findSubject } from '#server/db/teaching/subjects.ts';
+import { findTeaching } from '#server/db/teaching/teaching.ts';
+import { findEnquiry } from '#server/db/website/enquiries.ts';
+import { findEvent } from '#server/db/website/events.ts';
+import { examLinks } from '#server/db/website/exam-links.ts';
+import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
+import { findNotice } from '#server/db/website/notices.ts';
+import { contentOf } from '#server/db/website/published-records.ts';
+import { websitePeople } from '#server/db/website/website-people.ts';
 import { conflict } from '#server/errors.ts';
-import type { CalendarEntry } from '#shared/academic-calendar.ts';
-import type { Enquiry } from '#shared/enquiries.ts';
-import type { CollegeEvent } from '#shared/events.ts';
-import type { ExamLink } from '#shared/exam-links.ts';
-import type { ExamSession } from '#shared/exam-sessions.ts';
-import type { Faculty } from '#shared/faculty.ts';
-import type { FeePlan } from '#shared/fee-plans.ts';
-import type { Fee, FeeInput } from '#shared/fees.ts';
-import { formatDate, formatTime } from '#shared/format.ts';
-import type { GalleryPicture } from '#shared/gallery-pictures.ts';
-import type { GradeInfo, GradeInput } from '#shared/grades.ts';
-import type { Notice } from '#shared/notices.ts';
-import type { Result, ResultInput } from '#shared/results.ts';
-import type { Student } from '#shared/students.ts';
-import type { Subject } from '#shared/subjects.ts';
-import { teacherName } from '#shared/teacher-name.ts';
-import type { Teaching } from '#shared/teaching.ts';
-import type { WebsitePerson } from '#shared/website-people.ts';
-import { recordChanges } from './changes.ts';
-import { refuseDayToCome } from './days-to-come.ts';
 import {
   cancelPaymentsOfFee,
   enterMissingPaymentsOf,
   reenterPaymentsOfFee,
   savePaid,
-} from './fee-payments.ts';
-import { planInWords } from './fee-raises.ts';
+} from '#server/rules/money/fee-payments.ts';
+import { planInWords } from '#server/rules/money/fee-raises.ts';
+import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
+import type { ExamSession } from '#shared/exams/exam-sessions.ts';
+import type { GradeInfo, GradeInput } from '#shared/exams/grades.ts';
+import type { Result, ResultInput } from '#shared/exams/results.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import type { FeePlan } from '#shared/money/fee-plans.ts';
+import type { Fee, FeeInput } from '#shared/money/fees.ts';
+import type { Faculty } from '#shared/people/faculty.ts';
+import type { Student } from '#shared/people/students.ts';
+import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
+import type { Subject } from '#shared/teaching/subjects.ts';
+import { teacherName } from '#shared/teaching/teacher-name.ts';
+import type { Teaching } from '#shared/teaching/teaching.ts';
+import type { Enquiry } from '#shared/website/enquiries.ts';
+import type { CollegeEvent } from '#shared/website/events.ts';
+import type { ExamLink } from '#shared/website/exam-links.ts';
+import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
+import type { Notice } from '#shared/website/notices.ts';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
+import { recordChanges } from './changes.ts';
 import { rowChanges, withSubjectCode } from './rows-below-student.ts';
 
 const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>

@@ -1,23 +1,24 @@
 // Create, update, delete and restore of a student's fees, results and grades. The changes are shown in the student's
 // history.
-import { type Change as AuditChange, insertAudit } from '#server/db/audit-log.ts';
+
+import { lockRecord } from '#server/db/locks.ts';
+import { type Change as AuditChange, insertAudit } from '#server/db/office/audit-log.ts';
 import {
   insertDeletedRecord,
   parentsOf,
   restoreRows,
   takeDeletedRecord,
-} from '#server/db/deleted-records.ts';
-import { lockRecord } from '#server/db/locks.ts';
-import type { RowsBelowStudent } from '#server/db/rows-below-student.ts';
+} from '#server/db/office/deleted-records.ts';
+import type { RowsBelowStudent } from '#server/db/people/rows-below-student.ts';
+import { findStudent } from '#server/db/people/students.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { findStudent } from '#server/db/students.ts';
-import { findSubject } from '#server/db/subjects.ts';
+import { findSubject } from '#server/db/teaching/subjects.ts';
 import { ApiError, badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
-import type { GradeInfo } from '#shared/grades.ts';
-import type { Result } from '#shared/results.ts';
-import { refuseFormerStudents } from './current-students.ts';
+import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
+import type { GradeInfo } from '#shared/exams/grades.ts';
+import type { Result } from '#shared/exams/results.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
 interface RowType<Input, Row> {

@@ -1,6 +1,7 @@
 // A change of what the college has set: one transaction with its audit row, If-Match, ETag, 412.
-import { insertAudit } from '#server/db/audit-log.ts';
-import { lockUntilCommit } from '#server/db/dialect.ts';
+
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { changedMeanwhile } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';

@@ -1,5 +1,5 @@
 // A save without a difference is rolled back: no new version, no row in the audit log.
-import { differences } from '#server/db/audit-log.ts';
+import { differences } from '#server/db/office/audit-log.ts';
 
 class Unchanged extends Error {
   readonly record: unknown;

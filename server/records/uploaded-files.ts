@@ -1,10 +1,10 @@
 // PDFs and pictures that belong to a record of the website.
 import type { FastifyReply } from 'fastify';
+import { findUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
-import { findUploadedPdf } from '#server/db/uploaded-pdfs.ts';
-import { listWebsitePictures } from '#server/db/website-pictures.ts';
+import { listWebsitePictures } from '#server/db/website/website-pictures.ts';
 import { badRequest } from '#server/errors.ts';
-import type { EventInput } from '#shared/events.ts';
+import type { EventInput } from '#shared/website/events.ts';
 
 /** The browser saves the PDF instead of showing it; the policy leaves it no rights of the site even where it is shown. */
 export function answerPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Buffer }): Buffer {

@@ -1,16 +1,16 @@
 // What the website shows now, as the renderer of the pages gets it.
 import { startRecords } from '#content/start-records.ts';
-import { examLinks } from '#server/db/exam-links.ts';
-import { listPublishedFacts } from '#server/db/facts.ts';
-import { galleryPictures } from '#server/db/gallery-pictures.ts';
-import { listPublishedNotices } from '#server/db/notices.ts';
-import { listPublishedParts } from '#server/db/publications.ts';
-import { listPublishedEvents } from '#server/db/published-events.ts';
-import { listPublishedSessions } from '#server/db/published-exam-sessions.ts';
+import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
-import { websitePeople } from '#server/db/website-people.ts';
-import { examsOf, type PublishedExam, scheduleOf } from '#shared/published-exams.ts';
-import type { WebsiteContent, WebsiteLists } from '#shared/website-content.ts';
+import { examLinks } from '#server/db/website/exam-links.ts';
+import { listPublishedFacts } from '#server/db/website/facts.ts';
+import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
+import { listPublishedNotices } from '#server/db/website/notices.ts';
+import { listPublishedParts } from '#server/db/website/publications.ts';
+import { listPublishedEvents } from '#server/db/website/published-events.ts';
+import { websitePeople } from '#server/db/website/website-people.ts';
+import { examsOf, type PublishedExam, scheduleOf } from '#shared/website/published-exams.ts';
+import type { WebsiteContent, WebsiteLists } from '#shared/website/website-content.ts';
 
 /** @param today a day in India */
 export async function readContent(db: Database, today: string, origin: string): Promise<WebsiteContent> {

@@ -2,7 +2,7 @@
 // On SQLite alone: api/events.test.ts writes them on both databases; here the pages are looked at.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { deleteLostPictures } from '#server/db/website-pictures.ts';
+import { deleteLostPictures } from '#server/db/website/website-pictures.ts';
 import { anEvent, aPhoto } from '#test/factories.ts';
 import { uploadPicture } from '#test/upload.ts';
 import { bodyOf, openSite, startPage } from '#test/website.ts';

@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { insertPublication } from '#server/db/publications.ts';
+import { insertPublication } from '#server/db/website/publications.ts';
 import type { Caller } from '#test/app.ts';
 import { aNotice } from '#test/factories.ts';
 import { processorSeconds } from '#test/processor-seconds.ts';

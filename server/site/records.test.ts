@@ -2,7 +2,7 @@
 // On SQLite alone: api/website-records.test.ts publishes on both databases; here the pages are looked at.
 import { expect, test } from 'vitest';
 import { startRecords } from '#content/start-records.ts';
-import { insertPublication } from '#server/db/publications.ts';
+import { insertPublication } from '#server/db/website/publications.ts';
 import type { Caller, TestApp } from '#test/app.ts';
 import {
   aGalleryPicture,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SettingsError } from '#server/settings.ts';
-import type { SiteFiles, SiteRenderer } from '#shared/website-content.ts';
+import type { SiteFiles, SiteRenderer } from '#shared/website/website-content.ts';
 
 interface Renderer {
   siteRenderer: (files: SiteFiles) => SiteRenderer;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import type { SiteRenderer } from '#shared/website-content.ts';
+import type { SiteRenderer } from '#shared/website/website-content.ts';
 import { shareApp, startApp } from '#test/app.ts';
 import { listen, sendRaw, statusOf } from '#test/raw-http.ts';
 

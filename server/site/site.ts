@@ -3,13 +3,13 @@
 // (docs/decisions/018-what-the-office-publishes.md).
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Clock } from '#server/clock.ts';
-import { readSiteVersion } from '#server/db/publications.ts';
 import type { Database } from '#server/db/schema.ts';
+import { readSiteVersion } from '#server/db/website/publications.ts';
 import { ApiError } from '#server/errors.ts';
-import { type FeeSheet, feeYears } from '#shared/fee-sheet.ts';
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { type FeeSheet, feeYears } from '#shared/money/fee-sheet.ts';
 import { feeStructureYear } from '#shared/routes.ts';
-import type { SiteRenderer, WebsiteContent, WebsiteList } from '#shared/website-content.ts';
+import type { SiteRenderer, WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { readContent } from './content.ts';
 import { Held, type Made } from './hold.ts';
 import { policyOf } from './policies.ts';

@@ -1,7 +1,8 @@
 // What the browser needs to know of each call. The build puts the finished table in place of this module
 // (scripts/call-table.ts): the contract with all its schemas would be a sixth of what a portal loads first.
-import type { Call } from '#shared/call.ts';
+
 import { type CallName, contract } from '#shared/contract.ts';
+import type { Call } from '#shared/kit/call.ts';
 
 interface KnownCall extends Pick<Call, 'method' | 'path'> {
   /** A file above this size is not sent. */

@@ -1,9 +1,10 @@
 // The one way the browser calls the server: by the name of a call in the contract.
-import type { Answer, BodyInput, Call, QueryInput } from '#shared/call.ts';
+
+import { viewAsText } from '#shared/account/view-as.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
-import { fileTooLarge } from '#shared/file-size.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
-import { viewAsText } from '#shared/view-as.ts';
+import type { Answer, BodyInput, Call, QueryInput } from '#shared/kit/call.ts';
+import { fileTooLarge } from '#shared/kit/file-size.ts';
+import { totalCountHeader } from '#shared/kit/list-pages.ts';
 import { callTable } from './call-table.ts';
 import { hearCollegeTime } from './college-clock.ts';
 import { readViewing } from './view-as.ts';

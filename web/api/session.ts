@@ -1,4 +1,4 @@
-import type { AuthStatus } from '#shared/auth.ts';
+import type { AuthStatus } from '#shared/account/auth.ts';
 import { CallError, callApi } from './calls.ts';
 import { queryClient } from './query-client.ts';
 import { forgetViewing } from './view-as.ts';

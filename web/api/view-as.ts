@@ -1,7 +1,8 @@
 // An admin's tab that shows the portal of a student or teacher as that person sees it. The server answers its calls with that
 // person's rights, and refuses every change.
+
+import type { ViewedPerson } from '#shared/account/view-as.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import type { ViewedPerson } from '#shared/view-as.ts';
 
 /** Of this tab only: the others stay the office's. */
 const key = 'view-as';

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '#web/api/query-client.ts';
+import { replaceLastScreen } from './kit/shell/last-screen.ts';
+import { whenIdle } from './kit/shell/when-idle.ts';
 import { router } from './router.tsx';
-import { replaceLastScreen } from './shell/last-screen.ts';
-import { whenIdle } from './shell/when-idle.ts';
 // Every portal is shown in it: in the file that starts them it is no request of its own.
-import './shell/portal-shell.tsx';
+import './kit/shell/portal-shell.tsx';
 
 // The content security policy forbids zod to compile its rules; without this setting it would try, and the browser
 // would report a violation. Set where zod reads it: it is loaded with the first form, not with the portal.

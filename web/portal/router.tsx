@@ -9,15 +9,15 @@ import {
 } from '@tanstack/react-router';
 import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
 import { leaveFor, readUser } from '#web/api/session.ts';
+import { lazyComponent } from '#web/portal/kit/shell/lazy-component.ts';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { NoSuchScreen } from '#web/portal/kit/shell/no-such-screen.tsx';
+import type { ScreenRoute } from '#web/portal/kit/shell/screen-route.ts';
 import { adminScreens } from '#web/portal/roles/admin/admin-screens.ts';
 import { facultyScreens } from '#web/portal/roles/faculty/faculty-screens.ts';
 import { FacultyShell } from '#web/portal/roles/faculty/faculty-shell.tsx';
 import { studentScreens } from '#web/portal/roles/student/student-screens.ts';
 import { StudentShell } from '#web/portal/roles/student/student-shell.tsx';
-import { lazyComponent } from '#web/portal/shell/lazy-component.ts';
-import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
-import { NoSuchScreen } from '#web/portal/shell/no-such-screen.tsx';
-import type { ScreenRoute } from '#web/portal/shell/screen-route.ts';
 import { Loading } from '#web/ui/loading.tsx';
 
 const root = createRootRoute({ errorComponent: LoadFailure });

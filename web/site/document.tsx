@@ -1,6 +1,6 @@
 // The document around every public page: head, header, footer, pop-ups.
 import type { ReactNode } from 'react';
-import type { ScriptFile } from '#shared/website-content.ts';
+import type { ScriptFile } from '#shared/website/website-content.ts';
 import { CursorDots } from './frame/cursor-dots.tsx';
 import { EnquiryDialog } from './frame/enquiry-dialog.tsx';
 import { PageHead } from './frame/page-head.tsx';

@@ -2,7 +2,6 @@
 // description are words (content/en/seo.ts).
 import type { ReactNode } from 'react';
 import { links } from '#content/facts.ts';
-import { consentKeys } from '#shared/consent.ts';
 import {
   aboutSlugs,
   courseIds,
@@ -12,7 +11,8 @@ import {
   resourceSlugs,
   routes,
 } from '#shared/routes.ts';
-import type { WebsiteContent, WebsiteList } from '#shared/website-content.ts';
+import { consentKeys } from '#shared/website/forms/consent.ts';
+import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { AboutPage } from './about/about-page.tsx';
 import { GoverningBodyPage } from './about/governing-body-page.tsx';
 import { MemberPage } from './about/member-page.tsx';

@@ -1,6 +1,6 @@
 // The page of all three portals; the server sends it for every path below them.
 import { college } from '#content/facts.ts';
-import type { SiteFiles } from '#shared/website-content.ts';
+import type { SiteFiles } from '#shared/website/website-content.ts';
 import { Style } from './frame/style.tsx';
 import { holdFirstTaps, preloadScreen } from './portal-start.ts';
 

@@ -1,10 +1,10 @@
 // What the page of the portals does before its modules have come: each function is written into the page as text, and uses nothing
 // outside of itself.
-import type { PortalFiles } from '#shared/website-content.ts';
+import type { PortalFiles } from '#shared/website/website-content.ts';
 
 /**
  * Offline the worker puts the last screen into the page, which is painted when this script has run, and holds the other scripts: taps
- * are held too, and the portal starts after the painting (web/portal/shell/last-screen.ts).
+ * are held too, and the portal starts after the painting (web/portal/kit/shell/last-screen.ts).
  */
 export function holdFirstTaps(): void {
   const start = () => {

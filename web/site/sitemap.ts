@@ -1,9 +1,9 @@
-import { examLinkTabs } from '#shared/exam-links.ts';
-import { factNames, factTable } from '#shared/fact-table.ts';
-import { publicNotices } from '#shared/published-notices.ts';
 import { routes } from '#shared/routes.ts';
-import type { WebsiteContent } from '#shared/website-content.ts';
-import { hasOwnPage } from '#shared/website-people.ts';
+import { examLinkTabs } from '#shared/website/exam-links.ts';
+import { factNames, factTable } from '#shared/website/fact-table.ts';
+import { publicNotices } from '#shared/website/published-notices.ts';
+import type { WebsiteContent } from '#shared/website/website-content.ts';
+import { hasOwnPage } from '#shared/website/website-people.ts';
 import { personAddress } from './search/search-index.ts';
 
 /**

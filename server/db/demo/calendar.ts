@@ -3,9 +3,9 @@
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { CalendarKind } from '#shared/academic-calendar.ts';
-import { indiaDate } from '#shared/format.ts';
-import { type Year, years } from '#shared/study-years.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { type Year, years } from '#shared/kit/study-years.ts';
+import type { CalendarKind } from '#shared/teaching/academic-calendar.ts';
 import { workingDay, yearOf } from './days.ts';
 
 /** Month and day. From August on they fall into the calendar year in which the college's year starts. */

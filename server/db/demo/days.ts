@@ -1,7 +1,7 @@
 // Sample dates are relative to the day on which the records are made, so that some are past and some are upcoming.
 
-import { indiaDate } from '#shared/format.ts';
-import { addDays, dayMilliseconds, weekdayOf } from '#shared/weekdays.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { addDays, dayMilliseconds, weekdayOf } from '#shared/teaching/weekdays.ts';
 
 /** The day in India ('YYYY-MM-DD') that is `days` after the instant `now`; a negative number gives a day before it. */
 export function dayAfter(now: Date, days: number): string {

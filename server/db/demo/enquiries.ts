@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { searchText } from '#server/db/list-page.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { enquiryReference } from '#shared/enquiries.ts';
-import { indiaDate } from '#shared/format.ts';
-import { dayMilliseconds } from '#shared/weekdays.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
+import { enquiryReference } from '#shared/website/enquiries.ts';
 import { dayAfter } from './days.ts';
 
 type Row = Insertable<Schema['enquiries']>;

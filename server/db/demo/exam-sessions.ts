@@ -2,9 +2,9 @@
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { academicYearOf } from '#shared/academic-year-labels.ts';
-import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
-import { type Year, years } from '#shared/study-years.ts';
+import type { ExamKind, ExamState } from '#shared/exams/exam-sessions.ts';
+import { type Year, years } from '#shared/kit/study-years.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { dayAfter, workingDayBefore } from './days.ts';
 import { shareOf } from './marks.ts';
 import { demoSubjects } from './subjects.ts';

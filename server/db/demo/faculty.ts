@@ -1,7 +1,7 @@
-import { type FacultyRecord, facultyRows } from '#server/db/faculty.ts';
 import { nextId } from '#server/db/ids.ts';
+import { type FacultyRecord, facultyRows } from '#server/db/people/faculty.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { Gender } from '#shared/genders.ts';
+import type { Gender } from '#shared/people/genders.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter, workingDayBefore, yearOf } from './days.ts';
 

@@ -2,12 +2,12 @@
 
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
+import type { StudentRecord } from '#server/db/people/students.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { StudentRecord } from '#server/db/students.ts';
-import { academicYearOf } from '#shared/academic-year-labels.ts';
-import type { PaymentInfo } from '#shared/payment-info.ts';
-import { quotas } from '#shared/quotas.ts';
-import { yearLabels, years } from '#shared/study-years.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
+import type { PaymentInfo } from '#shared/money/payment-info.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { quotas } from '#shared/people/quotas.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter, workingDay } from './days.ts';
 import { demoFees } from './fees.ts';

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
+import { studentRows } from '#server/db/people/students.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database, SampleTable, Schema, Tx } from '#server/db/schema.ts';
-import { studentRows } from '#server/db/students.ts';
+import { years } from '#shared/kit/study-years.ts';
 import type { Role } from '#shared/roles.ts';
-import { years } from '#shared/study-years.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoCalendar } from './calendar.ts';
 import { demoEnquiries } from './enquiries.ts';

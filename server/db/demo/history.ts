@@ -1,10 +1,10 @@
 // Sample changes before today, so that the histories and the list of deleted records are not empty.
 
-import { type Author, type Change, insertAudit } from '#server/db/audit-log.ts';
-import { insertDeletedRecord } from '#server/db/deleted-records.ts';
 import { nextId } from '#server/db/ids.ts';
+import { type Author, type Change, insertAudit } from '#server/db/office/audit-log.ts';
+import { insertDeletedRecord } from '#server/db/office/deleted-records.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { dayMilliseconds } from '#shared/weekdays.ts';
+import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter } from './days.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { years } from '#shared/study-years.ts';
+import { years } from '#shared/kit/study-years.ts';
 import { dayAfter, workingDayBefore } from './days.ts';
 import { scatter } from './scatter.ts';
 import { demoSubjects } from './subjects.ts';

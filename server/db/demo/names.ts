@@ -1,6 +1,7 @@
 // Invented people with names that are usual in northern coastal Andhra. Parents have the student's surname.
-import type { Gender } from '#shared/genders.ts';
-import type { Year } from '#shared/study-years.ts';
+
+import type { Year } from '#shared/kit/study-years.ts';
+import type { Gender } from '#shared/people/genders.ts';
 
 export interface DemoName {
   firstName: string;

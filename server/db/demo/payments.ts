@@ -4,8 +4,8 @@ import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { searchText } from '#server/db/list-page.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { financialYearOf, receiptNumber } from '#shared/financial-year.ts';
-import { type PaymentMode, paymentModes } from '#shared/payments.ts';
+import { financialYearOf, receiptNumber } from '#shared/money/financial-year.ts';
+import { type PaymentMode, paymentModes } from '#shared/money/payments.ts';
 
 type PaymentRow = Insertable<Schema['payments']>;
 type FeeRow = Insertable<Schema['fees']>;

@@ -1,11 +1,11 @@
 // The promotion at the start of this year: it can no longer be undone, and its list from before can be read.
 import { stringify } from 'csv-stringify/sync';
-import { type BulkChangeRow, insertBulkChange } from '#server/db/bulk-changes.ts';
+import { type BulkChangeRow, insertBulkChange } from '#server/db/office/bulk-changes.ts';
+import type { StudentRecord } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { StudentRecord } from '#server/db/students.ts';
-import { academicYearOf } from '#shared/academic-year-labels.ts';
-import { groupLabels, promotionSnapshotHeader, promotionSnapshotRow } from '#shared/promotions.ts';
-import { years } from '#shared/study-years.ts';
+import { years } from '#shared/kit/study-years.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { groupLabels, promotionSnapshotHeader, promotionSnapshotRow } from '#shared/office/promotions.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter, workingDay } from './days.ts';
 

@@ -1,6 +1,6 @@
-import type { Account } from '#server/db/accounts.ts';
-import { type PublishedNoun, takeBack } from '#server/db/publications.ts';
+import type { Account } from '#server/db/account/accounts.ts';
 import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
+import { type PublishedNoun, takeBack } from '#server/db/website/publications.ts';
 import { demoPaymentInfoText } from './fee-plans.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */

@@ -1,8 +1,8 @@
 import { nextId } from '#server/db/ids.ts';
-import type { StudentRecord } from '#server/db/students.ts';
-import type { Quota } from '#shared/quotas.ts';
-import type { StudentStatus } from '#shared/student-status.ts';
-import { type Year, years } from '#shared/study-years.ts';
+import type { StudentRecord } from '#server/db/people/students.ts';
+import { type Year, years } from '#shared/kit/study-years.ts';
+import type { Quota } from '#shared/people/quotas.ts';
+import type { StudentStatus } from '#shared/people/student-status.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter, yearOf } from './days.ts';
 import { type DemoName, demoNames } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Year } from '#shared/study-years.ts';
+import type { Year } from '#shared/kit/study-years.ts';
 
 /** Six a year: the first three are taught in its first semester, the others in its second. */
 export const demoSubjects: Readonly<Record<Year, readonly { code: string; name: string }[]>> = {

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { academicYearsAround } from '#shared/academic-year-labels.ts';
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { academicYearsAround } from '#shared/office/academic-year-labels.ts';
 
 /** The subjects of each teacher, in the order of the sample faculty; each subject has one teacher. */
 const subjectsTaught: readonly (readonly string[])[] = [

@@ -1,15 +1,15 @@
 // A running timetable, and eight weeks of registers with students in every state of attendance.
 import type { Insertable } from 'kysely';
-import { refreshSums } from '#server/db/attendance.ts';
 import { nextId } from '#server/db/ids.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
-import { academicYearOf } from '#shared/academic-year-labels.ts';
-import type { ClassKind } from '#shared/class-kinds.ts';
-import { indiaDate } from '#shared/format.ts';
-import type { Mark } from '#shared/register-marks.ts';
-import { type Year, years } from '#shared/study-years.ts';
-import { addDays, weekdayOf } from '#shared/weekdays.ts';
+import { refreshSums } from '#server/db/teaching/attendance.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { type Year, years } from '#shared/kit/study-years.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import type { ClassKind } from '#shared/teaching/class-kinds.ts';
+import type { Mark } from '#shared/teaching/register-marks.ts';
+import { addDays, weekdayOf } from '#shared/teaching/weekdays.ts';
 import { scatter } from './scatter.ts';
 import { demoSubjects } from './subjects.ts';
 

@@ -1,4 +1,4 @@
-import type { WebsitePerson } from '#shared/website-people.ts';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { WebsitePicture } from '#web/site/parts/website-picture.tsx';
 import { Monogram } from './monogram.tsx';
 

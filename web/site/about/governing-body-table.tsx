@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts';
-import { hasOwnPage, type WebsitePerson } from '#shared/website-people.ts';
+import { hasOwnPage, type WebsitePerson } from '#shared/website/website-people.ts';
 import { MailLink } from '#web/site/parts/mail-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { StackTable } from '#web/site/parts/stack-table.tsx';

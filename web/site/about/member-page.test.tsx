@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startRecords } from '#content/start-records.ts';
-import type { WebsitePerson } from '#shared/website-people.ts';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { markupOf } from '#test/site-part.tsx';
 import { startContent } from '#test/website.ts';
 import { Face } from './face.tsx';

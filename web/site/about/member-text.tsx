@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { shownPhone, telLink } from '#shared/phone-numbers.ts';
-import type { WebsitePerson } from '#shared/website-people.ts';
+import { shownPhone, telLink } from '#shared/kit/phone-numbers.ts';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { MailLink } from '#web/site/parts/mail-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';

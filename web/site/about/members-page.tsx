@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts';
-import type { WebsitePerson } from '#shared/website-people.ts';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { LinkRows } from '#web/site/parts/link-rows.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';

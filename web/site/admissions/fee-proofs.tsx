@@ -1,6 +1,6 @@
-import { academicYearLabel } from '#shared/academic-year-labels.ts';
-import { type FactName, factTable, nextFeeNames, nextFees } from '#shared/fact-table.ts';
-import { formatRupees } from '#shared/format.ts';
+import { formatRupees } from '#shared/kit/format.ts';
+import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
+import { type FactName, factTable, nextFeeNames, nextFees } from '#shared/website/fact-table.ts';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 

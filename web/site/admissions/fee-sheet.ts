@@ -1,7 +1,7 @@
 // The words and figures of the fee structure's PDF.
 import { college, contact } from '#content/facts.ts';
-import type { FeeSheet } from '#shared/fee-sheet.ts';
-import { formatDate } from '#shared/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import type { FeeSheet } from '#shared/money/fee-sheet.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 import { feeLines } from './fee-lines.ts';
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { feeYears } from '#shared/fee-sheet.ts';
+import { feeYears } from '#shared/money/fee-sheet.ts';
 import { feeStructurePdf, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';

@@ -1,5 +1,5 @@
 // product §9: the academic year depends on the visitor's date, not on the date of the build.
-import { academicYearLabel } from '#shared/academic-year-labels.ts';
+import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 import '#web/site/parts/print-script.ts';
 
 const year = academicYearLabel(new Date());

@@ -1,7 +1,7 @@
 import { contact } from '#content/facts.ts';
-import type { CareerOpening } from '#shared/content.ts';
-import { formatDate } from '#shared/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
+import type { CareerOpening } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';

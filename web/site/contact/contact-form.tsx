@@ -6,7 +6,7 @@ import {
   contactMessage,
   contactOptions,
   contactSchema,
-} from '#shared/contact-message.ts';
+} from '#shared/website/forms/contact-message.ts';
 import { CallBackTick } from '#web/site/forms/call-back-tick.tsx';
 import { ChatForm } from '#web/site/forms/chat-form.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';

@@ -1,4 +1,4 @@
-import type { Picture as Words } from '#shared/content.ts';
+import type { Picture as Words } from '#shared/website/content.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { courseCardAdvantages } from '#content/list-sizes.ts';
-import type { Course } from '#shared/content.ts';
+import type { Course } from '#shared/website/content.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';

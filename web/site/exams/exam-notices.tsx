@@ -1,6 +1,6 @@
-import { formatDate } from '#shared/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { noticeAddress, routes } from '#shared/routes.ts';
-import type { WebsiteNotice } from '#shared/website-content.ts';
+import type { WebsiteNotice } from '#shared/website/website-content.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { TabHeading } from './tab-heading.tsx';
 

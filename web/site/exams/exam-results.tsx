@@ -1,4 +1,4 @@
-import type { ExamLink } from '#shared/exam-links.ts';
+import type { ExamLink } from '#shared/website/exam-links.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { ResourceRows } from './resource-rows.tsx';

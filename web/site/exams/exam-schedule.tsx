@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Exam } from '#shared/content.ts';
-import { formatDate, formatTime } from '#shared/format.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import type { Exam } from '#shared/website/content.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 import { StackTable } from '#web/site/parts/stack-table.tsx';

@@ -1,5 +1,5 @@
-import { isForExamHub, publicNotices } from '#shared/published-notices.ts';
 import { type ExamTab, examTabs, routes } from '#shared/routes.ts';
+import { isForExamHub, publicNotices } from '#shared/website/published-notices.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { facilitiesPage } from '#content/en/facilities.ts';
 import { facilityPageSize } from '#content/list-sizes.ts';
-import type { PictureSource } from '#shared/website-content.ts';
+import type { PictureSource } from '#shared/website/website-content.ts';
 import { PreparedPicture } from '#web/site/parts/prepared-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 

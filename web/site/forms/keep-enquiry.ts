@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { enquiryMessageInputSchema } from '#shared/enquiries.ts';
+import type { enquiryMessageInputSchema } from '#shared/website/enquiries.ts';
 
 export type EnquiryToKeep = Omit<z.input<typeof enquiryMessageInputSchema>, 'mayCallBack' | 'sourcePage'>;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { sent as words } from '#content/en/call-back.ts';
 import { whatsAppWords } from '#content/en/whatsapp.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
+import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { type EnquiryToKeep, keepEnquiry } from './keep-enquiry.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 

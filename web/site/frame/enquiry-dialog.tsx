@@ -1,7 +1,7 @@
 import { enquiry, quotaNames } from '#content/en/enquiry.ts';
 import { contact } from '#content/facts.ts';
-import { enquiryMessage, enquirySchema } from '#shared/admission-enquiry.ts';
-import { quotas } from '#shared/quotas.ts';
+import { quotas } from '#shared/people/quotas.ts';
+import { enquiryMessage, enquirySchema } from '#shared/website/forms/admission-enquiry.ts';
 import { CallBackTick } from '#web/site/forms/call-back-tick.tsx';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';

@@ -1,4 +1,4 @@
-import type { Picture as Words } from '#shared/content.ts';
+import type { Picture as Words } from '#shared/website/content.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { PageHeaderFrame, type PageHeaderFrameProps } from './page-header-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { college, contact, socialLinks } from '#content/facts.ts';
-import type { Link } from '#shared/content.ts';
 import { routes } from '#shared/routes.ts';
+import type { Link } from '#shared/website/content.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { useLogo, usePicture } from '#web/site/parts/pictures.ts';

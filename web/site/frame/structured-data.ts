@@ -1,8 +1,8 @@
 // JSON-LD: the facts of the pages as search engines read them.
 import { college, contact, officeHours, programme, socialLinks } from '#content/facts.ts';
 import type { Figures } from '#content/figures.ts';
-import type { Course, FaqItem } from '#shared/content.ts';
 import { type CourseId, routes } from '#shared/routes.ts';
+import type { Course, FaqItem } from '#shared/website/content.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 
 const context = 'https://schema.org';

@@ -1,4 +1,4 @@
-import type { SiteFiles } from '#shared/website-content.ts';
+import type { SiteFiles } from '#shared/website/website-content.ts';
 
 /** The style is in the page: one request less before the first paint, and both fit into the first packets. */
 export function Style({ style }: Pick<SiteFiles, 'style'>) {

@@ -1,6 +1,6 @@
 import { subscription as words } from '#content/en/frame.ts';
 import { contact } from '#content/facts.ts';
-import { subscriptionMessage, subscriptionSchema } from '#shared/subscription.ts';
+import { subscriptionMessage, subscriptionSchema } from '#shared/website/forms/subscription.ts';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { contact } from '#content/facts.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
+import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';

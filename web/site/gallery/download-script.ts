@@ -1,4 +1,4 @@
-import { consentKeys } from '#shared/consent.ts';
+import { consentKeys } from '#shared/website/forms/consent.ts';
 import { recall, remember } from '#web/site/parts/device-memory.ts';
 
 /** The dialog's return value when the visitor agrees. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { galleryPage as words } from '#content/en/gallery.ts';
-import type { GalleryEntry } from '#shared/gallery.ts';
+import type { GalleryEntry } from '#shared/website/gallery.ts';
 import { Button } from '#web/ui/button.tsx';
 import { galleryGrid } from './gallery-grid.ts';
 import { GalleryItem } from './gallery-item.tsx';

@@ -1,7 +1,7 @@
 import { galleryPage as words } from '#content/en/gallery.ts';
 import { college } from '#content/facts.ts';
-import { contentDownload, downloadName, type GalleryEntry } from '#shared/gallery.ts';
 import { downloadPicture } from '#shared/routes.ts';
+import { contentDownload, downloadName, type GalleryEntry } from '#shared/website/gallery.ts';
 import { PreparedPicture } from '#web/site/parts/prepared-picture.tsx';
 import { WebsitePicture } from '#web/site/parts/website-picture.tsx';
 import { downloadButton, GalleryFigure } from './gallery-figure.tsx';

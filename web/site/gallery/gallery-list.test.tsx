@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as words from '#content/en/words.ts';
 import { startRecords } from '#content/start-records.ts';
-import { isFound, searchTextOf } from '#shared/gallery.ts';
-import type { GalleryPicture } from '#shared/gallery-pictures.ts';
+import { isFound, searchTextOf } from '#shared/website/gallery.ts';
+import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import { markupOf } from '#test/site-part.tsx';
 import { testFiles } from '#test/website.ts';
 import { PageLinks } from '#web/site/parts/page-links.tsx';

@@ -1,8 +1,8 @@
 // The pictures of the gallery and its filters: the office's pictures, then the photos of events.
-import { formatDate } from '#shared/format.ts';
-import { festivalGroup, type GalleryEntry } from '#shared/gallery.ts';
-import type { SiteFiles, WebsiteContent } from '#shared/website-content.ts';
-import type { WebsitePicture } from '#shared/website-pictures.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { festivalGroup, type GalleryEntry } from '#shared/website/gallery.ts';
+import type { SiteFiles, WebsiteContent } from '#shared/website/website-content.ts';
+import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 import { pictureIn } from '#web/site/parts/pictures.ts';
 

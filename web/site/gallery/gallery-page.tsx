@@ -1,5 +1,5 @@
-import { searchTextOf } from '#shared/gallery.ts';
 import { furtherPage, galleryFile, routes } from '#shared/routes.ts';
+import { searchTextOf } from '#shared/website/gallery.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { usePage } from '#web/site/parts/page-context.ts';

@@ -1,5 +1,5 @@
 // The shown pictures follow the address (?category=…&q=…), so that it can be shared and Back works.
-import { isFound } from '#shared/gallery.ts';
+import { isFound } from '#shared/website/gallery.ts';
 
 export interface GalleryQuestion {
   /** undefined shows all categories. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { galleryPage as words } from '#content/en/gallery.ts';
-import { type GalleryEntry, isFound, searchTextOf } from '#shared/gallery.ts';
+import { type GalleryEntry, isFound, searchTextOf } from '#shared/website/gallery.ts';
 import type { FoundPicture, FoundPictures } from './found-pictures.tsx';
 import type { GalleryQuestion } from './gallery-question.ts';
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { college } from '#content/facts.ts';
-import { formatDate } from '#shared/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { publishedPicture, routes } from '#shared/routes.ts';
-import type { WebsiteEvent } from '#shared/website-content.ts';
+import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';

@@ -1,4 +1,4 @@
-import { admissionYear } from '#shared/academic-year-labels.ts';
+import { admissionYear } from '#shared/office/academic-year-labels.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';

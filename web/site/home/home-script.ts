@@ -7,7 +7,7 @@ import {
   typingCharacter,
   typingPause,
 } from '#content/motion.ts';
-import { admissionYear } from '#shared/academic-year-labels.ts';
+import { admissionYear } from '#shared/office/academic-year-labels.ts';
 import { showMapsOnDemand } from '#web/site/parts/map-script.ts';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

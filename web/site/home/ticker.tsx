@@ -1,6 +1,6 @@
-import type { TickerItem } from '#shared/content.ts';
 import { noticeAddress } from '#shared/routes.ts';
-import type { WebsiteNotice } from '#shared/website-content.ts';
+import type { TickerItem } from '#shared/website/content.ts';
+import type { WebsiteNotice } from '#shared/website/website-content.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 

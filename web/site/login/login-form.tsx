@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { login } from '#content/en/login.ts';
-import type { SignedInUser } from '#shared/auth.ts';
-import { adminLoginSchema, emailLoginSchema } from '#shared/log-in.ts';
+import type { SignedInUser } from '#shared/account/auth.ts';
+import { adminLoginSchema, emailLoginSchema } from '#shared/account/log-in.ts';
 import type { Role } from '#shared/roles.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';

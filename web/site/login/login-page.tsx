@@ -1,7 +1,7 @@
 import { contact } from '#content/facts.ts';
+import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/auth.ts';
+import type { SignedInUser } from '#shared/account/auth.ts';
 import { portalRoutes } from '#shared/routes.ts';
 
 /** The address of the portal of a signed-in user. */

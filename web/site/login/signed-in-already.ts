@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/auth.ts';
+import type { SignedInUser } from '#shared/account/auth.ts';
 
 /**
  * An admin who opens any log-in page, and a student or faculty member who opens their own, goes on to the portal

@@ -1,6 +1,6 @@
-import { formatDate } from '#shared/format.ts';
-import type { Notice } from '#shared/notices.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { noticeId, noticePdf } from '#shared/routes.ts';
+import type { Notice } from '#shared/website/notices.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { NoticeText } from './notice-text.tsx';

@@ -1,8 +1,8 @@
 // The feed of the notices (Atom), for feed readers.
 import { college } from '#content/facts.ts';
-import { noticeSummary } from '#shared/notice-text.ts';
-import type { Notice } from '#shared/notices.ts';
 import { noticeAddress, noticeFeed, noticePdf, routes } from '#shared/routes.ts';
+import { noticeSummary } from '#shared/website/notice-text.ts';
+import type { Notice } from '#shared/website/notices.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 
 /** Feed readers ask often, and want what is new. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { noticeParagraphs } from '#shared/notice-text.ts';
+import { noticeParagraphs } from '#shared/website/notice-text.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const link = 'font-medium text-teal underline underline-offset-4';

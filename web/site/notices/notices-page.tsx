@@ -1,6 +1,6 @@
-import { publicNotices } from '#shared/published-notices.ts';
 import { furtherPage, noticeFeed, routes } from '#shared/routes.ts';
-import type { WebsiteNotice } from '#shared/website-content.ts';
+import { publicNotices } from '#shared/website/published-notices.ts';
+import type { WebsiteNotice } from '#shared/website/website-content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PageLinks } from '#web/site/parts/page-links.tsx';

@@ -1,4 +1,4 @@
-import type { FactContent } from '#shared/facts.ts';
+import type { FactContent } from '#shared/website/facts.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 
 /** 'For 2026-27 · Source: …' @param label before it, where the page shows the proofs of several facts */

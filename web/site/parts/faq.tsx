@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { FaqItem } from '#shared/content.ts';
+import type { FaqItem } from '#shared/website/content.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface FaqProps {

@@ -3,8 +3,8 @@
 import { createContext, useContext } from 'react';
 import type * as english from '#content/en/words.ts';
 import type { Figures } from '#content/figures.ts';
-import type { FactContents } from '#shared/facts.ts';
-import type { PublishedFacts, SiteFiles } from '#shared/website-content.ts';
+import type { FactContents } from '#shared/website/facts.ts';
+import type { PublishedFacts, SiteFiles } from '#shared/website/website-content.ts';
 
 export type Words = typeof english;
 

@@ -1,4 +1,4 @@
-import { personPlaces, type WebsitePerson } from '#shared/website-people.ts';
+import { personPlaces, type WebsitePerson } from '#shared/website/website-people.ts';
 
 /** In the order of the governing body's table; then as the office has ordered them. */
 export function inOrder(one: WebsitePerson, other: WebsitePerson): number {

@@ -1,4 +1,4 @@
-import type { Picture as Words } from '#shared/content.ts';
+import type { Picture as Words } from '#shared/website/content.ts';
 import { usePicture } from './pictures.ts';
 import { PreparedPicture, type PreparedPictureProps } from './prepared-picture.tsx';
 

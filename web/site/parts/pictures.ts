@@ -1,4 +1,4 @@
-import type { PictureSource, SiteFiles } from '#shared/website-content.ts';
+import type { PictureSource, SiteFiles } from '#shared/website/website-content.ts';
 import { usePage, useWords } from './page-context.ts';
 
 /** @param src a path below content/images. @throws where there is no such file */

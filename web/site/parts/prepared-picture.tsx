@@ -1,4 +1,4 @@
-import type { PictureSource } from '#shared/website-content.ts';
+import type { PictureSource } from '#shared/website/website-content.ts';
 
 export interface PreparedPictureProps {
   source: PictureSource;

@@ -1,9 +1,9 @@
 import { type Figures, figuresOf } from '#content/figures.ts';
 import { startFacts } from '#content/start-facts.ts';
-import { academicYearLabel } from '#shared/academic-year-labels.ts';
-import { nextFeeNames, nextFees } from '#shared/fact-table.ts';
-import type { FactContents } from '#shared/facts.ts';
-import type { PublishedFacts, WebsiteContent } from '#shared/website-content.ts';
+import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
+import { nextFeeNames, nextFees } from '#shared/website/fact-table.ts';
+import type { FactContents } from '#shared/website/facts.ts';
+import type { PublishedFacts, WebsiteContent } from '#shared/website/website-content.ts';
 
 /** What is published, with the fees of a later year in place of those before them from the day that year begins. */
 function factsToday({ facts, today }: Pick<WebsiteContent, 'facts' | 'today'>): PublishedFacts {

@@ -1,4 +1,4 @@
-import type { WebsiteContent, WebsiteList } from '#shared/website-content.ts';
+import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 
 /** The properties of a page: of the website's lists it gets those that it shows. */
 export type Shown<List extends WebsiteList = never> = Pick<

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Link } from '#shared/content.ts';
+import type { Link } from '#shared/website/content.ts';
 import { TabLinks } from './tab-links.tsx';
 
 interface SideMenuProps {

@@ -1,4 +1,4 @@
-import type { Link } from '#shared/content.ts';
+import type { Link } from '#shared/website/content.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface TabLinksProps {

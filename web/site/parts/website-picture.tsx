@@ -1,5 +1,5 @@
 import { publishedPicture } from '#shared/routes.ts';
-import type { WebsitePicture as Uploaded } from '#shared/website-pictures.ts';
+import type { WebsitePicture as Uploaded } from '#shared/website/website-pictures.ts';
 
 interface WebsitePictureProps {
   picture: Omit<Uploaded, 'id'>;

@@ -1,5 +1,5 @@
-import type { PolicySection } from '#shared/content.ts';
-import { formatDate } from '#shared/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import type { PolicySection } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 

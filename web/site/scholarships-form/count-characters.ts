@@ -1,4 +1,4 @@
-import { charactersOf } from '#shared/characters.ts';
+import { charactersOf } from '#shared/kit/text/characters.ts';
 
 const plain = /^[\x20-\x7e\n\t]*$/;
 

@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { scholarshipForm as words } from '#content/en/scholarship-form.ts';
 import { contact, scholarship } from '#content/facts.ts';
-import { scholarshipMessage, scholarshipSchema, scholarshipSummary } from '#shared/scholarship.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
+import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import {
+  scholarshipMessage,
+  scholarshipSchema,
+  scholarshipSummary,
+} from '#shared/website/forms/scholarship.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { openChat } from '#web/site/forms/use-chat-form.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';

@@ -1,13 +1,13 @@
 // The index of the site search.
 import { college } from '#content/facts.ts';
-import type { FaqItem } from '#shared/content.ts';
-import type { ExamLink } from '#shared/exam-links.ts';
-import { formatDate } from '#shared/format.ts';
-import { noticeSummary } from '#shared/notice-text.ts';
-import { publicNotices } from '#shared/published-notices.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { examLinkPdf, noticeAddress, personPages, publicPaths, routes } from '#shared/routes.ts';
-import type { WebsiteContent, WebsiteNotice } from '#shared/website-content.ts';
-import type { WebsitePerson } from '#shared/website-people.ts';
+import type { FaqItem } from '#shared/website/content.ts';
+import type { ExamLink } from '#shared/website/exam-links.ts';
+import { noticeSummary } from '#shared/website/notice-text.ts';
+import { publicNotices } from '#shared/website/published-notices.ts';
+import type { WebsiteContent, WebsiteNotice } from '#shared/website/website-content.ts';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 import { inOrder } from '#web/site/parts/people-order.ts';
 import { fold, type SearchEntry } from './search-match.ts';

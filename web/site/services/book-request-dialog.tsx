@@ -1,6 +1,6 @@
 import { digitalLibrary } from '#content/en/digital-library.ts';
 import { contact } from '#content/facts.ts';
-import { bookRequestMessage, bookRequestSchema } from '#shared/book-request.ts';
+import { bookRequestMessage, bookRequestSchema } from '#shared/website/forms/book-request.ts';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';

@@ -1,4 +1,4 @@
-import type { Link } from '#shared/content.ts';
+import type { Link } from '#shared/website/content.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 
 /** The end of a service page: its main action. */

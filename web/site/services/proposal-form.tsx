@@ -6,7 +6,7 @@ import {
   proposalSent,
   researchProposalMessage,
   researchProposalSchema,
-} from '#shared/research-proposal.ts';
+} from '#shared/website/forms/research-proposal.ts';
 import { ChatForm } from '#web/site/forms/chat-form.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { verify as words } from '#content/en/verify.ts';
 import { college } from '#content/facts.ts';
-import type { Verification } from '#shared/certificates.ts';
-import { verifiedLabels } from '#shared/document-kinds.ts';
-import { formatDate } from '#shared/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import type { Verification } from '#shared/office/certificates.ts';
+import { verifiedLabels } from '#shared/office/document-kinds.ts';
 import { routes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';

@@ -1,9 +1,9 @@
 import { contact } from '#content/facts.ts';
-import type { Webinar } from '#shared/content.ts';
-import { formatDate, formatTime } from '#shared/format.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { routes } from '#shared/routes.ts';
-import { webinarMessage } from '#shared/webinars.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
+import type { Webinar } from '#shared/website/content.ts';
+import { webinarMessage } from '#shared/website/webinars.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { Webinar } from '#shared/content.ts';
+import type { Webinar } from '#shared/website/content.ts';
 
 /** The start as an instant; the content gives Indian time. */
 function startsAt({ date, time }: Pick<Webinar, 'date' | 'time'>): Date {

@@ -10,6 +10,7 @@ import {
   School,
   UserRound,
 } from 'lucide-react';
+import type { Menu } from '#web/portal/kit/shell/menu.ts';
 import {
   academicCalendar,
   analytics,
@@ -36,8 +37,7 @@ import {
   subjects,
   timetable,
   websitePeople,
-} from '#web/portal/home/office-sections.ts';
-import type { Menu } from '#web/portal/shell/menu.ts';
+} from '#web/portal/office/home/office-sections.ts';
 
 /** The screens of the faculty member in `?faculty=`. */
 const facultyPanel = {

@@ -1,7 +1,7 @@
 import { portalRoutes, routes } from '#shared/routes.ts';
-import { useSendingOfKept } from '#web/portal/registers/use-sending.ts';
-import { PortalShell } from '#web/portal/shell/portal-shell.tsx';
-import { useRulesAhead } from '#web/portal/shell/use-rules-ahead.ts';
+import { PortalShell } from '#web/portal/kit/shell/portal-shell.tsx';
+import { useRulesAhead } from '#web/portal/kit/shell/use-rules-ahead.ts';
+import { useSendingOfKept } from '#web/portal/teaching/registers/use-sending.ts';
 import { adminMenu } from './admin-menu.ts';
 
 const portal = { role: 'admin', home: portalRoutes.admin() } as const;

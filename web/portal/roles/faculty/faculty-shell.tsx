@@ -13,9 +13,9 @@ import {
   UserRound,
 } from 'lucide-react';
 import { portalRoutes, routes } from '#shared/routes.ts';
-import { useSending } from '#web/portal/registers/use-sending.ts';
-import { PortalShell } from '#web/portal/shell/portal-shell.tsx';
-import { useOffline } from '#web/portal/shell/use-offline.ts';
+import { PortalShell } from '#web/portal/kit/shell/portal-shell.tsx';
+import { useOffline } from '#web/portal/kit/shell/use-offline.ts';
+import { useSending } from '#web/portal/teaching/registers/use-sending.ts';
 
 const route = getRouteApi('/faculty-dashboard/$id');
 

@@ -1,26 +1,34 @@
 // The screens of the student portal; the first one is its dashboard.
-import { screen } from '#web/portal/shell/screen-route.ts';
+import { screen } from '#web/portal/kit/shell/screen-route.ts';
 
 export const studentScreens = [
-  screen('/', () => import('#web/portal/home/student-home-screen.tsx'), 'StudentHomeScreen'),
+  screen('/', () => import('#web/portal/office/home/student-home-screen.tsx'), 'StudentHomeScreen'),
   screen(
     'profile',
-    () => import('#web/portal/students/own-student-profile-screen.tsx'),
+    () => import('#web/portal/people/students/own-student-profile-screen.tsx'),
     'OwnStudentProfileScreen',
   ),
-  screen('subjects', () => import('#web/portal/subjects/own-subjects-screen.tsx'), 'OwnSubjectsScreen'),
+  screen(
+    'subjects',
+    () => import('#web/portal/teaching/subjects/own-subjects-screen.tsx'),
+    'OwnSubjectsScreen',
+  ),
   screen(
     'timetable',
-    () => import('#web/portal/timetable/own-student-timetable-screen.tsx'),
+    () => import('#web/portal/teaching/timetable/own-student-timetable-screen.tsx'),
     'OwnStudentTimetableScreen',
   ),
   screen(
     'attendance',
-    () => import('#web/portal/attendance/own-attendance-screen.tsx'),
+    () => import('#web/portal/teaching/attendance/own-attendance-screen.tsx'),
     'OwnAttendanceScreen',
   ),
-  screen('grades', () => import('#web/portal/grades/own-grades-screen.tsx'), 'OwnGradesScreen'),
-  screen('fees', () => import('#web/portal/fees/own-fees-screen.tsx'), 'OwnFeesScreen'),
-  screen('calendar', () => import('#web/portal/calendar/own-calendar-screen.tsx'), 'OwnCalendarScreen'),
-  screen('settings', () => import('#web/portal/settings/settings-screen.tsx'), 'SettingsScreen'),
+  screen('grades', () => import('#web/portal/exams/grades/own-grades-screen.tsx'), 'OwnGradesScreen'),
+  screen('fees', () => import('#web/portal/money/fees/own-fees-screen.tsx'), 'OwnFeesScreen'),
+  screen(
+    'calendar',
+    () => import('#web/portal/teaching/calendar/own-calendar-screen.tsx'),
+    'OwnCalendarScreen',
+  ),
+  screen('settings', () => import('#web/portal/office/settings/settings-screen.tsx'), 'SettingsScreen'),
 ];

@@ -11,9 +11,9 @@ import {
   UserRound,
 } from 'lucide-react';
 import { portalRoutes, routes } from '#shared/routes.ts';
-import { PortalShell } from '#web/portal/shell/portal-shell.tsx';
-import { useOffline } from '#web/portal/shell/use-offline.ts';
-import { readYear } from '#web/portal/students/student-queries.ts';
+import { PortalShell } from '#web/portal/kit/shell/portal-shell.tsx';
+import { useOffline } from '#web/portal/kit/shell/use-offline.ts';
+import { readYear } from '#web/portal/people/students/student-queries.ts';
 
 const route = getRouteApi('/student-dashboard/$id');
 

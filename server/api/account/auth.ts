@@ -1,0 +1,211 @@
+import { describeDevice } from '#server/auth/devices.ts';
+import { noteFailedLogin } from '#server/auth/failed-logins.ts';
+import {
+  deviceHashOf,
+  findKnownDevice,
+  rememberDevice,
+  sendDeviceCookie,
+} from '#server/auth/known-devices.ts';
+import { throttled } from '#server/auth/login-throttle.ts';
+import { collegeWords, hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
+import { refuseCode, tryLogin } from '#server/auth/second-factor.ts';
+import { renewToken, sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
+import { hashToken } from '#server/auth/tokens.ts';
+import {
+  findAccount,
+  findAccountByLogin,
+  findLoginName,
+  findOwnWords,
+  lockAccount,
+  updatePasswordHash,
+} from '#server/db/account/accounts.ts';
+import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/account/invites.ts';
+import { deleteKnownDevices } from '#server/db/account/known-devices.ts';
+import {
+  deleteSession,
+  deleteSessionByToken,
+  deleteSessionsOfAccount,
+  listSessions,
+} from '#server/db/account/sessions.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import { deleteCalendarFeed } from '#server/db/teaching/calendar-feeds.ts';
+import { ApiError, badRequest, notFound, unauthenticated } from '#server/errors.ts';
+import type { Context, Handlers } from '#server/http/context.ts';
+import type { Call } from '#shared/kit/call.ts';
+import { decide, type Role } from '#shared/roles.ts';
+
+export const authHandlers = {
+  authStatus: async ({ session, settings }) => ({
+    isAuthenticated: session !== null,
+    user: session && {
+      id: session.recordId,
+      type: session.role,
+      ...(decide('admin.list', session, undefined, !settings.isDemo) === 'factor missing' && {
+        mustSetUpSecondFactor: true as const,
+      }),
+    },
+  }),
+
+  // The sentences of a failed log-in: product §8.
+  adminLogin: (context) => signIn(context, 'admin', context.body.username, 'Invalid admin credentials'),
+  studentLogin: (context) => signIn(context, 'student', context.body.email, 'Invalid email or password'),
+  facultyLogin: (context) => signIn(context, 'faculty', context.body.email, 'Invalid credentials'),
+
+  logout: async ({ db, session, author, clock, reply }) => {
+    if (session) {
+      const { id, accountId } = session;
+      await db.transaction().execute(async (tx) => {
+        await deleteSession(tx, accountId, id);
+        await insertAudit(tx, author, { action: 'logout', noun: 'account', recordId: accountId }, clock());
+      });
+    }
+    reply.clearCookie(sessionCookie, sessionCookieOptions);
+    // Cookies are kept, so that the browser stays a known device; local storage too: it contains only consent choices.
+    reply.header('clear-site-data', '"cache"');
+  },
+
+  createPassword: async ({ db, body, clock, author, settings, passwordCost, session, reply }) => {
+    const tokenHash = hashToken(body.token);
+    const over = 'This link has expired or was already used. Ask the office for a new one.';
+    // The invite is checked first, so that an invalid link does not cost a password hash.
+    const invite = await findOpenInvite(db, tokenHash, clock());
+    if (!invite) throw badRequest(over, { token: over });
+    const ownWords = await findOwnWords(db, invite.accountId);
+    refuseWeakPassword(body.password, [...collegeWords(settings.college), ownWords]);
+    const passwordHash = await hashPassword(body.password, passwordCost);
+    await db.transaction().execute(async (tx) => {
+      const accountId = await useInvite(tx, tokenHash, clock());
+      if (!accountId) throw badRequest(over, { token: over });
+      await updatePasswordHash(tx, accountId, passwordHash);
+      await deleteSessionsOfAccount(tx, accountId);
+      await deleteCalendarFeed(tx, accountId);
+      await deleteKnownDevices(tx, accountId);
+      await insertAudit(
+        tx,
+        { ...author, label: 'invite link' },
+        { action: 'password', noun: 'account', recordId: accountId },
+        clock(),
+      );
+    });
+    // Only the sessions of the link's owner end: an admin who opens the link for the owner stays signed in.
+    if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
+    return findLoginName(db, invite.accountId);
+  },
+
+  changePassword: async (context) => {
+    const { db, body, clock, author, settings, passwordCost, session, request, reply } = context;
+    // Counted separately from log-ins: wrong attempts on a borrowed device must not keep the owner from signing in.
+    const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
+    const account = await findAccount(db, session.accountId);
+    const hash = account?.passwordHash ?? null;
+    const sentence = 'This is not your current password';
+    const isNot = () => badRequest(sentence, { currentPassword: sentence });
+    const check = () => verifyPassword(body.currentPassword, hash, passwordCost);
+    if (!(await throttled({ db, clock }, tried, check))) throw isNot();
+    const ownWords = await findOwnWords(db, session.accountId);
+    refuseWeakPassword(body.newPassword, [...collegeWords(settings.college), ownWords]);
+    const passwordHash = await hashPassword(body.newPassword, passwordCost);
+    const token = await db.transaction().execute(async (tx) => {
+      // Of two changes at once the second would undo the first, and end the session of the user who made it.
+      if ((await lockAccount(tx, session.accountId))?.passwordHash !== hash) throw isNot();
+      await updatePasswordHash(tx, session.accountId, passwordHash);
+      await deleteOpenInvites(tx, session.accountId);
+      await deleteSessionsOfAccount(tx, session.accountId, session.id);
+      await deleteCalendarFeed(tx, session.accountId);
+      await deleteKnownDevices(tx, session.accountId, deviceHashOf(request));
+      await insertAudit(
+        tx,
+        author,
+        { action: 'password', noun: 'account', recordId: session.accountId },
+        clock(),
+      );
+      return renewToken(tx, session, clock());
+    });
+    reply.setCookie(sessionCookie, token, sessionCookieOptions);
+  },
+
+  confirmIdentity: async ({ db, body, secretKey, clock, passwordCost, session, request, reply }) => {
+    const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
+    const account = await findAccount(db, session.accountId);
+    const verdict = await tryLogin({ db, secretKey, clock, passwordCost }, tried, account, body);
+    const sentence = 'This is not your password';
+    if (verdict === 'wrong password') throw badRequest(sentence, { password: sentence });
+    if (verdict !== 'right') throw refuseCode(400, verdict);
+    reply.setCookie(sessionCookie, await renewToken(db, session, clock()), sessionCookieOptions);
+  },
+
+  listSessions: async ({ db, session, clock }) => {
+    const rows = await listSessions(db, session.accountId, clock());
+    return rows.map((row) => ({
+      id: row.id,
+      device: describeDevice(row.user_agent),
+      ip: row.ip,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+      isCurrent: row.id === session.id,
+    }));
+  },
+
+  deleteSession: async ({ db, params, session, author, clock, reply }) => {
+    const { accountId } = session;
+    await db.transaction().execute(async (tx) => {
+      if (!(await deleteSession(tx, accountId, params.id))) throw notFound('Session');
+      const change = { action: 'sessions-ended', noun: 'account', recordId: accountId } as const;
+      await insertAudit(tx, author, { ...change, label: 'one device' }, clock());
+    });
+    if (params.id === session.id) reply.clearCookie(sessionCookie, sessionCookieOptions);
+  },
+} satisfies Partial<Handlers>;
+
+type LoginContext = Pick<
+  Context<Call>,
+  'db' | 'secretKey' | 'clock' | 'passwordCost' | 'request' | 'reply' | 'author'
+> & {
+  body: { password: string; code?: string | undefined };
+};
+
+/** An unknown name, a wrong password and an account without a password get the same answer after the same time. */
+async function signIn(
+  { db, secretKey, clock, passwordCost, request, reply, author, body }: LoginContext,
+  role: Role,
+  name: string,
+  refusal: string,
+) {
+  const account = await findAccountByLogin(db, role, name);
+  const knownAs = await findKnownDevice(db, request, account?.id);
+  const login = { role, name, ip: request.ip, knownAs };
+  const note = (reason: Parameters<typeof noteFailedLogin>[3]) =>
+    noteFailedLogin({ db, clock, author, log: request.log }, login, account, reason);
+  const verdict = await tryLogin({ db, secretKey, clock, passwordCost }, login, account, body).catch(
+    async (error: unknown) => {
+      if (error instanceof ApiError && error.status === 429) await note('too many attempts');
+      throw error;
+    },
+  );
+  if (verdict === 'wrong password' || verdict === 'wrong code') await note(verdict);
+  if (!account || verdict === 'wrong password') throw unauthenticated(refusal);
+  if (verdict !== 'right') throw refuseCode(401, verdict);
+
+  const earlier = request.cookies[sessionCookie];
+  const { token, deviceToken } = await db.transaction().execute(async (tx) => {
+    // Changed while they were checked: that has ended all sessions, and this one would outlive it.
+    const current = await lockAccount(tx, account.id);
+    const isChanged =
+      current?.passwordHash !== account.passwordHash || current?.hasSecondFactor !== account.hasSecondFactor;
+    if (isChanged) throw unauthenticated(refusal);
+    const device = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    const token = await startSession(tx, account, device, clock());
+    const deviceToken = await rememberDevice(tx, request, account.id, clock());
+    await insertAudit(
+      tx,
+      { ...author, accountId: account.id, label: name },
+      { action: 'login', noun: 'account', recordId: account.id },
+      clock(),
+    );
+    return { token, deviceToken };
+  });
+  if (earlier) await deleteSessionByToken(db, hashToken(earlier));
+  reply.setCookie(sessionCookie, token, sessionCookieOptions);
+  sendDeviceCookie(reply, deviceToken);
+  return { message: 'Login successful', user: { id: account.recordId, type: role } };
+}

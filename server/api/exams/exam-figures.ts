@@ -1,0 +1,90 @@
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import { listExamFigures } from '#server/db/exams/exam-figures.ts';
+import { listExamSessions } from '#server/db/exams/exam-sessions.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { records } from '#server/records/record-types.ts';
+import { enterableSubjects } from '#server/rules/exams/exam-sessions.ts';
+import type { ComparedSession, ExamFigure } from '#shared/exams/exam-figures.ts';
+import type { ExamSession } from '#shared/exams/exam-sessions.ts';
+import { defaultPageSize } from '#shared/kit/list-pages.ts';
+import { academicYearBefore } from '#shared/office/academic-year-labels.ts';
+
+const columns: readonly CsvColumn<ExamFigure>[] = [
+  ['code', ({ subject }) => subject.code],
+  ['subject', ({ subject }) => subject.name],
+  ['maxMarks', ({ maxMarks }) => maxMarks],
+  ['entered', ({ entered }) => entered],
+  ['absent', ({ absent }) => absent],
+  ['passed', ({ passed }) => passed],
+  ['average', ({ average }) => average],
+  ['highest', ({ highest }) => highest],
+];
+
+interface ComparedFigure {
+  session: ComparedSession;
+  figure: ExamFigure;
+}
+const comparedColumns: readonly CsvColumn<ComparedFigure>[] = [
+  ['session', ({ session }) => session.name],
+  ['academicYear', ({ session }) => session.academicYear],
+  ['kind', ({ session }) => session.kind],
+  ['state', ({ session }) => session.state],
+  ...columns.map(([header, cell]): CsvColumn<ComparedFigure> => [header, ({ figure }) => cell(figure)]),
+];
+
+export const examFigureHandlers = {
+  readExamFigures: async ({ db, params, session }) => figuresOf(db, session, params.id),
+
+  exportExamFigures: async (context) => {
+    const { db, params, session } = context;
+    const file = { noun: 'exam-session', fileName: 'exam-figures.csv', columns } as const;
+    return sendRows(context, file, await figuresOf(db, session, params.id));
+  },
+
+  readExamComparison: async ({ db, params, session }) => comparisonOf(db, session, params.id),
+
+  exportExamComparison: async (context) => {
+    const { db, params, session: user } = context;
+    const sessions = await comparisonOf(db, user, params.id);
+    const rows = sessions.flatMap((session) => session.figures.map((figure) => ({ session, figure })));
+    const fileName = 'exam-comparison.csv';
+    return sendRows(context, { noun: 'exam-session', fileName, columns: comparedColumns }, rows);
+  },
+} satisfies Partial<Handlers>;
+
+async function figuresOf(db: Database, user: Session, id: string): Promise<ExamFigure[]> {
+  const found = await records['exam-session'].existing(db, id);
+  const [compared] = await withFigures(db, user, [found]);
+  return compared?.figures ?? [];
+}
+
+/** Only the latest sessions are compared: a table of more columns would not be read. */
+const mostCompared = 8;
+
+/** The session itself, and the latest ones of its year of study that have marks, in the order of their days. */
+async function comparisonOf(db: Database, user: Session, id: string): Promise<ComparedSession[]> {
+  const { year, academicYear } = await records['exam-session'].existing(db, id);
+  const query = { year, sort: 'date' as const, pageSize: defaultPageSize };
+  const before = await listExamSessions(db, { ...query, academicYear: academicYearBefore(academicYear) });
+  const same = await listExamSessions(db, { ...query, academicYear });
+  const compared = await withFigures(db, user, [...before.rows, ...same.rows]);
+  const hasMarks = ({ entered, absent }: ExamFigure) => entered + absent > 0;
+  const others = compared.filter((session) => session.id !== id && session.figures.some(hasMarks));
+  const shown = new Set([id, ...others.slice(1 - mostCompared).map((other) => other.id)]);
+  return compared.filter((session) => shown.has(session.id));
+}
+
+/** For a teacher the figures of the own subjects only. */
+async function withFigures(db: Database, user: Session, sessions: ExamSession[]): Promise<ComparedSession[]> {
+  const mine = await enterableSubjects(db, user, sessions);
+  const ids = sessions.map(({ id }) => id);
+  const figures = Map.groupBy(await listExamFigures(db, ids), ({ sessionId }) => sessionId);
+  return sessions.map((session) => {
+    const { id, name, academicYear, kind, state, papers } = session;
+    const seen = new Set(papers.flatMap((paper) => (mine(session, paper) ? paper.subject.id : [])));
+    const own = (figures.get(id) ?? []).filter(({ subject }) => seen.has(subject.id));
+    return { id, name, academicYear, kind, state, figures: own };
+  });
+}

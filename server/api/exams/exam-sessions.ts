@@ -1,0 +1,167 @@
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import { fillMarks } from '#server/db/exams/exam-marks.ts';
+import * as sessions from '#server/db/exams/exam-sessions.ts';
+import { lockRecord } from '#server/db/locks.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import { findStudent } from '#server/db/people/students.ts';
+import type { Database } from '#server/db/schema.ts';
+import { takeBack } from '#server/db/website/publications.ts';
+import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { records } from '#server/records/record-types.ts';
+import { examPublications, withSession } from '#server/rules/exams/exam-publications.ts';
+import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
+import {
+  refuseIssuedTickets,
+  refusePutOff,
+  refuseSessionChange,
+  refuseUnknown,
+  refuseUnlessOpen,
+} from '#server/rules/exams/exam-session-rules.ts';
+import { forCaller, oneForCaller } from '#server/rules/exams/exam-sessions.ts';
+import { answerPreview } from '#server/rules/website/published-handlers.ts';
+import { type ExamPaper, type ExamSession, examStateLabels, examSteps } from '#shared/exams/exam-sessions.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { routes } from '#shared/routes.ts';
+import { teacherName } from '#shared/teaching/teacher-name.ts';
+
+const changes = records['exam-session'];
+
+const paperColumns: CsvColumn<{ session: ExamSession; paper: ExamPaper }>[] = [
+  ['academicYear', ({ session }) => session.academicYear],
+  ['name', ({ session }) => session.name],
+  ['year', ({ session }) => session.year],
+  ['kind', ({ session }) => session.kind],
+  ['state', ({ session }) => session.state],
+  ['code', ({ paper }) => paper.subject.code],
+  ['subject', ({ paper }) => paper.subject.name],
+  ['date', ({ paper }) => paper.date],
+  ['time', ({ paper }) => paper.time],
+  ['room', ({ paper }) => paper.room],
+  ['maxMarks', ({ paper }) => paper.maxMarks],
+  ['enteredBy', ({ paper }) => paper.enteredBy && teacherName(paper.enteredBy)],
+  ['students', ({ session }) => session.students ?? 0],
+  ['entered', ({ paper }) => paper.entered ?? 0],
+];
+
+export const examSessionHandlers = {
+  listExamSessions: async ({ db, query, session, reply }) => {
+    const year = session.role === 'student' ? await yearOfStudent(db, session.recordId) : query.year;
+    const listed = await sessions.listExamSessions(db, { ...query, year });
+    return forCaller(db, session, answerPage(reply, listed));
+  },
+
+  exportExamSessions: async (context) => {
+    const file = { noun: 'exam-session', fileName: 'exam-sessions.csv', columns: paperColumns } as const;
+    const { db, query, session: user } = context;
+    const found = await sessions.listExamSessions(db, { ...query, page: undefined });
+    const listed = await forCaller(db, user, found.rows);
+    const rows = listed.flatMap((session) => session.papers.map((paper) => ({ session, paper })));
+    return sendRows(context, file, rows);
+  },
+
+  listNextExams: async ({ db, query, session, clock, settings }) => {
+    const year = session.role === 'student' ? await yearOfStudent(db, session.recordId) : query.year;
+    const exams = await readExamSchedule(db, settings, indiaDate(clock()));
+    return exams.filter((exam) => !year || exam.year === year);
+  },
+
+  findExamSession: async ({ db, params, session, reply }) => {
+    const found = await changes.existing(db, params.id);
+    if (session.role === 'student' && found.year !== (await yearOfStudent(db, session.recordId)))
+      throw notFound('Exam session');
+    tagVersion(reply, found);
+    return oneForCaller(db, session, found);
+  },
+
+  createExamSession: async (context) => {
+    const { db, session, body } = context;
+    const made = await changes.create(context, async (tx) => {
+      await refuseUnknown(tx, body);
+      return sessions.insertExamSession(tx, body);
+    });
+    return oneForCaller(db, session, made);
+  },
+
+  updateExamSession: async (context) => {
+    const { db, params, session, body } = context;
+    const saved = await changes.update(context, params.id, async (tx, before, version) => {
+      await refuseSessionChange(tx, before, body);
+      await refusePutOff(tx, before, body, context.clock());
+      return sessions.updateExamSession(tx, params.id, body, version);
+    });
+    return oneForCaller(db, session, saved);
+  },
+
+  deleteExamSession: async (context) => {
+    const { params, author, clock, site } = context;
+    await changes.remove(context, params.id, async (tx, before) => {
+      refuseUnlessOpen(before);
+      await refuseIssuedTickets(tx, before);
+      await takeBack(tx, { noun: 'exam-session', recordId: before.id }, author, clock());
+      await sessions.deleteExamSession(tx, before.id);
+    });
+    await site.refresh();
+  },
+
+  updateExamState: async ({ db, author, clock, params, body, session, request, reply }) => {
+    const { state, reason } = body;
+    const version = readIfMatch(request);
+    const saved = await db.transaction().execute(async (tx) => {
+      await lockRecord(tx, 'exam-session', params.id);
+      const before = await changes.existing(tx, params.id);
+      // Repeated after a lost answer.
+      if (before.state === state) return before;
+      const step = examSteps[before.state][state];
+      const words = `${examStateLabels[before.state]} → ${examStateLabels[state]}`.toLowerCase();
+      if (!step) throw conflict(`The step ${words} is not possible: lock the session in between.`, 'state');
+      if (step.needsReason && !reason) {
+        const sentence = 'Say why, for the history';
+        throw badRequest(sentence, { reason: sentence });
+      }
+      if (before.state === 'open') await fillMarks(tx, before);
+      if (!(await sessions.updateExamState(tx, params.id, state, version))) throw changedMeanwhile();
+      await insertAudit(
+        tx,
+        author,
+        {
+          action: 'update',
+          noun: 'exam-session',
+          recordId: params.id,
+          before: { state: before.state },
+          after: { state, ...(reason && { reason }) },
+        },
+        clock(),
+      );
+      return changes.existing(tx, params.id);
+    });
+    tagVersion(reply, saved);
+    return oneForCaller(db, session, saved);
+  },
+
+  findExamPublication: ({ db, params }) => examPublications.state(db, params.id),
+
+  listExamPublications: ({ db, params }) => examPublications.history(db, params.id),
+
+  createExamPublication: (context) =>
+    examPublications.publish(context, context.params.id, context.body.publicationId),
+
+  endExamPublication: (context) => examPublications.takeBack(context, context.params.id),
+
+  previewExamSchedule: async ({ db, params, reply, site }) => {
+    const session = await examPublications.state(db, params.id);
+    const preview = await site.preview(db, routes.examTab('schedule'), (content) => ({
+      ...withSession(content, session),
+      previewId: session.id,
+    }));
+    return answerPreview(reply, preview);
+  },
+} satisfies Partial<Handlers>;
+
+async function yearOfStudent(db: Database, id: string) {
+  const student = await findStudent(db, id, []);
+  if (!student) throw notFound('Student');
+  return student.year;
+}

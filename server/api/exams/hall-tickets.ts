@@ -1,0 +1,106 @@
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { findExamSession } from '#server/db/exams/exam-sessions.ts';
+import * as tickets from '#server/db/exams/hall-tickets.ts';
+import { findAcademicYear } from '#server/db/office/academic-years.ts';
+import { insertAudit, insertAudits, insertExportAudit } from '#server/db/office/audit-log.ts';
+import { insertNumbered, listTicketsOfSession, withdrawNumbered } from '#server/db/office/certificates.ts';
+import type { Database } from '#server/db/schema.ts';
+import { conflict, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
+import { expectReader } from '#server/http/time-limit.ts';
+import type { ExamSession } from '#shared/exams/exam-sessions.ts';
+import { isAdmitted, isToBeIssued } from '#shared/exams/hall-tickets.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+
+// The PDF library and its fonts are loaded with the first document, to save memory until then.
+const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/hall-tickets.ts')]);
+
+export const hallTicketHandlers = {
+  listHallTickets: async ({ db, params, clock }) =>
+    (await readTickets(db, params.id, indiaDate(clock()))).students,
+
+  issueHallTickets: async ({ db, params, settings, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      // Before the list is read: a second click finds the tickets of the first.
+      await lockUntilCommit(tx, 'hall tickets');
+      const issuedOn = indiaDate(clock());
+      const { session, students } = await readTickets(tx, params.id, issuedOn);
+      const holders = students.filter(isToBeIssued).map(({ student: { id, ...names } }) => ({
+        studentId: id,
+        facts: { ...names, year: session.year, father: '' },
+        purpose: session.name,
+        about: session.id,
+      }));
+      if (holders.length === 0)
+        throw conflict('There is no hall ticket to issue: all others are held back, or have theirs.', 'id');
+      const issue = {
+        ...({ kind: 'hall-ticket', issuedOn, issuedBy: author.label } as const),
+        academicYear: academicYearOf(issuedOn),
+        prefix: settings.college.shortName.toUpperCase(),
+      };
+      await insertNumbered(tx, issue, holders);
+      const change = { action: 'create', noun: 'hall-ticket', label: session.name } as const;
+      await insertAudits(
+        tx,
+        author,
+        holders.map(({ studentId }) => ({ ...change, recordId: studentId })),
+        clock(),
+      );
+      return { issued: holders.length };
+    }),
+
+  readHallTickets: async ({ db, params, settings, author, clock, reply }) => {
+    const today = indiaDate(clock());
+    const { session, students } = await readTickets(db, params.id, today);
+    const admitted = new Set(students.filter(isAdmitted).map(({ student }) => student.id));
+    const issued = (await listTicketsOfSession(db, session.id))
+      .filter(({ studentId }) => admitted.has(studentId))
+      .toSorted((a, b) => (a.facts.enrollmentNumber < b.facts.enrollmentNumber ? -1 : 1));
+    if (issued.length === 0) throw conflict('No hall ticket is issued: issue them first.', 'id');
+    const label = `Hall tickets, ${session.name}`;
+    await insertExportAudit(db, author, { noun: 'hall-ticket', recordId: session.id, label }, clock());
+    namePdf(reply, 'hall-tickets');
+    const [{ makePdf }, { hallTicket }] = await kit();
+    const documents = issued.map((one) => hallTicket(session, one, settings));
+    return makePdf(documents, settings.college, label, () => expectReader(reply));
+  },
+
+  setHallTicketException: async ({ db, params, body, session, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const { id, studentId } = params;
+      const { session: exam, students } = await readTickets(tx, id, indiaDate(clock()));
+      const found = students.find(({ student }) => student.id === studentId);
+      if (!found) throw notFound('Student');
+      const allowed = { sessionId: id, studentId, reason: body.reason, allowedBy: session.label };
+      await tickets.saveHallTicketException(tx, { ...allowed, now: clock() });
+      const before = found.exception ? { reason: found.exception.reason } : {};
+      const change = {
+        action: 'update',
+        noun: 'hall-ticket',
+        recordId: studentId,
+        label: exam.name,
+      } as const;
+      await insertAudit(tx, author, { ...change, before, after: { reason: body.reason } }, clock());
+    }),
+
+  deleteHallTicketException: async ({ db, params, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const today = indiaDate(clock());
+      const { session: exam, students } = await readTickets(tx, params.id, today);
+      const reason = await tickets.deleteHallTicketException(tx, params.id, params.studentId);
+      if (reason === undefined) throw notFound('Exception');
+      const ticket = students.find(({ student }) => student.id === params.studentId)?.ticket;
+      if (ticket) await withdrawNumbered(tx, [ticket.id], today, 'Held back again');
+      const change = { action: 'delete', noun: 'hall-ticket', recordId: params.studentId } as const;
+      await insertAudit(tx, author, { ...change, label: exam.name, before: { reason } }, clock());
+    }),
+} satisfies Partial<Handlers>;
+
+async function readTickets(db: Database, id: string, today: string) {
+  const session: ExamSession | undefined = await findExamSession(db, id);
+  if (!session) throw notFound('Exam session');
+  const rule = await findAcademicYear(db, session.academicYear);
+  return { session, students: await tickets.listHallTickets(db, session, rule, today) };
+}

@@ -1,0 +1,63 @@
+import { type CsvColumn, escapeFormula, sendRows } from '#server/csv/export.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import { listExamStudents, listMarks } from '#server/db/exams/exam-marks.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { records } from '#server/records/record-types.ts';
+import { enterableSubjects, oneForCaller } from '#server/rules/exams/exam-sessions.ts';
+import { saveMarks } from '#server/rules/exams/marks.ts';
+import type { ExamStudent, MarksSheet } from '#shared/exams/marks.ts';
+
+export const markHandlers = {
+  readMarks: async ({ db, params, session }) => sheetOf(db, session, params.id),
+
+  exportMarks: async (context) => {
+    const sheet = await sheetOf(context.db, context.session, context.params.id);
+    const file = { noun: 'exam-session', fileName: 'marks.csv', columns: columnsOf(sheet) } as const;
+    return sendRows(context, file, sheet.students);
+  },
+
+  saveMarks: async ({ db, params, body, session, author, clock }) => ({
+    entries: await saveMarks(db, { sessionId: params.id, user: session, author, now: clock() }, body),
+  }),
+} satisfies Partial<Handlers>;
+
+/** For a teacher with the own subjects only. */
+async function sheetOf(db: Database, user: Session, id: string): Promise<MarksSheet> {
+  const found = await records['exam-session'].existing(db, id);
+  const mine = await enterableSubjects(db, user, [found]);
+  const session = await oneForCaller(db, user, {
+    ...found,
+    papers: found.papers.filter((paper) => mine(found, paper)),
+  });
+  return {
+    session,
+    students: session.papers.length > 0 ? await listExamStudents(db, found) : [],
+    entries: await listMarks(
+      db,
+      found.id,
+      session.papers.map(({ subject }) => subject.id),
+    ),
+  };
+}
+
+/** The grid as it is on the screen: 'A' for absent, so that it can be pasted back. */
+function columnsOf({ session, entries }: MarksSheet): CsvColumn<ExamStudent>[] {
+  const cells = new Map(
+    entries.map(({ studentId, subjectId, marks, absent }) => [
+      `${studentId} ${subjectId}`,
+      absent ? 'A' : marks,
+    ]),
+  );
+  return [
+    ['enrollmentNumber', ({ enrollmentNumber }) => enrollmentNumber],
+    ['firstName', ({ firstName }) => firstName],
+    ['lastName', ({ lastName }) => lastName],
+    ...session.papers.map(
+      ({ subject }): CsvColumn<ExamStudent> => [
+        escapeFormula(subject.code),
+        ({ id }) => cells.get(`${id} ${subject.id}`) ?? '',
+      ],
+    ),
+  ];
+}

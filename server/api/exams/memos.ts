@@ -1,0 +1,121 @@
+// Marks memos: of one student, of a class, or of the students chosen in a list.
+
+import { listExamStudents } from '#server/db/exams/exam-marks.ts';
+import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
+import { sessionResults } from '#server/db/exams/results.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import { findStudent, listStudentsBy } from '#server/db/people/students.ts';
+import { conflict, notFound } from '#server/errors.ts';
+import type { Context, Handlers } from '#server/http/context.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
+import { expectReader } from '#server/http/time-limit.ts';
+import { records } from '#server/records/record-types.ts';
+import { takeMemoNumbers } from '#server/rules/exams/marks-memos.ts';
+import { selectedStudents } from '#server/rules/people/student-selection.ts';
+import type { ExamSession } from '#shared/exams/exam-sessions.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { totalCountHeader } from '#shared/kit/list-pages.ts';
+import type { Student } from '#shared/people/students.ts';
+
+// The PDF library and its fonts are loaded with the first document, to save memory until then.
+const kit = () =>
+  Promise.all([
+    import('#server/pdf/document.ts'),
+    import('#server/pdf/marks-memo.ts'),
+    import('#server/pdf/qr-code.ts'),
+  ]);
+
+type Printing = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'uploads' | 'reply'>;
+
+export const memoHandlers = {
+  readMarksMemo: async (context) => {
+    const { db, params, author, clock } = context;
+    const student = await findStudent(db, params.id, ['results.subject', 'gradeInfo.subject']);
+    if (!student) throw notFound('Student');
+    const change = { action: 'export', noun: 'student', recordId: params.id, label: 'Marks memo' } as const;
+    const numbers = await db.transaction().execute(async (tx) => {
+      await insertAudit(tx, author, change, clock());
+      return takeMemoNumbers(tx, context, '', [student]);
+    });
+    return memoFile(context, [student], numbers, { name: `marks-memo-${student.enrollmentNumber}` });
+  },
+
+  readSessionMemos: async (context) => {
+    const session = await printable(context, context.params.id);
+    const roll = await listExamStudents(context.db, session);
+    return sessionFile(
+      context,
+      session,
+      roll.map(({ id }) => id),
+    );
+  },
+
+  createStudentMemos: async (context) => {
+    const { db, params, body, reply } = context;
+    const session = await printable(context, params.id);
+    const chosen = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
+    const ids = new Set(chosen.map(({ id }) => id));
+    const ofSession = (await listExamStudents(db, session)).filter(({ id }) => ids.has(id));
+    if (ofSession.length === 0)
+      throw conflict(`None of the chosen students is in ${session.name}`, 'selection');
+    reply.header(totalCountHeader, ofSession.length);
+    return sessionFile(
+      context,
+      session,
+      ofSession.map(({ id }) => id),
+    );
+  },
+} satisfies Partial<Handlers>;
+
+/** @throws 404, 409 where the session is still open */
+async function printable({ db }: Printing, id: string): Promise<ExamSession> {
+  const session = await records['exam-session'].existing(db, id);
+  if (session.state === 'open')
+    throw conflict(`${session.name} is open: its memos can be printed once it is locked.`, 'state');
+  return session;
+}
+
+/** @param ids in the order of the memos */
+async function sessionFile(context: Printing, session: ExamSession, ids: readonly string[]) {
+  const { db, author, clock } = context;
+  if (ids.length === 0) throw notFound('Student of this session');
+  const results = await sessionResults(db, session.id);
+  const grades = await gradeInfoByStudent(db, [...ids]);
+  const byId = new Map(
+    (await listStudentsBy(db, 'students.id', [...ids])).map((student) => [student.id, student]),
+  );
+  const students = ids.flatMap((id): Student[] => {
+    const student = byId.get(id);
+    return student ? [{ ...student, results: results.get(id) ?? [], gradeInfo: grades.get(id) ?? [] }] : [];
+  });
+  const recordId = session.id;
+  const change = { action: 'export', noun: 'exam-session', recordId, label: 'Marks memos' } as const;
+  const numbers = await db.transaction().execute(async (tx) => {
+    await insertAudit(tx, author, change, clock());
+    return takeMemoNumbers(tx, context, session.id, students);
+  });
+  return memoFile(context, students, numbers, {
+    name: `marks-memos-${session.name}-${session.year.toLowerCase()}`,
+    title: `Marks memos: ${session.name}, ${session.academicYear}`,
+  });
+}
+
+/** @param title of the file; without it that of the only memo */
+async function memoFile(
+  { settings, uploads, clock, reply }: Printing,
+  students: readonly Student[],
+  numbers: Awaited<ReturnType<typeof takeMemoNumbers>>,
+  { name, title }: { name: string; title?: string },
+): Promise<Buffer> {
+  const [{ makePdf }, { marksMemo }, { verifyAddress }] = await kit();
+  const today = indiaDate(clock());
+  const memos = [];
+  for (const student of students) {
+    const photo = await uploads.readJpeg(student.ProfilePic);
+    const { serial, code } = numbers.get(student.id) ?? { serial: '', code: '' };
+    const options = { today, photo, serial, address: verifyAddress(settings.publicOrigin, code) };
+    memos.push(marksMemo(student, options));
+  }
+  namePdf(reply, name);
+  return makePdf(memos, settings.college, title, () => expectReader(reply));
+}

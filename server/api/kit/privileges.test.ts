@@ -1,0 +1,205 @@
+// Permissions. Every call of the contract is tried with every role; the most important rules are repeated here by
+// hand, so that a wrong row in the table of permissions fails a test.
+// On SQLite alone: who may call what is decided before any query of the call.
+import { randomUUID } from 'node:crypto';
+import diagnostics from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#shared/contract.ts';
+import type { Call } from '#shared/kit/call.ts';
+import { type Extent, rules } from '#shared/roles.ts';
+import { type Caller, shareApp, startApp } from '#test/app.ts';
+
+const college = shareApp({ volume: { perSession: 10_000, perAddress: 10_000 } });
+
+const actors = [
+  'anonymous',
+  'own student',
+  'other student',
+  'own faculty',
+  'other faculty',
+  'admin',
+  'ended session',
+  'deleted person',
+] as const;
+type Actor = (typeof actors)[number];
+
+/** The records that the calls are about. */
+let records: { student: Caller; faculty: Caller };
+
+beforeAll(async () => {
+  records = { student: await college().asStudent(), faculty: await college().asFaculty() };
+});
+
+/** Signs in for each call, because some calls end the session. */
+async function signedIn(actor: Actor): Promise<Caller> {
+  const { anonymous, asAdmin, asFaculty, asStudent, signInAgain, db } = college();
+  switch (actor) {
+    case 'anonymous':
+      return anonymous;
+    case 'own student':
+      return signInAgain(records.student);
+    case 'other student':
+      return asStudent();
+    case 'own faculty':
+      return signInAgain(records.faculty);
+    case 'other faculty':
+      return asFaculty();
+    case 'admin':
+      return asAdmin();
+    case 'ended session': {
+      const admin = await asAdmin();
+      await admin.post('/api/auth/logout');
+      return admin;
+    }
+    case 'deleted person': {
+      const student = await asStudent();
+      await db.deleteFrom('students').where('id', '=', student.id).execute();
+      return student;
+    }
+  }
+}
+
+const isAboutFaculty = (path: string) => path.startsWith('/api/faculty');
+
+/** No body is sent: an allowed call then fails its validation, a denied one is refused before. */
+async function statusFor(actor: Actor, { method, path }: Pick<Call, 'method' | 'path'>): Promise<number> {
+  const caller = await signedIn(actor);
+  const record = isAboutFaculty(path) ? records.faculty : records.student;
+  // A successful delete would remove the record that the other calls need.
+  const id = actor === 'admin' && method === 'DELETE' ? randomUUID() : record.id;
+  const url = path.replace('{id}', id).replace(/\{\w+\}/g, () => randomUUID());
+  const response = await caller.inject({ method, url });
+  return response.statusCode;
+}
+
+type Verdict = 'allowed' | 401 | 403;
+
+/** Allowed, whatever was wrong with the input; a server error counts neither as allowed nor as refused. */
+const isAllowed = (status: number) => status < 500 && ![401, 403, 429].includes(status);
+
+function check(status: number, verdict: Verdict): void {
+  expect(isAllowed(status) ? 'allowed' : status).toBe(verdict);
+}
+
+function verdictFor(actor: Actor, { action, path }: Call): Verdict {
+  const rule: { anonymous: Extent; student: Extent; faculty: Extent; admin: Extent } = rules[action];
+  if (rule.anonymous === 'all') return 'allowed';
+  if (['anonymous', 'ended session', 'deleted person'].includes(actor)) return 401;
+  const role = actor.endsWith('student') ? 'student' : actor.endsWith('faculty') ? 'faculty' : 'admin';
+  if (rule[role] === 'all') return 'allowed';
+  const isTheirs = actor === (isAboutFaculty(path) ? 'own faculty' : 'own student');
+  return rule[role] === 'own' && isTheirs && path.includes('{id}') ? 'allowed' : 403;
+}
+
+const calls: [string, Call][] = Object.entries(contract);
+
+describe.each(calls)('%s', (_, call) => {
+  test.each(actors)(`${call.method} ${call.path} as %s`, async (actor) => {
+    check(await statusFor(actor, call), verdictFor(actor, call));
+  });
+});
+
+const yes = 'allowed';
+/** product §6 and §7, by hand: anonymous · own student · other student · own faculty · other faculty · admin */
+const matrix: [Call['method'], Call['path'], ...Verdict[]][] = [
+  ['GET', '/api/auth/status', yes, yes, yes, yes, yes, yes],
+  ...(['admin', 'student', 'faculty'] as const).map((role): (typeof matrix)[number] => [
+    'POST',
+    `/api/auth/${role}/login`,
+    ...([yes, yes, yes, yes, yes, yes] as const),
+  ]),
+  ['POST', '/api/auth/logout', yes, yes, yes, yes, yes, yes],
+  ['GET', '/api/auth/sessions', 401, yes, yes, yes, yes, yes],
+  ['PUT', '/api/auth/password', 401, yes, yes, yes, yes, yes],
+  ['GET', '/api/students', 401, 403, 403, yes, yes, yes],
+  ['GET', '/api/students.csv', 401, 403, 403, yes, yes, yes],
+  ['GET', '/api/faculty.csv', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/personal-info.csv', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/contact-info.csv', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/audit-log', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/students/{id}', 401, yes, 403, 403, 403, yes],
+  ['GET', '/api/payments', 401, 403, 403, 403, 403, yes],
+  ['POST', '/api/payments', 401, 403, 403, 403, 403, yes],
+  ['POST', '/api/payments/{id}/cancellation', 401, 403, 403, 403, 403, yes],
+  ['POST', '/api/students/{id}/fees/{feeId}/payments', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/students/{id}/payments', 401, yes, 403, 403, 403, yes],
+  ['GET', '/uploads/{id}.{picture}.webp', 401, yes, 403, yes, yes, yes],
+  ['POST', '/api/students', 401, 403, 403, 403, 403, yes],
+  ['PUT', '/api/students/{id}', 401, 403, 403, 403, 403, yes],
+  ['DELETE', '/api/students/{id}', 401, 403, 403, 403, 403, yes],
+  ['POST', '/api/students/{id}/restoration', 401, 403, 403, 403, 403, yes],
+  ['PUT', '/api/students/{id}/photo', 401, 403, 403, 403, 403, yes],
+  ['DELETE', '/api/students/{id}/photo', 401, 403, 403, 403, 403, yes],
+  ['POST', '/api/students/{id}/invites', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/openapi.json', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/faculty', 401, 403, 403, 403, 403, yes],
+  ['POST', '/api/faculty', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/faculty/{id}', 401, 403, 403, yes, 403, yes],
+  ['PUT', '/api/faculty/{id}', 401, 403, 403, yes, 403, yes],
+  ['DELETE', '/api/faculty/{id}', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/faculty/{id}/calendar', 401, 403, 403, yes, 403, yes],
+  ['GET', '/api/personal-info', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/contact-info', 401, 403, 403, 403, 403, yes],
+  ...(['subjects', 'events', 'academic-calendar'] as const).flatMap(
+    (noun): [Call['method'], Call['path'], ...Verdict[]][] => [
+      ['GET', `/api/${noun}`, 401, yes, yes, yes, yes, yes],
+      ['POST', `/api/${noun}`, 401, 403, 403, 403, 403, yes],
+      ['PUT', `/api/${noun}/{id}`, 401, 403, 403, 403, 403, yes],
+      ['DELETE', `/api/${noun}/{id}`, 401, 403, 403, 403, 403, yes],
+    ],
+  ),
+];
+
+for (const [method, path, ...verdicts] of matrix) {
+  test(`${method} ${path} exists and allows the roles of the product`, async () => {
+    expect(calls.some(([, call]) => call.method === method && call.path === path)).toBe(true);
+    const seen: number[] = [];
+    for (const actor of actors.slice(0, 6)) seen.push(await statusFor(actor, { method, path }));
+    expect(seen.map((status) => (isAllowed(status) ? yes : status))).toEqual(verdicts);
+  });
+}
+
+test('every permission is used by a call, and admins have all permissions of students and faculty', () => {
+  for (const rule of Object.values(rules)) {
+    expect(rule.admin).toBe('all');
+    if (rule.anonymous === 'all') expect(rule).toMatchObject({ student: 'all', faculty: 'all' });
+  }
+});
+
+test('a student’s own id in another spelling opens no other student’s record', async () => {
+  const { asStudent } = college();
+  const [student, other] = [await asStudent(), await asStudent()];
+  for (const id of [
+    `${other.id}/`,
+    `${other.id}?id=${student.id}`,
+    `${student.id}%2f..%2f${other.id}`,
+    `${student.id}/../${other.id}`,
+  ]) {
+    const response = await student.get(`/api/students/${id}`);
+    expect([400, 403, 404]).toContain(response.statusCode);
+  }
+});
+
+test('all routes are in the contract, except health and the not-found answer', async () => {
+  const registered: string[] = [];
+  const watch = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }; // what Fastify publishes here
+    fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+      for (const one of [method].flat()) registered.push(`${one} ${url}`);
+    });
+  };
+  diagnostics.subscribe('fastify.initialization', watch);
+  await startApp();
+  diagnostics.unsubscribe('fastify.initialization', watch);
+  const own = new Set(
+    calls.flatMap(([, { method, path }]) => {
+      const url = path.replace(/\{(\w+)\}/g, ':$1');
+      return method === 'GET' ? [`GET ${url}`, `HEAD ${url}`] : [`${method} ${url}`];
+    }),
+  );
+  const health = ['/healthz', '/readyz'].flatMap((url) => [`GET ${url}`, `HEAD ${url}`]);
+  const others = registered.filter((route) => !own.has(route) && !route.endsWith(' /api/*'));
+  expect(others.sort()).toEqual(health.sort());
+  for (const route of own) expect(registered).toContain(route);
+});

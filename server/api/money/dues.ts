@@ -1,0 +1,81 @@
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import { lockRecord } from '#server/db/locks.ts';
+import { listDueFigures } from '#server/db/money/due-figures.ts';
+import * as dues from '#server/db/money/dues.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import { findStudent } from '#server/db/people/students.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';
+import type { Due, DueSelection } from '#shared/money/dues.ts';
+
+const exported = [
+  ...([
+    'studentName',
+    'enrollmentNumber',
+    'year',
+    'quota',
+    'phone',
+    'parentPhone',
+    'head',
+    'amount',
+    'paid',
+    'open',
+  ] as const),
+  ...(['dueOn', 'remindedOn'] as const),
+];
+const columns = exported.map((key): CsvColumn<Due> => [key, (due) => due[key]]);
+const file = { noun: 'fee', fileName: 'dues.csv', columns } as const;
+
+export const dueHandlers = {
+  listDues: async ({ db, query, clock, reply }) => {
+    const today = indiaDate(clock());
+    const sums = await dues.sumDues(db, query, today);
+    reply.header(totalCountHeader, sums.fees);
+    // To find that nothing matches, the page would read every open fee again.
+    const page = sums.fees > 0 ? await dues.listDues(db, query, today) : [];
+    return { dues: page, total: sums.fees, sums };
+  },
+
+  exportDues: async (context) => {
+    const { db, query, clock } = context;
+    const rows = await dues.listDues(db, { ...query, page: undefined }, indiaDate(clock()));
+    return sendRows(context, file, rows);
+  },
+
+  createDueExport: async (context) => {
+    const { db, body, clock } = context;
+    const rows = await selectedDues(db, body.selection, indiaDate(clock()));
+    return sendRows(context, file, rows);
+  },
+
+  listDueHeads: async ({ db }) => dues.listDueHeads(db),
+
+  listDueFigures: async ({ db, query, clock }) => listDueFigures(db, query, indiaDate(clock())),
+
+  createReminder: async ({ db, params, body, author, clock }) => {
+    const openedOn = indiaDate(clock());
+    await db.transaction().execute(async (tx) => {
+      await lockRecord(tx, 'student', params.id);
+      if (!(await findStudent(tx, params.id, []))) throw notFound('Student');
+      const reminder = { studentId: params.id, openedOn, openedBy: author.label, language: body.language };
+      await dues.insertReminder(tx, reminder);
+      const change = { action: 'create', noun: 'reminder', recordId: params.id, label: openedOn } as const;
+      await insertAudit(tx, author, { ...change, after: body }, clock());
+    });
+    return { remindedOn: openedOn };
+  },
+} satisfies Partial<Handlers>;
+
+/** The chosen fees by their day. @throws 409 where they are not exactly those that the caller was shown */
+async function selectedDues(db: Database, { ids, filter, expected }: DueSelection, today: string) {
+  const rows = await dues.listDues(db, { ...filter, ids, pageSize: defaultPageSize }, today);
+  const chosen = ids ? new Set(ids).size : expected;
+  if (rows.length === chosen) return rows;
+  throw new ApiError(
+    409,
+    `You chose ${chosen === 1 ? '1 fee' : `${chosen} fees`}, but of these ${rows.length} are open now. Nothing was done. Look at the list again.`,
+  );
+}

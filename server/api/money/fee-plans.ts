@@ -1,0 +1,66 @@
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import * as plans from '#server/db/money/fee-plans.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { records } from '#server/records/record-types.ts';
+import { grantConcession } from '#server/rules/money/concessions.ts';
+import {
+  previewPlan,
+  previewStudentFee,
+  raisePlan,
+  raiseStudentFee,
+  undoRaise,
+} from '#server/rules/money/fee-raises.ts';
+import type { FeeHead, FeePlan } from '#shared/money/fee-plans.ts';
+
+const headColumns: CsvColumn<FeePlan & FeeHead>[] = [
+  ['academicYear', ({ academicYear }) => academicYear],
+  ['year', ({ year }) => year],
+  ['quota', ({ quota }) => quota],
+  ['label', ({ label }) => label],
+  ['amount', ({ amount }) => amount],
+  ['dueOn', ({ dueOn }) => dueOn],
+];
+
+export const feePlanHandlers = {
+  listFeePlans: async ({ db }) => plans.listFeePlans(db),
+
+  exportFeePlans: async (context) => {
+    const file = { noun: 'fee-plan', fileName: 'fee-plans.csv', columns: headColumns } as const;
+    const found = await plans.listFeePlans(context.db);
+    const rows = found.flatMap((plan) => plan.heads.map((head) => ({ ...plan, ...head })));
+    return sendRows(context, file, rows);
+  },
+
+  createFeePlan: async (context) =>
+    records['fee-plan'].create(context, (tx) => plans.insertFeePlan(tx, context.body)),
+
+  updateFeePlan: async (context) => {
+    const { params, body } = context;
+    return records['fee-plan'].update(context, params.id, (tx, _before, version) =>
+      plans.updateFeePlan(tx, params.id, body, version),
+    );
+  },
+
+  deleteFeePlan: async (context) => {
+    const { id } = context.params;
+    await records['fee-plan'].remove(context, id, (tx) => plans.deleteFeePlan(tx, id));
+  },
+
+  readRaisePreview: async ({ db, params }) =>
+    previewPlan(db, await records['fee-plan'].existing(db, params.id)),
+
+  createFeeRaise: async (context) => raisePlan(context, context.params.id, context.body.fees),
+
+  createStudentFeePreview: async (context) => previewStudentFee(context, context.body),
+
+  createStudentFeeRaise: async (context) => raiseStudentFee(context, context.body, context.body.fees),
+
+  listFeeRaises: async ({ db }) => plans.listFeeRaises(db),
+
+  undoFeeRaise: async (context) => undoRaise(context, context.params.id),
+
+  createConcession: async (context) => {
+    const { params, body } = context;
+    return grantConcession(context, params.id, params.feeId, body);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,110 @@
+import { paymentColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
+import * as payments from '#server/db/money/payments.ts';
+import { takeReceiptCodes } from '#server/db/money/receipt-codes.ts';
+import { insertAudits } from '#server/db/office/audit-log.ts';
+import { findStudent } from '#server/db/people/students.ts';
+import { notFound } from '#server/errors.ts';
+import type { Context, Handlers } from '#server/http/context.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
+import { cancelPayment, takePayments } from '#server/rules/money/payments.ts';
+import { totalCountHeader } from '#shared/kit/list-pages.ts';
+import type { Payment } from '#shared/money/payments.ts';
+import { mayAll } from '#shared/roles.ts';
+
+// The PDF library and its fonts are loaded with the first document, to save memory until then.
+const kit = () =>
+  Promise.all([
+    import('#server/pdf/document.ts'),
+    import('#server/pdf/receipt.ts'),
+    import('#server/pdf/qr-code.ts'),
+  ]);
+
+export const paymentHandlers = {
+  createPayment: async (context) => {
+    const { params, body, reply } = context;
+    const entry = { studentId: params.id, feeId: params.feeId, amount: body.amount };
+    const taken = await takePayments(context, [entry], body);
+    if (taken.isRepeated) reply.code(200);
+    const [payment] = taken.payments;
+    if (!payment) throw notFound('Payment');
+    return payment;
+  },
+
+  createPayments: async (context) => {
+    const { body, reply } = context;
+    const taken = await takePayments(context, body.payments, body);
+    if (taken.isRepeated) reply.code(200);
+    return taken.payments;
+  },
+
+  createCancellation: async (context) => cancelPayment(context, context.params.id, context.body.reason),
+
+  listPayments: async ({ db, query, reply }) => {
+    const { rows, total } = await payments.listPayments(db, query);
+    reply.header(totalCountHeader, total);
+    return { payments: rows, total, sums: await payments.sumPayments(db, query) };
+  },
+
+  exportPayments: async (context) =>
+    sendCsv(
+      context,
+      { noun: 'payment', fileName: 'payments.csv', columns: paymentColumns },
+      payments.listPayments,
+    ),
+
+  listStudentPayments: async ({ db, params: { id } }) => {
+    const found = await payments.listPaymentsOfStudent(db, id);
+    // A deleted student still has payments; an unknown id has none.
+    if (found.length === 0 && !(await findStudent(db, id, []))) throw notFound('Student');
+    return found;
+  },
+
+  readReceipt: async (context) => {
+    const { db, params, session } = context;
+    const payment = await payments.findPayment(db, params.id);
+    const isOwn = payment?.studentId === session.recordId;
+    // Another student's payment is answered like an unknown one.
+    if (!payment || !(isOwn || mayAll('payment.list', session.role))) throw notFound('Payment');
+    return receiptFile(context, [payment], `receipt-${payment.receiptNumber}`);
+  },
+
+  readReceipts: async (context) => {
+    const { db, query } = context;
+    const found = await payments.listPaymentsById(db, query.ids);
+    if (found.length < new Set(query.ids).size) throw notFound('Payment');
+    return receiptFile(context, found, 'receipts');
+  },
+} satisfies Partial<Handlers>;
+
+async function receiptFile(
+  {
+    db,
+    author,
+    clock,
+    settings,
+    reply,
+  }: Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'reply'>,
+  found: readonly Payment[],
+  name: string,
+): Promise<Buffer> {
+  const exports = found.map(({ studentId, receiptNumber }) => ({
+    ...({ action: 'export', noun: 'student', recordId: studentId } as const),
+    label: `Receipt ${receiptNumber}`,
+  }));
+  const codes = await db.transaction().execute(async (tx) => {
+    await insertAudits(tx, author, exports, clock());
+    return takeReceiptCodes(
+      tx,
+      found.map(({ id }) => id),
+    );
+  });
+  namePdf(reply, name);
+  const [{ makePdf }, { receipt }, { verifyAddress }] = await kit();
+  return makePdf(
+    found.map((payment) =>
+      receipt(payment, verifyAddress(settings.publicOrigin, codes.get(payment.id) ?? '')),
+    ),
+    settings.college,
+  );
+}

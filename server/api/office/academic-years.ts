@@ -1,0 +1,21 @@
+import { findAcademicYear, saveAcademicYear } from '#server/db/office/academic-years.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { answerSettings, changeSettings } from '#server/records/settings-changes.ts';
+
+const readerOf = (id: string) => (db: Database) => findAcademicYear(db, id);
+
+export const academicYearHandlers = {
+  findAcademicYear: async (context) => answerSettings(context, readerOf(context.params.academicYear)),
+
+  updateAcademicYear: async (context) => {
+    const id = context.params.academicYear;
+    return changeSettings(context, {
+      recordId: id,
+      label: id,
+      lock: 'timetable',
+      read: readerOf(id),
+      save: (tx, { version }) => saveAcademicYear(tx, id, context.body, version),
+    });
+  },
+} satisfies Partial<Handlers>;

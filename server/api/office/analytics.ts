@@ -1,0 +1,65 @@
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import { readEventsAhead, readFeeSums, readPeopleCounts } from '#server/db/office/analytics.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import type { Analytics } from '#shared/office/analytics.ts';
+import { mayAll } from '#shared/roles.ts';
+
+/** One figure: 'Students', 'FIRST', 'Female', 12. */
+type Figure = readonly [part: string, group: string, measure: string, value: string | number];
+
+const columns: readonly CsvColumn<Figure>[] = [
+  ['part', ([part]) => part],
+  ['group', ([, group]) => group],
+  ['measure', ([, , measure]) => measure],
+  ['value', ([, , , value]) => value],
+];
+
+export const analyticsHandlers = {
+  readAnalytics: async ({ db, session, clock }) => analyticsOf(db, session, clock()),
+
+  exportAnalytics: async (context) => {
+    const { db, session, clock } = context;
+    const rows = figuresOf(await analyticsOf(db, session, clock()));
+    const file = { noun: 'analytics', fileName: 'analytics.csv', columns } as const;
+    return sendRows(context, file, rows);
+  },
+} satisfies Partial<Handlers>;
+
+async function analyticsOf(db: Database, session: Session, now: Date): Promise<Analytics> {
+  const today = indiaDate(now);
+  return {
+    ...(await readPeopleCounts(db)),
+    events: await readEventsAhead(db, today),
+    // Faculty members may not see fees.
+    ...(mayAll('fees.list', session.role) && { fees: await readFeeSums(db, today) }),
+  };
+}
+
+const all = 'All';
+
+/** What the screen shows, one figure in each row: a spreadsheet makes its own table of them. */
+function figuresOf({ students, faculty, subjects, events, fees }: Analytics): Figure[] {
+  const byYear = students.byYear.flatMap(({ year, total, genders }): Figure[] => [
+    ...genders.map((one): Figure => ['Students', year, one.gender, one.total]),
+    ['Students', year, all, total],
+  ]);
+  const sums = fees ? [...fees.byYear, { ...fees, year: all }] : [];
+  return [
+    ...byYear,
+    ['Students', all, all, students.total],
+    ...faculty.byDesignation.map((one): Figure => ['Faculty', one.designation, all, one.total]),
+    ['Faculty', all, all, faculty.total],
+    ['Subjects', all, all, subjects.total],
+    ['Events ahead', all, all, events.ahead],
+    ...events.next.map((one): Figure => ['Events ahead', one.eventTitle, 'Date', one.eventDate]),
+    ...sums.flatMap(({ year, amount, paid, due, overdue }): Figure[] => [
+      ['Fees', year, 'Amount', amount],
+      ['Fees', year, 'Paid', paid],
+      ['Fees', year, 'Due', due],
+      ['Fees', year, 'Overdue', overdue],
+    ]),
+  ];
+}

@@ -1,0 +1,147 @@
+import { networkOf } from '#server/auth/network.ts';
+import { certificateColumns } from '#server/csv/columns.ts';
+import { sendRows } from '#server/csv/export.ts';
+import { findExamSession } from '#server/db/exams/exam-sessions.ts';
+import { lockRecord } from '#server/db/locks.ts';
+import { findPaymentByCode } from '#server/db/money/receipt-codes.ts';
+import { insertAudit, insertExportAudit } from '#server/db/office/audit-log.ts';
+import * as certificates from '#server/db/office/certificates.ts';
+import { findStudent } from '#server/db/people/students.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError, notFound, tooMany } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
+import { CallCounter } from '#server/http/rate-limit.ts';
+import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import type { KeptCertificate, Verification } from '#shared/office/certificates.ts';
+import { certificateLabels } from '#shared/office/document-kinds.ts';
+
+/** The PDF library is loaded with the first document. */
+const kit = () =>
+  Promise.all([
+    import('#server/pdf/document.ts'),
+    import('#server/pdf/certificate.ts'),
+    import('#server/pdf/hall-tickets.ts'),
+  ]);
+
+/** Look-ups of one address in ten seconds: enough for a pile of paper, too few to try codes. */
+const lookUpsPerAddress = 20;
+const lookUps = new CallCounter();
+
+export const certificateHandlers = {
+  listCertificates: async ({ db, params }) => certificates.listCertificates(db, params.id),
+
+  exportCertificates: async (context) => {
+    const file = { noun: 'certificate', fileName: 'certificates.csv', columns: certificateColumns } as const;
+    return sendRows(context, file, await certificates.listAllCertificates(context.db));
+  },
+
+  createCertificate: async ({ db, params, body, author, settings, clock }) => {
+    const issuedOn = indiaDate(clock());
+    return db.transaction().execute(async (tx) => {
+      // The certificate says what the student is now: no change comes between.
+      await lockRecord(tx, 'student', params.id);
+      const student = await findStudent(tx, params.id, []);
+      if (!student) throw notFound('Student');
+      // A bonafide certificate says that the student studies here now; a study certificate does not.
+      if (body.kind === 'bonafide')
+        await refuseFormerStudents(
+          tx,
+          [params.id],
+          'no bonafide certificate can be issued, only a study certificate',
+        );
+      const { firstName, lastName, enrollmentNumber, year } = student;
+      const father = `${student.fatherFirstName} ${student.fatherLastName}`;
+      const isIntern = student.status === 'INTERN';
+      const facts = { firstName, lastName, enrollmentNumber, year, isIntern, father };
+      const prefix = settings.college.shortName.toUpperCase();
+      const academicYear = academicYearOf(issuedOn);
+      const [{ id } = { id: '' }] = await certificates.insertNumbered(
+        tx,
+        { kind: body.kind, prefix, academicYear, issuedOn, issuedBy: author.label },
+        [{ studentId: params.id, facts, purpose: body.purpose }],
+      );
+      const made = await existing(tx, id);
+      await insertAudit(
+        tx,
+        author,
+        { action: 'create', ...changeOf(made), after: { purpose: made.purpose } },
+        clock(),
+      );
+      return made;
+    });
+  },
+
+  withdrawCertificate: async ({ db, params, body, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const before = await existing(tx, params.id);
+      if (!(await certificates.withdrawNumbered(tx, [params.id], indiaDate(clock()), body.reason)))
+        throw new ApiError(409, `${before.serial} was withdrawn already`);
+      const change = { ...changeOf(before), before: { valid: true } };
+      await insertAudit(
+        tx,
+        author,
+        { action: 'update', ...change, after: { valid: false, reason: body.reason } },
+        clock(),
+      );
+      return existing(tx, params.id);
+    }),
+
+  readCertificate: async ({ db, params, author, settings, clock, reply }) => {
+    const found = await existing(db, params.id);
+    const { studentId: recordId, serial: label } = found;
+    await insertExportAudit(db, author, { noun: 'student', recordId, label }, clock());
+    namePdf(reply, `${found.kind}-${found.serial}`);
+    const [{ makePdf }, { certificate }, { hallTicket }] = await kit();
+    if (!found.sessionId) return makePdf([certificate(found, settings)], settings.college);
+    const exam = await findExamSession(db, found.sessionId);
+    if (!exam) throw notFound('Exam session');
+    return makePdf([hallTicket(exam, found, settings)], settings.college);
+  },
+
+  verifyCertificate: async ({ db, params, request }) => {
+    const wait = lookUps.count(networkOf(request.ip), lookUpsPerAddress);
+    if (wait > 0) throw tooMany(wait);
+    const code = params.code.toUpperCase();
+    const found = (await certificates.findNumbered(db, code)) ?? (await verifiedReceipt(db, code));
+    if (!found) throw notFound('Document');
+    return { ...found, holder: initials(found.holder) };
+  },
+} satisfies Partial<Handlers>;
+
+async function existing(db: Database, id: string) {
+  const found = await certificates.findCertificate(db, id);
+  if (!found) throw notFound('Certificate');
+  return found;
+}
+
+/** A cancelled receipt is withdrawn. */
+async function verifiedReceipt(db: Database, code: string): Promise<Verification | undefined> {
+  const payment = await findPaymentByCode(db, code);
+  if (!payment) return undefined;
+  const { receiptNumber, enteredAt, cancelledAt, studentName } = payment;
+  return {
+    kind: 'receipt',
+    serial: receiptNumber,
+    holder: studentName,
+    issuedOn: indiaDate(new Date(enteredAt)),
+    withdrawnOn: cancelledAt && indiaDate(new Date(cancelledAt)),
+  };
+}
+
+/** The change is shown in the history of the student. */
+const changeOf = ({ studentId, kind, serial }: KeptCertificate) =>
+  ({ noun: 'certificate', recordId: studentId, label: `${certificateLabels[kind]} ${serial}` }) as const;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** 'Asha Naidu' → 'A. N.', by letters as people see them. */
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${letters.segment(word).containing(0)?.segment.toUpperCase() ?? ''}.`)
+    .join(' ');
+}

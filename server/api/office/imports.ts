@@ -1,0 +1,132 @@
+import type { FastifyRequest } from 'fastify';
+import { escapedCsv } from '#server/csv/export.ts';
+import { readTable } from '#server/csv/read-table.ts';
+import { isUniqueViolation } from '#server/db/driver/dialect.ts';
+import { findImport, listImports } from '#server/db/office/imports.ts';
+import { ApiError, badRequest, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { uploadedFile } from '#server/http/contract.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { applyImport, undoImport } from '#server/imports/apply.ts';
+import { correctedCells, firstToCorrect, readCorrections } from '#server/imports/corrections.ts';
+import { type ImportPlan, planImport } from '#server/imports/plan.ts';
+import { importTypes } from '#server/imports/record-types.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
+import {
+  importChangeLimit,
+  importErrorLimit,
+  importFileLimit,
+  importRowLimit,
+} from '#shared/office/imports.ts';
+
+export const importHandlers = {
+  createImport: async ({ db, query, request, reply, author, clock, settings }) => {
+    const { noun, dryRun, duplicates, columns, mistakes } = query;
+    const recordType = importTypes[noun];
+    const { file, fileName, corrections } = await readUpload(request);
+    const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
+    const hasSome = plan.inserts.length + plan.updates.length > 0;
+    const isRefused = plan.errors.length > 0 && !(mistakes === 'leave-out' && hasSome);
+    if (!dryRun && isRefused) throw refusal(plan);
+    const context = { college: settings.college, now: clock(), author, fileName: shortName(fileName) };
+    if (dryRun) reply.code(200);
+    const id = dryRun
+      ? null
+      : await saving(() => db.transaction().execute((tx) => applyImport(tx, recordType, plan, context)));
+    return {
+      id,
+      noun,
+      dryRun,
+      rows: plan.rows,
+      skipped: plan.skipped,
+      leftOut: wrongLines(plan).size,
+      created: plan.inserts.length,
+      updated: plan.updates.length,
+      unknownColumns: plan.unknownColumns.map((name) => firstCharacters(name, 60)),
+      columns: plan.columns.map(({ heading, field }) => ({ heading: firstCharacters(heading, 60), field })),
+      areAsBefore: plan.areAsBefore,
+      changes: plan.changes.slice(0, importChangeLimit),
+      changeCount: plan.changes.length,
+      errors: plan.errors.slice(0, importErrorLimit),
+      errorCount: plan.errors.length,
+      toCorrect: firstToCorrect(plan.toCorrect, corrections),
+    };
+  },
+
+  createImportRest: async ({ db, query, request, reply }) => {
+    const { noun, duplicates, columns } = query;
+    const { file, fileName, corrections } = await readUpload(request);
+    const plan = await planImport(db, importTypes[noun], file, { duplicates, columns, corrections });
+    const wrong = wrongLines(plan);
+    const corrected = correctedCells(importTypes[noun], file, corrections);
+    const rows = file.rows.flatMap(({ line, cells }) => {
+      const sentences = wrong.get(line);
+      if (!sentences) return [];
+      // In its own column, however short the row is.
+      const padded = file.header.map(
+        (_, index) => corrected.get(line)?.[plan.columns[index]?.field ?? ''] ?? cells[index] ?? '',
+      );
+      return [[...padded, sentences.join('; '), ...cells.slice(padded.length)]];
+    });
+    const name = shortName(fileName)
+      .replace(/\.\w+$/, '')
+      .replace(/[^\w-]+/g, '-');
+    reply.header('content-disposition', `attachment; filename="rest-of-${name || 'file'}.csv"`);
+    return escapedCsv([...file.header, 'What is wrong'], rows);
+  },
+
+  listImports: async ({ db, query, reply }) => answerPage(reply, await listImports(db, query)),
+
+  deleteImport: async ({ db, params, author, clock, settings }) => {
+    const found = await findImport(db, params.id);
+    if (!found) throw notFound('Import');
+    const context = { college: settings.college, now: clock(), author };
+    await saving(() =>
+      db.transaction().execute((tx) => undoImport(tx, importTypes[found.noun], found, context)),
+    );
+  },
+} satisfies Partial<Handlers>;
+
+async function readUpload(request: FastifyRequest) {
+  const { bytes, fileName, texts } = await uploadedFile(request, importFileLimit);
+  const corrections = readCorrections(texts.get('corrections'));
+  return { file: await readTable(bytes, importRowLimit), fileName, corrections };
+}
+
+/** Between the check and the save another request may have taken an enrolment number or an e-mail. */
+async function saving<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new ApiError(
+      409,
+      'An enrolment number, e-mail or code of these records is taken. Nothing was saved.',
+    );
+  }
+}
+
+/** Of each row with mistakes what is wrong. */
+function wrongLines({ errors }: ImportPlan): Map<number, string[]> {
+  const byLine = Map.groupBy(errors, ({ line }) => line);
+  return new Map([...byLine].map(([line, some]) => [line, some.map(sentenceOf)]));
+}
+
+const sentenceOf = ({ column, message }: ImportPlan['errors'][number]) =>
+  column ? `${column}: ${message}` : message;
+
+function refusal({ errors }: ImportPlan): ApiError {
+  const fields: Record<string, string> = {};
+  for (const { line, column, message } of errors.slice(0, importErrorLimit)) {
+    fields[column ? `line ${line}, ${column}` : `line ${line}`] ??= message;
+  }
+  const count = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`;
+  return badRequest(`${count} in the file. Nothing was imported.`, fields);
+}
+
+/** The file name comes from the sender and is shown in a list: control characters are removed and long names cut. */
+function shortName(fileName: string): string {
+  return (
+    firstCharacters(fileName.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').toWellFormed(), 120) || 'file.csv'
+  );
+}

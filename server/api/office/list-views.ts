@@ -1,0 +1,34 @@
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import * as views from '#server/db/office/list-views.ts';
+import { badRequest, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { mostViews } from '#shared/office/list-views.ts';
+
+export const listViewHandlers = {
+  listListViews: async ({ db, query, session }) => views.listListViews(db, session.accountId, query.list),
+
+  createListView: async ({ db, body, session, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      await lockUntilCommit(tx, `views ${session.accountId}`);
+      const stored = await views.listListViews(tx, session.accountId, body.list);
+      if (stored.length >= mostViews && !stored.some(({ name }) => name === body.name)) {
+        const message = `You have ${mostViews} views already. Remove one first.`;
+        throw badRequest(message, { name: message });
+      }
+      const view = await views.insertListView(tx, session.accountId, body);
+      const label = `view ${view.name}`;
+      const change = { action: 'update', noun: 'account', recordId: session.accountId, label } as const;
+      await insertAudit(tx, author, change, clock());
+      return view;
+    }),
+
+  deleteListView: async ({ db, params, session, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const name = await views.deleteListView(tx, session.accountId, params.id);
+      if (name === undefined) throw notFound('View');
+      const label = `view ${name}`;
+      const change = { action: 'delete', noun: 'account', recordId: session.accountId, label } as const;
+      await insertAudit(tx, author, change, clock());
+    }),
+} satisfies Partial<Handlers>;

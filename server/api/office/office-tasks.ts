@@ -1,0 +1,51 @@
+import { listLastChanges } from '#server/db/office/audit-log.ts';
+import { listOfficeTasks, listSetUpSteps } from '#server/db/office/office-tasks.ts';
+import type { Database } from '#server/db/schema.ts';
+import { listFacts } from '#server/db/website/facts.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { listRegistersDue } from '#server/rules/teaching/timetable-days.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import type { OfficeTask } from '#shared/office/office-tasks.ts';
+import { correctionDays } from '#shared/teaching/classes.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { nextFees } from '#shared/website/fact-table.ts';
+import { type FactContents, oldBefore } from '#shared/website/facts.ts';
+
+const shownChanges = 5;
+
+export const officeTaskHandlers = {
+  listOfficeTasks: async ({ db, clock, settings }) => {
+    const today = indiaDate(clock());
+    const setUp = await listSetUpSteps(db);
+    const tasks = [
+      ...(await registersNotTaken(db, today)),
+      ...(await listOfficeTasks(db, today)),
+      ...(await oldFacts(db, today, settings.startFacts)),
+    ];
+    return {
+      // The first invites are a step of the first days.
+      tasks: tasks.filter(({ kind }) => kind !== 'students-not-invited' || !setUp.includes('invites')),
+      setUp,
+      changes: await listLastChanges(db, shownChanges),
+    };
+  },
+} satisfies Partial<Handlers>;
+
+/** Facts that the office has not compared with their source for a year. A fee of a year to come counts while it is published. */
+async function oldFacts(db: Database, today: string, start: FactContents): Promise<OfficeTask[]> {
+  const facts = (await listFacts(db, start)).filter(
+    ({ id, state }) => state === 'published' || !(id in nextFees),
+  );
+  const days = facts.map(({ checkedOn }) => checkedOn).sort();
+  const old = days.filter((day) => day < oldBefore(today));
+  const [since] = old;
+  return since ? [{ kind: 'facts-old', count: old.length, since }] : [];
+}
+
+/** Of the days in which the teachers can still take them; those of today come with the day's end. */
+async function registersNotTaken(db: Database, today: string): Promise<OfficeTask[]> {
+  const range = { from: addDays(today, -correctionDays), to: addDays(today, -1) };
+  const due = await listRegistersDue(db, range, today);
+  const oldest = due.at(-1);
+  return oldest ? [{ kind: 'registers-not-taken', count: due.length, since: oldest.day }] : [];
+}

@@ -1,6 +1,0 @@
-import { readCollegeSettings } from '#server/db/college-settings.ts';
-import type { Handlers } from '#server/http/context.ts';
-
-export const paymentInfoHandlers = {
-  readPaymentInfo: async ({ db }) => (await readCollegeSettings(db)).paymentInfo,
-} satisfies Partial<Handlers>;

@@ -1,0 +1,15 @@
+import { contactInfoColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
+import { listContactInfo } from '#server/db/people/person-lists.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { answerList } from '#server/http/lists.ts';
+
+export const contactInfoHandlers = {
+  listContactInfo: (context) => answerList(context, () => listContactInfo(context.db, context.query)),
+
+  exportContactInfo: async (context) => {
+    const fileName = 'contact-information.csv';
+    const file = { noun: 'contact-info', fileName, columns: contactInfoColumns } as const;
+    return sendCsv(context, file, listContactInfo);
+  },
+} satisfies Partial<Handlers>;

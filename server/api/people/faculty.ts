@@ -1,0 +1,80 @@
+import { readAccountState } from '#server/auth/account-state.ts';
+import { endSessions } from '#server/auth/end-sessions.ts';
+import { invitePerson } from '#server/auth/invites.ts';
+import { noteView } from '#server/auth/record-views.ts';
+import { facultyColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
+import { insertAccount } from '#server/db/account/accounts.ts';
+import { nextId } from '#server/db/ids.ts';
+import * as faculty from '#server/db/people/faculty.ts';
+import { listCalendarFrom } from '#server/db/teaching/academic-calendar.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { listHistory } from '#server/records/history.ts';
+import { records } from '#server/records/record-types.ts';
+import { facultyRecord } from '#server/rules/people/defaults.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+
+const changes = records.faculty;
+const { facultyRows } = faculty;
+
+export const facultyHandlers = {
+  listFaculty: async ({ db, query, reply }) =>
+    answerPage(reply, await faculty.listFaculty(db, query, query.include ?? [])),
+
+  exportFaculty: async (context) => {
+    const file = { noun: 'faculty', fileName: 'faculty.csv', columns: facultyColumns } as const;
+    return sendCsv(context, file, (db, query) =>
+      faculty.listFaculty(db, query, ['personalInfo', 'contactInfo']),
+    );
+  },
+
+  // product §7: the portal sends no include and shows both parts.
+  findFaculty: async (context) => {
+    const { db, params, reply } = context;
+    const member = await changes.existing(db, params.id);
+    await noteView(context, 'faculty', params.id);
+    tagVersion(reply, member);
+    return member;
+  },
+
+  createFaculty: async (context) => {
+    const { body, settings, clock } = context;
+    return changes.create(context, async (tx) => {
+      const id = nextId();
+      const record = facultyRecord(body, undefined, settings.college, clock());
+      await facultyRows.insert(tx, [{ id, record }], clock());
+      await insertAccount(tx, { role: 'faculty', recordId: id }, clock());
+      return id;
+    });
+  },
+
+  updateFaculty: async (context) => {
+    const { params, body, settings, clock, session } = context;
+    return changes.update(context, params.id, async (tx, before, version) => {
+      const record = facultyRecord(body, before, settings.college, clock());
+      // The e-mail is the log-in name: only an admin can change it.
+      if (session.role === 'faculty') record.contactInfo.email = before.contactInfo?.email ?? '';
+      return (await facultyRows.update(tx, [{ id: params.id, version, record }], clock())) === 1;
+    });
+  },
+
+  deleteFaculty: async (context) =>
+    changes.remove(context, context.params.id, (tx, { id }) => facultyRows.delete(tx, [id])),
+
+  restoreFaculty: async (context) => changes.restore(context, context.params.id),
+
+  readFacultyAccount: ({ db, params, clock }) => readAccountState(db, 'faculty', params.id, clock()),
+
+  deleteFacultySessions: (context) => endSessions(context, 'faculty', context.params.id),
+
+  createFacultyInvite: (context) => invitePerson(context, 'faculty', context.params.id),
+
+  listFacultyCalendar: async ({ db, params, clock }) => {
+    await changes.existing(db, params.id);
+    return listCalendarFrom(db, indiaDate(clock()));
+  },
+
+  listFacultyAuditLog: (context) => listHistory(context, 'faculty', context.params.id),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,15 @@
+import { personalInfoColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
+import { listPersonalInfo } from '#server/db/people/person-lists.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { answerList } from '#server/http/lists.ts';
+
+export const personalInfoHandlers = {
+  listPersonalInfo: (context) => answerList(context, () => listPersonalInfo(context.db, context.query)),
+
+  exportPersonalInfo: async (context) => {
+    const fileName = 'personal-information.csv';
+    const file = { noun: 'personal-info', fileName, columns: personalInfoColumns } as const;
+    return sendCsv(context, file, listPersonalInfo);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,96 @@
+// Actions on many students at once.
+import { linkOf } from '#server/auth/invites.ts';
+import { invitePeople } from '#server/auth/person-invites.ts';
+import { hashToken } from '#server/auth/tokens.ts';
+import { studentColumns } from '#server/csv/columns.ts';
+import { sendRows } from '#server/csv/export.ts';
+import { listOpenPersonInvites } from '#server/db/account/invites.ts';
+import { insertExportAudit } from '#server/db/office/audit-log.ts';
+import { findSnapshot, listBulkChanges } from '#server/db/office/bulk-changes.ts';
+import { listFacultyBy } from '#server/db/people/faculty.ts';
+import { listStudentsBy } from '#server/db/people/students.ts';
+import { badRequest, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
+import type { InvitedPerson } from '#server/pdf/invite-slips.ts';
+import { changeStudents, undoBulkChange } from '#server/records/bulk-changes.ts';
+import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
+import { selectedStudents } from '#server/rules/people/student-selection.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { statusLabels } from '#shared/people/student-status.ts';
+
+// The PDF library and its fonts are loaded with the first document, to save memory until then.
+const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/invite-slips.ts')]);
+
+export const studentActionHandlers = {
+  createStatusChange: async ({ db, body: { selection, status, since }, author, clock }) => {
+    const now = clock();
+    return db.transaction().execute(async (tx) => {
+      const chosen = await selectedStudents(tx, selection);
+      const moved = chosen
+        .filter((student) => student.status !== status)
+        .map((student) => ({
+          student,
+          after: { year: student.year, status, statusSince: since ?? indiaDate(now) },
+        }));
+      if (moved.length === 0) return { change: null, chosen: chosen.length };
+      const kind = { kind: 'status', label: statusLabels[status] } as const;
+      return { change: await changeStudents(tx, kind, moved, { author, now }), chosen: chosen.length };
+    });
+  },
+
+  createStudentExport: async (context) => {
+    const { db, body } = context;
+    const rows = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
+    const file = { noun: 'student', fileName: 'students.csv', columns: studentColumns } as const;
+    return sendRows(context, file, rows);
+  },
+
+  createStudentInvites: async ({ db, body, author, clock, settings }) =>
+    db.transaction().execute(async (tx) => {
+      const chosen = await selectedStudents(tx, body.selection);
+      const ids = chosen.map(({ id }) => id);
+      await refuseFormerStudents(tx, ids, 'no invite can be made');
+      return invitePeople(tx, 'student', chosen, { author, now: clock(), settings });
+    }),
+
+  createInviteSlips: async ({ db, body, author, clock, settings, reply }) => {
+    const tokens = new Map(body.tokens.map((token) => [hashToken(token), token]));
+    const invites = await listOpenPersonInvites(db, [...tokens.keys()], clock());
+    const ids = invites.map(({ recordId }) => recordId);
+    const people = new Map<string, InvitedPerson>([
+      ...(await listStudentsBy(db, 'students.id', ids)).map((student) => [student.id, student] as const),
+      ...(await listFacultyBy(db, 'faculty.id', ids)).map((member) => [member.id, member] as const),
+    ]);
+    // In the order of the tokens, which is that of the list.
+    const byHash = new Map(invites.map((invite) => [invite.tokenHash, invite]));
+    const slips = [...tokens].flatMap(([hash, token]) => {
+      const invite = byHash.get(hash);
+      const person = people.get(invite?.recordId ?? '');
+      return invite && person
+        ? [{ person, ...linkOf(settings, { token, expiresAt: invite.expiresAt }) }]
+        : [];
+    });
+    const none = 'These links were used or have expired. Invite these people again.';
+    if (slips.length === 0) throw badRequest(none, { tokens: none });
+    const label = `Log-in slips of ${slips.length} people`;
+    await insertExportAudit(db, author, { noun: 'student', label }, clock());
+    namePdf(reply, 'log-in-slips');
+    const [{ makePdf }, { inviteSlips }] = await kit();
+    return makePdf([inviteSlips(slips, settings.college)], settings.college);
+  },
+
+  listBulkChanges: async ({ db, query, reply }) => answerPage(reply, await listBulkChanges(db, query)),
+
+  readBulkSnapshot: async ({ db, params, author, clock, reply }) => {
+    const snapshot = await findSnapshot(db, params.id);
+    if (!snapshot) throw notFound('Snapshot');
+    await insertExportAudit(db, author, { noun: 'student', label: 'promotion.csv' }, clock());
+    reply.header('content-disposition', 'attachment; filename="promotion.csv"');
+    return snapshot;
+  },
+
+  createBulkReversal: async ({ db, params, author, clock }) =>
+    db.transaction().execute((tx) => undoBulkChange(tx, params.id, { author, now: clock() })),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,207 @@
+import { readAccountState } from '#server/auth/account-state.ts';
+import { endSessions } from '#server/auth/end-sessions.ts';
+import { invitePerson } from '#server/auth/invites.ts';
+import { noteView } from '#server/auth/record-views.ts';
+import { classListColumns, studentColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
+import { insertAccount } from '#server/db/account/accounts.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import { nextId } from '#server/db/ids.ts';
+import { lockRecord } from '#server/db/locks.ts';
+import * as students from '#server/db/people/students.ts';
+import { listTaughtYears } from '#server/db/teaching/teaching.ts';
+import { mapList } from '#server/db/whole-list.ts';
+import { forbidden, notFound } from '#server/errors.ts';
+import type { Context, Handlers } from '#server/http/context.ts';
+import { uploadedFile } from '#server/http/contract.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { answerList } from '#server/http/lists.ts';
+import { listHistory } from '#server/records/history.ts';
+import { records } from '#server/records/record-types.ts';
+import { refuseUnknownCategory } from '#server/rules/people/categories.ts';
+import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
+import { studentRecord } from '#server/rules/people/defaults.ts';
+import { type Contract, contract } from '#shared/contract.ts';
+import { valueAt, withoutFields } from '#shared/kit/field-values.ts';
+import { type Fields, filterFields } from '#shared/kit/fields.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import type { StatusFilter } from '#shared/people/status-filter.ts';
+import { isFormer } from '#shared/people/student-status.ts';
+import {
+  type ListedStudent,
+  type Student,
+  type StudentInclude,
+  studentFields,
+} from '#shared/people/students.ts';
+import { decide, mayAll } from '#shared/roles.ts';
+
+/** The parts that a save answers and the audit log compares. */
+const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
+
+const changes = records.student;
+const { studentRows } = students;
+
+export const studentHandlers = {
+  listStudents: (context) => {
+    const { db, query, session } = context;
+    refuseOfficeFilters(query, session);
+    const isOffice = mayAll('student.write', session.role);
+    const searched = isOffice ? 'search_text' : 'staff_search_text';
+    const list = (firstYears?: Year[]) =>
+      students.listStudents(db, query, visible(query.include, session), searched, firstYears);
+    if (isOffice) return answerList(context, () => list());
+    return answerList(context, async () => {
+      const isFirst = query.first === 'taught';
+      const hasMarks = query.include?.some(
+        (part) => part === 'results.subject' || part === 'gradeInfo.subject',
+      );
+      const academicYear = academicYearOf(indiaDate(context.clock()));
+      const taught =
+        isFirst || hasMarks ? await listTaughtYears(db, session.recordId, academicYear) : new Set<Year>();
+      return mapList(await list(isFirst ? [...taught] : []), (student) => {
+        // A subject is taught to the students who are in its year now.
+        const isTaught = taught.has(student.year) && !isFormer(student);
+        return { ...forTeachers(student, isTaught), ...(isFirst && { isTaught }) };
+      });
+    });
+  },
+
+  exportStudents: async (context) => {
+    refuseOfficeFilters(context.query, context.session);
+    const isOffice = mayAll('student.write', context.session.role);
+    const columns = isOffice ? studentColumns : classListColumns;
+    const searched = isOffice ? 'search_text' : 'staff_search_text';
+    const file = { noun: 'student', fileName: 'students.csv', columns } as const;
+    return sendCsv(context, file, (db, query) => students.listStudents(db, query, recordParts, searched));
+  },
+
+  findStudent: async (context) => {
+    const { db, params, query, session, reply } = context;
+    const student = await students.findStudent(db, params.id, visible(query.include, session, params.id));
+    if (!student) throw notFound('Student');
+    await noteView(context, 'student', params.id);
+    tagVersion(reply, student);
+    return student;
+  },
+
+  createStudent: async (context) => {
+    const { body, settings, clock } = context;
+    return changes.create(context, async (tx) => {
+      const { shortName } = settings.college;
+      await refuseUnknownCategory(tx, body.category);
+      const [next = ''] = body.enrollmentNumber
+        ? [body.enrollmentNumber]
+        : await students.nextEnrollmentNumbers(tx, shortName, clock(), 1);
+      const record = studentRecord(body, undefined, next, settings.college, clock());
+      const id = nextId();
+      await studentRows.insert(tx, [{ id, record }], clock());
+      await insertAccount(tx, { role: 'student', recordId: id }, clock());
+      return id;
+    });
+  },
+
+  updateStudent: async (context) => {
+    const { params, body, settings, clock } = context;
+    return changes.update(context, params.id, async (tx, before, version) => {
+      await refuseUnknownCategory(tx, body.category, before.category);
+      const number = body.enrollmentNumber || before.enrollmentNumber;
+      const record = studentRecord(body, before, number, settings.college, clock());
+      return (await studentRows.update(tx, [{ id: params.id, version, record }], clock())) === 1;
+    });
+  },
+
+  deleteStudent: async (context) =>
+    changes.remove(context, context.params.id, (tx, { id }) => studentRows.delete(tx, [id])),
+
+  restoreStudent: async (context) => changes.restore(context, context.params.id),
+
+  listStudentAuditLog: (context) => listHistory(context, 'student', context.params.id),
+
+  updateStudentPhoto: async (context) => {
+    const { db, params, request, uploads } = context;
+    await changes.existing(db, params.id);
+    const { bytes } = await uploadedFile(request, contract.updateStudentPhoto.upload.maxBytes);
+    const fileName = await uploads.saveProfilePicture(params.id, bytes);
+    try {
+      return await replacePhoto(context, params.id, fileName);
+    } catch (error) {
+      await uploads.delete(fileName);
+      throw error;
+    }
+  },
+
+  deleteStudentPhoto: async (context) => {
+    await replacePhoto(context, context.params.id, null);
+  },
+
+  readStudentPhoto: async ({ params: { id, picture }, uploads }) => {
+    const bytes = await uploads.read(`${id}.${picture}.webp`);
+    if (!bytes) throw notFound('Picture');
+    return Buffer.from(bytes);
+  },
+
+  readStudentAccount: ({ db, params, clock }) => readAccountState(db, 'student', params.id, clock()),
+
+  deleteStudentSessions: (context) => endSessions(context, 'student', context.params.id),
+
+  createStudentInvite: (context) => {
+    const { id } = context.params;
+    return invitePerson(context, 'student', id, async (tx) => {
+      // A student who leaves at that moment: the status ends open invites, and none may follow.
+      await lockRecord(tx, 'student', id);
+      await refuseFormerStudents(tx, [id], 'no invite can be made');
+    });
+  },
+} satisfies Partial<Handlers>;
+
+/** Leaves out fees where the signed-in user may not see them. @param id the student that is read; undefined for a list */
+function visible(
+  include: readonly StudentInclude[] = [],
+  session: Session,
+  id?: string,
+): readonly StudentInclude[] {
+  const seesFees = decide('fees.list', session, id) === 'allowed';
+  return seesFees ? include : include.filter((part) => part !== 'fees');
+}
+
+const officePaths = Object.entries(studentFields as Fields).flatMap(([path, { readBy }]) =>
+  readBy === 'office' ? [path] : [],
+);
+
+/** A student without the fields that only the office and the student may read, and without marks unless the reader teaches the student. */
+function forTeachers(student: Student, isTaught: boolean): ListedStudent {
+  const paths = isTaught ? officePaths : [...officePaths, 'results', 'gradeInfo'];
+  return withoutFields(student, paths) as ListedStudent; // id and version are no fields
+}
+
+/** A filter reveals the value of its field, so users may filter only by fields that they may read. All may filter by `CURRENT`. */
+function refuseOfficeFilters(
+  query: { status?: StatusFilter | undefined; invited?: string | undefined },
+  { role }: Session,
+): void {
+  if (mayAll('student.write', role)) return;
+  if (query.invited || (query.status && query.status !== 'CURRENT')) throw forbidden();
+  const filtered = filterFields(studentFields).filter(([key]) => valueAt(query, key) !== undefined);
+  if (filtered.some(([, { readBy }]) => readBy === 'office')) throw forbidden();
+}
+
+async function replacePhoto(
+  context: Context<Contract['deleteStudentPhoto' | 'updateStudentPhoto']>,
+  id: string,
+  fileName: string | null,
+): Promise<Student> {
+  let replaced: string | null = null;
+  const student = await changes.update(
+    context,
+    id,
+    async (tx, before, version) => {
+      replaced = before.ProfilePic;
+      return students.updateStudentPhoto(tx, id, fileName, version, context.clock());
+    },
+    'photo',
+  );
+  if (replaced) await context.uploads.delete(replaced);
+  return student;
+}

@@ -1,0 +1,55 @@
+import { calendarColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
+import * as calendar from '#server/db/teaching/academic-calendar.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { records } from '#server/records/record-types.ts';
+import { deleteInOtherYears, saveInOtherYears } from '#server/rules/teaching/calendar-years.ts';
+
+const changes = records['academic-calendar'];
+
+export const academicCalendarHandlers = {
+  listCalendarEntries: async ({ db, query, reply }) =>
+    answerPage(reply, await calendar.listCalendarEntries(db, query)),
+
+  exportCalendarEntries: async (context) => {
+    const fileName = 'academic-calendar.csv';
+    const file = { noun: 'academic-calendar', fileName, columns: calendarColumns } as const;
+    return sendCsv(context, file, calendar.listCalendarEntries);
+  },
+
+  findCalendarEntry: async ({ db, params, reply }) => {
+    const entry = await changes.existing(db, params.id);
+    tagVersion(reply, entry);
+    return entry;
+  },
+
+  createCalendarEntry: async (context) => {
+    const { allYears, ...input } = context.body;
+    const entry = { ...input, kind: input.kind ?? 'event' };
+    return changes.create(context, async (tx) => {
+      if (allYears) await saveInOtherYears(tx, context, entry);
+      return calendar.insertCalendarEntry(tx, entry);
+    });
+  },
+
+  updateCalendarEntry: async (context) => {
+    const { allYears, ...input } = context.body;
+    const { id } = context.params;
+    const saved = await changes.update(context, id, async (tx, before, version) => {
+      const entry = { ...input, kind: input.kind ?? before.kind };
+      if (allYears) await saveInOtherYears(tx, context, entry, before);
+      return calendar.updateCalendarEntry(tx, id, entry, version);
+    });
+    // A save without a difference is rolled back as a whole: then only the other years get theirs.
+    if (allYears) await context.db.transaction().execute((tx) => saveInOtherYears(tx, context, saved));
+    return saved;
+  },
+
+  deleteCalendarEntry: async (context) =>
+    changes.remove(context, context.params.id, async (tx, entry) => {
+      if (context.query.allYears) await deleteInOtherYears(tx, context, entry);
+      await calendar.deleteCalendarEntry(tx, entry.id);
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,143 @@
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import { findAcademicYear } from '#server/db/office/academic-years.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import type { Database } from '#server/db/schema.ts';
+import { listAtRisk } from '#server/db/teaching/at-risk.ts';
+import * as attendance from '#server/db/teaching/attendance.ts';
+import { findSubject } from '#server/db/teaching/subjects.ts';
+import { listTaughtSubjects } from '#server/db/teaching/teaching.ts';
+import { listTimetable } from '#server/db/teaching/timetable.ts';
+import { partsOf } from '#server/db/whole-list.ts';
+import { badRequest, forbidden, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { answerList } from '#server/http/lists.ts';
+import { records } from '#server/records/record-types.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { isFormer } from '#shared/people/student-status.ts';
+import {
+  type AtRiskStudent,
+  type AttendanceCountsInput,
+  countsRefusal,
+} from '#shared/teaching/attendance.ts';
+
+/** One row for each subject and kind in which a student is below the percentage. */
+type CourseBelow = AtRiskStudent & { course: AtRiskStudent['subjects'][number] };
+
+const atRiskColumns: readonly CsvColumn<CourseBelow>[] = [
+  ['studentName', ({ student: { firstName, lastName } }) => `${firstName} ${lastName}`],
+  ...(['enrollmentNumber', 'year', 'phone', 'phoneOf'] as const).map(
+    (key): CsvColumn<CourseBelow> => [key, ({ student }) => student[key]],
+  ),
+  ['subjectCode', ({ course }) => course.subject.code],
+  ['subject', ({ course }) => course.subject.name],
+  ...(['kind', 'held', 'attended', 'percent', 'state', 'mustAttend'] as const).map(
+    (key): CsvColumn<CourseBelow> => [key, ({ course }) => course[key]],
+  ),
+];
+const atRiskFile = { noun: 'class', fileName: 'attendance-at-risk.csv', columns: atRiskColumns } as const;
+
+async function* coursesBelow(list: Parameters<typeof partsOf<AtRiskStudent>>[0]) {
+  for await (const students of partsOf(list))
+    yield students.flatMap((one): CourseBelow[] => one.subjects.map((course) => ({ ...one, course })));
+}
+
+const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
+  query.academicYear ?? academicYearOf(indiaDate(now));
+
+export const attendanceHandlers = {
+  readStudentAttendance: async ({ db, params, query, clock, session }) => {
+    // The own record is there: the guard has compared the ids.
+    if (session.role !== 'student') await records.student.existing(db, params.id);
+    const year = await findAcademicYear(db, yearOf(query, clock()));
+    return attendance.readStudentAttendance(db, params.id, year);
+  },
+
+  listClassAttendance: async ({ db, query, clock, session }) => {
+    const subject = await findSubject(db, query.subjectId);
+    if (!subject) throw notFound('Subject');
+    const year = await findAcademicYear(db, yearOf(query, clock()));
+    await expectTeaching(db, session, subject.id, year.id, indiaDate(clock()));
+    return attendance.listClassAttendance(db, subject, year);
+  },
+
+  listAtRisk: async (context) => {
+    const { db, query, clock } = context;
+    const year = await findAcademicYear(db, yearOf(query, clock()));
+    return answerList(context, () => listAtRisk(db, query, year));
+  },
+
+  exportAtRisk: async (context) => {
+    const { db, query, clock } = context;
+    const year = await findAcademicYear(db, yearOf(query, clock()));
+    const found = await listAtRisk(db, { ...query, page: undefined }, year);
+    return sendRows(context, atRiskFile, { total: found.total, parts: coursesBelow(found) });
+  },
+
+  createAttendanceCounts: async ({ db, body, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const counts = matched(body, await attendance.findCounted(tx, body.rows));
+      await attendance.saveEarlierCounts(tx, counts);
+      const change = {
+        action: 'create',
+        noun: 'attendance-counts',
+        recordId: 'college',
+        label: body.academicYear,
+      } as const;
+      await insertAudit(tx, author, { ...change, after: { rows: counts.length } }, clock());
+      return { saved: counts.length };
+    }),
+} satisfies Partial<Handlers>;
+
+/** @throws 403 where a teacher neither teaches the subject nor has it in the timetable of this week */
+async function expectTeaching(
+  db: Database,
+  { role, recordId }: Session,
+  subjectId: string,
+  academicYear: string,
+  today: string,
+): Promise<void> {
+  if (role !== 'faculty') return;
+  if ((await listTaughtSubjects(db, recordId, academicYear)).has(subjectId)) return;
+  const entries = await listTimetable(db, { from: today, to: today, facultyId: recordId });
+  if (!entries.some(({ subject }) => subject.id === subjectId))
+    throw forbidden('You do not teach this subject. The office can show its attendance.');
+}
+
+type Found = Awaited<ReturnType<typeof attendance.findCounted>>;
+
+/** @throws 400 that names all mistakes by line and field, before anything is saved */
+function matched({ academicYear, rows }: AttendanceCountsInput, { students, subjects }: Found) {
+  const mistakes: { field: string; line: number; text: string }[] = [];
+  const places = new Set<string>();
+  const counts = rows.flatMap(({ enrollmentNumber, subjectCode, line, ...row }, index) => {
+    const student = students.get(enrollmentNumber.toLowerCase());
+    const subject = subjects.get(subjectCode.toLowerCase());
+    const refuse = (field: string, text: string) => {
+      mistakes.push({ field: `rows.${index}.${field}`, line: line ?? index + 1, text });
+    };
+    if (!student) refuse('enrollmentNumber', `there is no student ${enrollmentNumber}`);
+    if (!subject) refuse('subjectCode', `there is no subject ${subjectCode}`);
+    if (student && isFormer(student))
+      refuse('enrollmentNumber', `${enrollmentNumber} has left or graduated: no new attendance`);
+    if (!student || !subject) return [];
+    // A subject of an earlier year is allowed: it may have been taught in the academic year before.
+    if (years.indexOf(subject.year) > years.indexOf(student.year))
+      refuse(
+        'subjectCode',
+        `${subjectCode} is a subject of the ${yearLabels[subject.year].toLowerCase()} year, ${enrollmentNumber} is in the ${yearLabels[student.year].toLowerCase()}`,
+      );
+    const place = `${student.id} ${subject.id} ${row.kind}`;
+    if (places.has(place)) refuse('subjectCode', `${enrollmentNumber} has ${subjectCode} twice`);
+    places.add(place);
+    return [{ academicYear, studentId: student.id, subjectId: subject.id, ...row }];
+  });
+  if (mistakes.length > 0) {
+    // A list of all mistakes could be megabytes long.
+    const fields = mistakes.slice(0, 200).map(({ field, line, text }) => [field, `Line ${line}: ${text}`]);
+    throw badRequest(countsRefusal(mistakes), Object.fromEntries(fields));
+  }
+  return counts;
+}

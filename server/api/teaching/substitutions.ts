@@ -1,0 +1,61 @@
+import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import * as substitutions from '#server/db/teaching/substitutions.ts';
+import { conflict, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { expectFreeOnDay, expectTaught } from '#server/rules/teaching/timetable-clashes.ts';
+import { listChanges } from '#server/rules/teaching/timetable-days.ts';
+import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { teacherName } from '#shared/teaching/teacher-name.ts';
+import type { Substitution } from '#shared/teaching/timetable.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+
+export const substitutionHandlers = {
+  listSubstitutions: async ({ db, query, clock }) => {
+    const from = query.from ?? indiaDate(clock());
+    return listChanges(db, { from, to: query.to ?? addDays(from, 30) });
+  },
+
+  createSubstitution: async ({ db, body, author, clock }) => {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await lockUntilCommit(tx, 'timetable');
+        await expectTaught(tx, body);
+        if (!body.isCancelled) await expectFreeOnDay(tx, body);
+        const id = await substitutions.insertSubstitution(tx, body);
+        const after = await substitutions.findSubstitution(tx, id);
+        if (!after) throw notFound('Substitution');
+        await insertAudit(tx, author, { ...change('create', after), after: audited(after) }, clock());
+        return after;
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw conflict('This class is changed for that day already: take that change back first.', 'period');
+    }
+  },
+
+  deleteSubstitution: async ({ db, params, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const before = await substitutions.findSubstitution(tx, params.id);
+      if (!before) throw notFound('Substitution');
+      await substitutions.deleteSubstitution(tx, params.id);
+      await insertAudit(tx, author, { ...change('delete', before), before: audited(before) }, clock());
+    }),
+} satisfies Partial<Handlers>;
+
+const change = <A extends 'create' | 'delete'>(action: A, { id, day, period, year }: Substitution) => ({
+  action,
+  noun: 'substitution' as const,
+  recordId: id,
+  label: `${yearLabels[year]} year, ${formatDate(day)}, period ${period}`,
+});
+
+const audited = (one: Substitution) => ({
+  day: one.day,
+  subject: `${one.subject.code} ${one.subject.name}`,
+  teacher: one.faculty && teacherName(one.faculty),
+  room: one.room,
+  cancelled: one.isCancelled ? 'Yes' : 'No',
+  reason: one.reason,
+});

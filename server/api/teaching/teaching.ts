@@ -1,0 +1,42 @@
+import { teachingColumns } from '#server/csv/columns.ts';
+import { sendRows } from '#server/csv/export.ts';
+import { findFaculty } from '#server/db/people/faculty.ts';
+import { findSubject } from '#server/db/teaching/subjects.ts';
+import * as teaching from '#server/db/teaching/teaching.ts';
+import { badRequest, conflict } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { records } from '#server/records/record-types.ts';
+import { teacherName } from '#shared/teaching/teacher-name.ts';
+import type { Teaching } from '#shared/teaching/teaching.ts';
+
+export const teachingHandlers = {
+  listTeaching: async ({ db, query }) => teaching.listTeaching(db, query),
+
+  exportTeaching: async (context) => {
+    const file = { noun: 'teaching', fileName: 'teaching.csv', columns: teachingColumns } as const;
+    const rows = await teaching.listTeaching(context.db, context.query);
+    return sendRows(context, file, rows);
+  },
+
+  createTeaching: async (context) => {
+    const { body } = context;
+    return records.teaching.create(context, async (tx) => {
+      if (!(await findFaculty(tx, body.facultyId))) throw unknown('faculty member', 'facultyId');
+      if (!(await findSubject(tx, body.subjectId))) throw unknown('subject', 'subjectId');
+      const [same] = await teaching.listTeaching(tx, body);
+      if (same) throw taken(same);
+      return teaching.insertTeaching(tx, body);
+    });
+  },
+
+  deleteTeaching: async (context) => {
+    const { id } = context.params;
+    await records.teaching.remove(context, id, (tx) => teaching.deleteTeaching(tx, id));
+  },
+} satisfies Partial<Handlers>;
+
+const unknown = (what: string, field: string) =>
+  badRequest(`There is no such ${what}`, { [field]: `There is no such ${what}` });
+
+const taken = ({ faculty, subject, academicYear }: Teaching) =>
+  conflict(`${teacherName(faculty)} teaches ${subject.name} in ${academicYear} already`, 'subjectId');

@@ -1,0 +1,118 @@
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import type { Tx } from '#server/db/schema.ts';
+import * as timetable from '#server/db/teaching/timetable.ts';
+import { changedMeanwhile, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
+import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
+import { expectFreeCell, expectTaught } from '#server/rules/teaching/timetable-clashes.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { classKindLabels } from '#shared/teaching/class-kinds.ts';
+import { teacherName } from '#shared/teaching/teacher-name.ts';
+import type { TimetableEntry, TimetableEntryInput } from '#shared/teaching/timetable.ts';
+import { addDays, mondayOf, weekdayLabel } from '#shared/teaching/weekdays.ts';
+
+export const timetableHandlers = {
+  listTimetable: async ({ db, query, clock }) => {
+    const monday = mondayOf(query.on ?? indiaDate(clock()));
+    return timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
+  },
+
+  createTimetableEntry: async ({ db, body, author, clock, reply }) => {
+    const entry = await db.transaction().execute(async (tx) => {
+      await lockUntilCommit(tx, 'timetable');
+      await expectTaught(tx, body);
+      await expectFreeCell(tx, body, null);
+      const after = await existing(tx, await timetable.insertTimetableEntry(tx, body));
+      await insertAudit(tx, author, { ...change('create', after), after: audited(after) }, clock());
+      return after;
+    });
+    tagVersion(reply, entry);
+    return entry;
+  },
+
+  // An entry that has begun keeps its past: it ends the day before, and a new one takes its cell.
+  updateTimetableEntry: async ({ db, params, body, author, clock, request, reply }) => {
+    const version = readIfMatch(request);
+    const save = async (tx: Tx) => {
+      await lockUntilCommit(tx, 'timetable');
+      const before = await existing(tx, params.id);
+      await expectTaught(tx, body);
+      await expectFreeCell(tx, body, before.validUntil, [before.id]);
+      let { id } = before;
+      if (body.validFrom > before.validFrom && !isSame(before, body)) {
+        const until = addDays(body.validFrom, -1);
+        if (!(await timetable.endTimetableEntry(tx, id, until, version))) throw changedMeanwhile();
+        id = await timetable.insertTimetableEntry(tx, body);
+      } else if (!(await timetable.updateTimetableEntry(tx, id, earliest(before, body), version)))
+        throw changedMeanwhile();
+      const after = await existing(tx, id);
+      const compared = { before: audited(before), after: audited(after) };
+      refuseUnchanged(before, compared);
+      await insertAudit(tx, author, { ...change('update', after), ...compared }, clock());
+      return after;
+    };
+    const entry = await unlessUnchanged(() => db.transaction().execute(save));
+    tagVersion(reply, entry);
+    return entry;
+  },
+
+  deleteTimetableEntry: async ({ db, params, query, author, clock, request }) => {
+    const version = readIfMatch(request);
+    await db.transaction().execute(async (tx) => {
+      await lockUntilCommit(tx, 'timetable');
+      const before = await existing(tx, params.id);
+      const from = query.from ?? indiaDate(clock());
+      if (from <= before.validFrom) await timetable.deleteTimetableEntry(tx, params.id);
+      else if (!(await timetable.endTimetableEntry(tx, params.id, addDays(from, -1), version)))
+        throw changedMeanwhile();
+      await insertAudit(tx, author, { ...change('delete', before), before: audited(before) }, clock());
+    });
+  },
+} satisfies Partial<Handlers>;
+
+async function existing(tx: Tx, id: string): Promise<TimetableEntry> {
+  const entry = await timetable.findTimetableEntry(tx, id);
+  if (!entry) throw notFound('Entry of the timetable');
+  return entry;
+}
+
+/** Whether only the day changes from which it holds. */
+function isSame(entry: TimetableEntry, input: TimetableEntryInput): boolean {
+  return (
+    entry.weekday === input.weekday &&
+    entry.period === input.period &&
+    entry.year === input.year &&
+    entry.subject.id === input.subjectId &&
+    (entry.faculty?.id ?? null) === input.facultyId &&
+    entry.room === input.room &&
+    entry.kind === input.kind
+  );
+}
+
+/** A save without another difference does not shorten the time in which the entry holds. */
+const earliest = (before: TimetableEntry, input: TimetableEntryInput): TimetableEntryInput => ({
+  ...input,
+  validFrom: before.validFrom < input.validFrom ? before.validFrom : input.validFrom,
+});
+
+const change = <A extends 'create' | 'update' | 'delete'>(action: A, entry: TimetableEntry) => ({
+  action,
+  noun: 'timetable' as const,
+  recordId: entry.id,
+  label: `${yearLabels[entry.year]} year, ${weekdayLabel(entry.weekday)}, period ${entry.period}`,
+});
+
+const audited = (entry: TimetableEntry) => ({
+  weekday: weekdayLabel(entry.weekday),
+  period: entry.period,
+  year: yearLabels[entry.year],
+  subject: `${entry.subject.code} ${entry.subject.name}`,
+  teacher: entry.faculty && teacherName(entry.faculty),
+  room: entry.room,
+  kind: classKindLabels[entry.kind],
+  from: entry.validFrom,
+  until: entry.validUntil,
+});

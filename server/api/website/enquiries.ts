@@ -1,0 +1,68 @@
+import { networkOf } from '#server/auth/network.ts';
+import { noteView } from '#server/auth/record-views.ts';
+import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
+import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
+import * as enquiries from '#server/db/website/enquiries.ts';
+import { notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { records } from '#server/records/record-types.ts';
+import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
+import { indiaDate, indiaDay } from '#shared/kit/format.ts';
+import { auditedNouns } from '#shared/office/audit-log.ts';
+import { followUpAfter, type ListedEnquiry } from '#shared/website/enquiries.ts';
+
+const changes = records.enquiry;
+
+const columns: CsvColumn<ListedEnquiry>[] = [
+  ...(['reference', 'name', 'phone', 'email', 'stage', 'followUpOn', 'kind', 'sourcePage'] as const).map(
+    (key): CsvColumn<ListedEnquiry> => [key, (enquiry) => enquiry[key]],
+  ),
+  ['messageCount', ({ messageCount }) => messageCount],
+  ['lastMessageOn', ({ lastMessageAt }) => indiaDay(lastMessageAt)],
+  ['notes', ({ notes }) => notes],
+];
+
+export const enquiryHandlers = {
+  sendEnquiry: async ({ db, body, clock, request }) => {
+    await countEnquiry(db, networkOf(request.ip), clock());
+    return { reference: await keepEnquiry(db, body, request.id, clock()) };
+  },
+
+  listEnquiries: async ({ db, query, clock, reply }) =>
+    answerPage(reply, await enquiries.listEnquiries(db, query, indiaDate(clock()))),
+
+  exportEnquiries: async (context) => {
+    const today = indiaDate(context.clock());
+    return sendCsv(context, { noun: 'enquiry', fileName: 'enquiries.csv', columns }, (db, query) =>
+      enquiries.listEnquiries(db, query, today),
+    );
+  },
+
+  readEnquiryFigures: async ({ db, clock }) => enquiries.readEnquiryFigures(db, indiaDate(clock())),
+
+  findEnquiry: async (context) => {
+    const { db, params, reply } = context;
+    const enquiry = await enquiries.findEnquiry(db, params.id);
+    if (!enquiry) throw notFound('Enquiry');
+    await noteView(context, 'enquiry', params.id);
+    tagVersion(reply, enquiry);
+    return enquiry;
+  },
+
+  updateEnquiry: async (context) => {
+    const { params, body, clock } = context;
+    return changes.update(context, params.id, (tx, before, version) => {
+      const { stage = before.stage, notes = before.notes } = body;
+      const followUpOn = followUpAfter(before, body, indiaDate(clock()));
+      return enquiries.updateEnquiry(tx, params.id, { stage, notes, followUpOn }, version);
+    });
+  },
+
+  deleteEnquiry: async (context) =>
+    changes.remove(context, context.params.id, (tx, { id }) => enquiries.deleteEnquiry(tx, id)),
+
+  listEnquiryAuditLog: async ({ db, params: { id }, query, reply }) =>
+    answerPage(reply, await listRecordAuditLog(db, auditedNouns.enquiry, id, query)),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,44 @@
+import { readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
+import { examLinks } from '#server/db/website/exam-links.ts';
+import { notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
+import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
+import { routes } from '#shared/routes.ts';
+import type { ExamLink } from '#shared/website/exam-links.ts';
+
+const links = publishedRecordHandlers<ExamLink>({
+  noun: 'exam-link',
+  name: 'Link',
+  list: 'examLinks',
+  rows: examLinks,
+  refuseUnknown: (db, input) => refuseUnknownFile(db, (input as { fileId: string | null }).fileId), // the input of a link
+  preview: (link) => ({
+    page: routes.examTab(link.tab),
+    change: (content) => ({
+      ...content,
+      examLinks: [link, ...content.examLinks.filter(({ id }) => id !== link.id)],
+      previewId: link.id,
+    }),
+  }),
+});
+
+export const examLinkHandlers = {
+  listExamLinks: links.list,
+  findExamLink: links.find,
+  createExamLink: links.create,
+  updateExamLink: links.update,
+  deleteExamLink: links.remove,
+  listExamLinkPublications: links.history,
+  createExamLinkPublication: links.publish,
+  endExamLinkPublication: links.takeBack,
+  previewExamLink: links.preview,
+
+  readExamLinkFile: async ({ db, params, session, reply }) => {
+    const read = session?.role === 'admin' ? examLinks.find : examLinks.findLive;
+    const link = await read(db, params.id);
+    const file = link?.fileId ? await readUploadedPdf(db, link.fileId) : undefined;
+    if (!file) throw notFound('PDF');
+    return answerPdf(reply, file);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,57 @@
+import { findFact, listFacts } from '#server/db/website/facts.ts';
+import { listPublications } from '#server/db/website/publications.ts';
+import { notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { factName, publishFact, saveFact, takeBackFact } from '#server/rules/website/facts.ts';
+import { factTable } from '#shared/website/fact-table.ts';
+import { factContentSchema, factPublicationSchema } from '#shared/website/facts.ts';
+
+export const factHandlers = {
+  listFacts: ({ db, settings }) => listFacts(db, settings.startFacts),
+
+  findFact: async ({ db, params, settings, reply }) => {
+    const fact = await findFact(db, params.id, settings.startFacts);
+    if (!fact) throw notFound('Fact');
+    tagVersion(reply, fact);
+    return fact;
+  },
+
+  updateFact: (context) => saveFact(context, factName(context.params.id), context.body),
+
+  listFactPublications: async ({ db, params }) => {
+    const rows = await listPublications(db, { noun: 'fact', recordId: factName(params.id) });
+    return rows.map(({ id, at, actor, deed, is_live, data }) =>
+      factPublicationSchema.parse({
+        id,
+        at,
+        actor,
+        deed,
+        isLive: is_live === 1,
+        content: data && JSON.parse(data),
+      }),
+    );
+  },
+
+  createFactPublication: (context) =>
+    publishFact(context, factName(context.params.id), context.body.publicationId),
+
+  endFactPublication: (context) => takeBackFact(context, factName(context.params.id)),
+
+  previewFact: async ({ db, params, query, settings, reply, site }) => {
+    const id = factName(params.id);
+    const fact = await findFact(db, id, settings.startFacts);
+    const pages: readonly string[] = factTable[id].pages;
+    const page = pages.find((path) => path === (query.page ?? pages[0]));
+    if (!fact || !page) throw notFound('Page');
+    const shown = factContentSchema.parse(fact);
+    const preview = await site.preview(db, page, (content) => ({
+      ...content,
+      facts: { ...content.facts, [id]: shown },
+    }));
+    if (!preview) throw notFound('The built site');
+    reply.header('content-security-policy', preview.policy);
+    reply.header('x-robots-tag', 'noindex');
+    return preview.html;
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,154 @@
+import type { Session } from '#server/db/account/sessions.ts';
+import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
+import { findStudent } from '#server/db/people/students.ts';
+import type { Database } from '#server/db/schema.ts';
+import * as notices from '#server/db/website/notices.ts';
+import { takeBack } from '#server/db/website/publications.ts';
+import { notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { uploadedFile } from '#server/http/contract.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { checkedPdf } from '#server/http/pdf-check.ts';
+import { records } from '#server/records/record-types.ts';
+import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
+import { publishing, withRecord } from '#server/rules/website/publications.ts';
+import { answerPreview } from '#server/rules/website/published-handlers.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { uploadedPdfLimit } from '#shared/kit/uploaded-pdfs.ts';
+import { routes } from '#shared/routes.ts';
+import type { Notice, NoticeListQuery, NoticeReader } from '#shared/website/notices.ts';
+import { isPast, isShown, latestFirst } from '#shared/website/published-notices.ts';
+
+const changes = records.notice;
+const publications = publishing({
+  noun: 'notice',
+  name: 'Notice',
+  find: notices.findNotice,
+  onSite: {
+    list: 'notices',
+    change: (content, notice) => ({ ...content, notices: withRecord(content.notices, notice) }),
+  },
+  update: notices.updateNotice,
+});
+
+export const noticeHandlers = {
+  listNotices: async ({ db, query, session, clock, reply }) => {
+    const today = indiaDate(clock());
+    return answerPage(
+      reply,
+      session.role === 'admin'
+        ? await notices.listNotices(db, query, today)
+        : await listForReader(db, query, await readersOf(db, session), today),
+    );
+  },
+
+  findNotice: async ({ db, params, session, clock, reply }) => {
+    const notice =
+      session.role === 'admin'
+        ? await notices.findNotice(db, params.id)
+        : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock()));
+    if (!notice) throw notFound('Notice');
+    tagVersion(reply, notice);
+    return notice;
+  },
+
+  createNotice: async (context) => {
+    await refuseUnknownFile(context.db, context.body.fileId);
+    return changes.create(context, (tx) => notices.insertNotice(tx, context.body));
+  },
+
+  updateNotice: async (context) => {
+    const { db, params, body } = context;
+    await refuseUnknownFile(db, body.fileId);
+    return changes.update(context, params.id, (tx, _before, version) =>
+      notices.updateNotice(tx, params.id, body, version),
+    );
+  },
+
+  deleteNotice: async (context) => {
+    const { params, author, clock, site } = context;
+    await changes.remove(context, params.id, async (tx, { id }) => {
+      await takeBack(tx, { noun: 'notice', recordId: id }, author, clock());
+      await notices.deleteNotice(tx, id);
+    });
+    await site.refresh();
+  },
+
+  listPublications: ({ db, params }) => publications.history(db, params.id),
+
+  createPublication: (context) =>
+    publications.publish(context, context.params.id, context.body.publicationId),
+
+  endPublication: (context) => publications.takeBack(context, context.params.id),
+
+  previewNotice: async ({ db, params, reply, site, clock }) => {
+    const notice = await changes.existing(db, params.id);
+    const from = indiaDate(clock());
+    const shown: Notice = { ...notice, audience: ['public'], from, until: null, isPinned: true };
+    const preview = await site.preview(db, routes.notices, (content) => ({
+      ...content,
+      notices: withRecord(content.notices, shown),
+      previewId: notice.id,
+    }));
+    return answerPreview(reply, preview);
+  },
+
+  createNoticeFile: async ({ db, request, clock }) => {
+    const { bytes, fileName } = await uploadedFile(request, uploadedPdfLimit);
+    return insertUploadedPdf(db, checkedPdf(bytes, fileName), clock());
+  },
+
+  readNoticeFile: async ({ db, params, session, clock, reply }) => {
+    const notice =
+      session?.role === 'admin'
+        ? await notices.findNotice(db, params.id)
+        : await findForReader(
+            db,
+            params.id,
+            session ? await readersOf(db, session) : ['public'],
+            indiaDate(clock()),
+          );
+    const file = notice?.fileId ? await readUploadedPdf(db, notice.fileId) : undefined;
+    if (!file) throw notFound('PDF');
+    return answerPdf(reply, file);
+  },
+
+  readSiteState: async ({ site }) => ({ problem: site.problem }),
+} satisfies Partial<Handlers>;
+
+/** As whom the signed-in user reads notices. */
+async function readersOf(db: Database, { role, recordId }: Session): Promise<NoticeReader[]> {
+  if (role === 'faculty') return ['public', 'faculty'];
+  const student = await findStudent(db, recordId, []);
+  return student ? ['public', student.year] : ['public'];
+}
+
+const isFor = (readers: readonly NoticeReader[]) => (notice: Notice) =>
+  notice.audience.some((reader) => readers.includes(reader));
+
+async function findForReader(db: Database, id: string, readers: readonly NoticeReader[], today: string) {
+  const notice = await notices.findPublishedNotice(db, id);
+  return notice && isFor(readers)(notice) && notice.from <= today ? notice : undefined;
+}
+
+/** What is published for these readers: pinned first, then the latest. */
+async function listForReader(
+  db: Database,
+  { kind, time = 'now', q, page, pageSize }: NoticeListQuery,
+  readers: readonly NoticeReader[],
+  today: string,
+) {
+  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const found = (await notices.listPublishedNotices(db))
+    .filter(isFor(readers))
+    .filter((notice) => (time === 'past' ? isPast(notice, today) : isShown(notice, today)))
+    .filter((notice) => !kind || notice.kind === kind)
+    .filter(({ title, text, titleTe }) => {
+      const searched = `${title} ${text} ${titleTe}`.toLowerCase();
+      return words.every((word) => searched.includes(word));
+    })
+    .sort(latestFirst);
+  const start = page === undefined ? 0 : (page - 1) * pageSize;
+  return { rows: found.slice(start, page === undefined ? undefined : start + pageSize), total: found.length };
+}

@@ -1,0 +1,187 @@
+import { isPostgres } from '#server/db/driver/dialect.ts';
+import { nextId } from '#server/db/ids.ts';
+import { isCurrent } from '#server/db/people/current-students.ts';
+import { chunksOf, insertRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Role } from '#shared/roles.ts';
+
+export interface Account {
+  id: string;
+  role: Role;
+  /** The student's or faculty member's record; an admin's account. */
+  recordId: string;
+  passwordHash: string | null;
+  /** Whether the log-in asks for a code. */
+  hasSecondFactor: boolean;
+}
+
+type AccountRow = {
+  id: string;
+  role: Role;
+  student_id: string | null;
+  faculty_id: string | null;
+  password_hash: string | null;
+  totp_since: string | null;
+};
+
+function toAccount(row: AccountRow): Account {
+  return {
+    id: row.id,
+    role: row.role,
+    recordId: row.student_id ?? row.faculty_id ?? row.id,
+    passwordHash: row.password_hash,
+    hasSecondFactor: row.totp_since !== null,
+  };
+}
+
+const columns = [
+  'accounts.id',
+  'role',
+  'accounts.student_id',
+  'accounts.faculty_id',
+  'password_hash',
+  'totp_since',
+] as const;
+
+/**
+ * @param name the username of an admin, or the contact e-mail of a student or faculty member
+ * @returns undefined also for students who have left or graduated: they are refused like an unknown name
+ */
+export async function findAccountByLogin(
+  db: Database,
+  role: Role,
+  name: string,
+): Promise<Account | undefined> {
+  const accounts = db.selectFrom('accounts').select(columns).where('role', '=', role);
+  if (role === 'admin') {
+    const row = await accounts.where('username', '=', name).executeTakeFirst();
+    return row && toAccount(row);
+  }
+  const owner = role === 'student' ? 'student_id' : 'faculty_id';
+  let owned = accounts
+    .innerJoin('contact_info', `contact_info.${owner}`, `accounts.${owner}`)
+    .where('contact_info.email', '=', name.toLowerCase());
+  if (role === 'student') {
+    const current = db.selectFrom('students').select('id').where(isCurrent);
+    owned = owned.where('accounts.student_id', 'in', current);
+  }
+  const row = await owned.executeTakeFirst();
+  return row && toAccount(row);
+}
+
+export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** The account as it is now. Until this transaction ends no other one changes its password or second factor. */
+export async function lockAccount(tx: Tx, id: string): Promise<Account | undefined> {
+  if (isPostgres(tx)) await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
+  return findAccount(tx, id);
+}
+
+/** @param recordId the student or faculty record the account is for; an admin's account */
+export async function findAccountOfRecord(db: Database, role: Role, recordId: string) {
+  const row = await db
+    .selectFrom('accounts')
+    .select(columns)
+    .where(({ student: 'student_id', faculty: 'faculty_id', admin: 'id' } as const)[role], '=', recordId)
+    .where('role', '=', role)
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** The log-in name of the account's owner. */
+export async function findLoginName(db: Database, accountId: string): Promise<{ type: Role; name: string }> {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('contact_info', (join) =>
+      join.on((on) =>
+        on.or([
+          on('contact_info.student_id', '=', on.ref('accounts.student_id')),
+          on('contact_info.faculty_id', '=', on.ref('accounts.faculty_id')),
+        ]),
+      ),
+    )
+    .select(['role', 'username', 'email'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { type: row.role, name: row.username ?? row.email ?? '' };
+}
+
+/** The search text of the account's owner: names, number, e-mail and phone; for an admin the username. */
+export async function findOwnWords(db: Database, accountId: string): Promise<string> {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('students', 'students.id', 'accounts.student_id')
+    .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
+    .select(['username', 'students.search_text as student', 'faculty.search_text as faculty'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
+  return row?.student ?? row?.faculty ?? row?.username ?? '';
+}
+
+/** An account without a password: it cannot be signed in to until an invite is used. */
+export async function insertAccount(
+  tx: Tx,
+  owner: { role: 'student' | 'faculty'; recordId: string } | { role: 'admin'; username: string },
+  now: Date,
+): Promise<string> {
+  const id = nextId();
+  await tx
+    .insertInto('accounts')
+    .values({
+      id,
+      role: owner.role,
+      username: owner.role === 'admin' ? owner.username : null,
+      student_id: owner.role === 'student' ? owner.recordId : null,
+      faculty_id: owner.role === 'faculty' ? owner.recordId : null,
+      password_hash: null,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  return id;
+}
+
+/** Accounts without a password for many records at once. */
+export async function insertAccounts(
+  tx: Tx,
+  role: 'student' | 'faculty',
+  recordIds: string[],
+  now: Date,
+): Promise<void> {
+  const rows = recordIds.map((recordId) => ({
+    id: nextId(),
+    role,
+    username: null,
+    student_id: role === 'student' ? recordId : null,
+    faculty_id: role === 'faculty' ? recordId : null,
+    password_hash: null,
+    created_at: now.toISOString(),
+  }));
+  await insertRows(tx, 'accounts', rows);
+}
+
+/** The records among these whose account has a password and therefore may be in use. */
+export async function listRecordsInUse(
+  db: Database,
+  role: 'student' | 'faculty',
+  recordIds: string[],
+): Promise<string[]> {
+  const owner = role === 'student' ? 'student_id' : 'faculty_id';
+  const used: string[] = [];
+  for (const chunk of chunksOf(recordIds)) {
+    const rows = await db
+      .selectFrom('accounts')
+      .select(owner)
+      .where(owner, 'in', chunk)
+      .where('password_hash', 'is not', null)
+      .execute();
+    used.push(...rows.map((row) => row[owner as 'student_id'] ?? ''));
+  }
+  return used;
+}
+
+export async function updatePasswordHash(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+}

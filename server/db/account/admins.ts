@@ -1,0 +1,64 @@
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Admin } from '#shared/account/auth.ts';
+
+export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, 'isSelf'>[]> {
+  const instant = now.toISOString();
+  const rows = await db
+    .selectFrom('accounts')
+    .select((select) => [
+      'id',
+      'username',
+      'password_hash',
+      'totp_since',
+      select
+        .selectFrom('audit_log')
+        .select((log) => log.fn.max('at').as('at'))
+        .where('noun', '=', 'account')
+        .where('action', '=', 'login')
+        .whereRef('record_id', '=', 'accounts.id')
+        .as('last_login_at'),
+      select
+        .selectFrom('invites')
+        .select((invite) => invite.fn.max('expires_at').as('until'))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', instant)
+        .whereRef('account_id', '=', 'accounts.id')
+        .as('invite_until'),
+      select
+        .selectFrom('sessions')
+        .select((session) => session.fn.countAll<number | string>().as('count'))
+        .where('idle_expires_at', '>', instant)
+        .where('expires_at', '>', instant)
+        .whereRef('account_id', '=', 'accounts.id')
+        .as('devices'),
+    ])
+    .where('role', '=', 'admin')
+    .orderBy('username')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username ?? '',
+    hasPassword: row.password_hash !== null,
+    hasSecondFactor: row.totp_since !== null,
+    lastLoginAt: row.last_login_at,
+    inviteUntil: row.invite_until,
+    devices: Number(row.devices),
+  }));
+}
+
+/** The admins who can sign in. */
+export async function countOtherAdmins(tx: Tx, id: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('accounts')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('role', '=', 'admin')
+    .where('password_hash', 'is not', null)
+    .where('id', '!=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Sessions, invites and the calendar feed are deleted by foreign key. */
+export async function deleteAdmin(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'admin').execute();
+}

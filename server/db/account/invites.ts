@@ -1,0 +1,116 @@
+import { chunksOf, insertRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+
+interface NewInvite {
+  tokenHash: string;
+  accountId: string;
+  expiresAt: string;
+  createdAt: string;
+}
+
+/** One open link per account: a new invite ends the earlier one. */
+export async function insertInvites(tx: Tx, invites: readonly NewInvite[]): Promise<void> {
+  for (const chunk of chunksOf(invites)) {
+    const accounts = chunk.map(({ accountId }) => accountId);
+    await tx.deleteFrom('invites').where('account_id', 'in', accounts).where('used_at', 'is', null).execute();
+  }
+  const rows = invites.map(({ tokenHash, accountId, expiresAt, createdAt }) => ({
+    token_hash: tokenHash,
+    account_id: accountId,
+    expires_at: expiresAt,
+    used_at: null,
+    created_at: createdAt,
+  }));
+  await insertRows(tx, 'invites', rows);
+}
+
+const ownerColumn = { student: 'student_id', faculty: 'faculty_id' } as const;
+
+/** The accounts of those people who have not chosen a password yet: {id of the record: account id}. */
+export async function listAccountsWithoutPassword(
+  db: Database,
+  noun: keyof typeof ownerColumn,
+  recordIds: readonly string[],
+): Promise<Map<string, string>> {
+  const accounts = new Map<string, string>();
+  const owner = ownerColumn[noun];
+  for (const chunk of chunksOf(recordIds)) {
+    const rows = await db
+      .selectFrom('accounts')
+      .select(['id', `${owner} as recordId`])
+      .where(owner, 'in', chunk)
+      .where('password_hash', 'is', null)
+      .execute();
+    for (const { id, recordId } of rows) accounts.set(recordId ?? '', id);
+  }
+  return accounts;
+}
+
+/** The open invites of students and faculty among these, with the record of each. */
+export async function listOpenPersonInvites(db: Database, tokenHashes: readonly string[], now: Date) {
+  const invites: { tokenHash: string; recordId: string; expiresAt: string }[] = [];
+  for (const chunk of chunksOf(tokenHashes)) {
+    const rows = await db
+      .selectFrom('invites')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select(['token_hash as tokenHash', 'expires_at as expiresAt'])
+      .select(({ fn }) => fn.coalesce('student_id', 'faculty_id').$notNull().as('recordId'))
+      .where('token_hash', 'in', chunk)
+      // Slips are printed for students and faculty only, not for admins.
+      .where(({ fn }) => fn.coalesce('student_id', 'faculty_id'), 'is not', null)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now.toISOString())
+      .execute();
+    invites.push(...rows);
+  }
+  return invites;
+}
+
+export async function deleteOpenInvites(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('invites').where('account_id', '=', accountId).where('used_at', 'is', null).execute();
+}
+
+/** Marks the invite as used. @returns its account's id; undefined where it is unknown, used or expired */
+export async function useInvite(tx: Tx, tokenHash: string, now: Date): Promise<string | undefined> {
+  const instant = now.toISOString();
+  const row = await tx
+    .updateTable('invites')
+    .set({ used_at: instant })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', instant)
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+/** Until when the account's open invite is valid; undefined where none is open. */
+export async function findInviteExpiry(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invites')
+    .select('expires_at')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row?.expires_at;
+}
+
+/** The account of an invite, which is not marked as used; undefined where the invite is unknown, used or expired. */
+export async function findOpenInvite(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ accountId: string } | undefined> {
+  return db
+    .selectFrom('invites')
+    .select('account_id as accountId')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}

@@ -1,0 +1,60 @@
+import type { Database, Tx } from '#server/db/schema.ts';
+
+export async function isKnownDevice(db: Database, tokenHash: string, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('account_id')
+    .where('token_hash', '=', tokenHash)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Stores the browser's new token for the account, and replaces the earlier token for other accounts that know the browser.
+ * @param keep the most devices of an account, so that log-ins cannot fill the table
+ */
+export async function insertKnownDevice(
+  tx: Tx,
+  device: { accountId: string; tokenHash: string; earlierHash: string | undefined },
+  now: Date,
+  keep: number,
+): Promise<void> {
+  const { accountId, tokenHash, earlierHash } = device;
+  if (earlierHash) {
+    await tx
+      .updateTable('known_devices')
+      .set({ token_hash: tokenHash })
+      .where('token_hash', '=', earlierHash)
+      .execute();
+  }
+  const row = { token_hash: tokenHash, account_id: accountId, last_login_at: now.toISOString() };
+  await tx
+    .insertInto('known_devices')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['token_hash', 'account_id']).doUpdateSet(row))
+    .execute();
+  const kept = tx
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .orderBy('last_login_at', 'desc')
+    .orderBy('token_hash')
+    .limit(keep);
+  await tx
+    .deleteFrom('known_devices')
+    .where('account_id', '=', accountId)
+    .where('token_hash', 'not in', kept)
+    .execute();
+}
+
+/** @param exceptHash the caller's own device, which stays known */
+export async function deleteKnownDevices(tx: Tx, accountId: string, exceptHash?: string): Promise<void> {
+  let query = tx.deleteFrom('known_devices').where('account_id', '=', accountId);
+  if (exceptHash) query = query.where('token_hash', '!=', exceptHash);
+  await query.execute();
+}
+
+export async function deleteOldDevices(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('known_devices').where('last_login_at', '<', before).execute();
+}

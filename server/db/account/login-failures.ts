@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { isoAfter } from '#server/clock.ts';
+import type { Database } from '#server/db/schema.ts';
+
+/** The blocked keys among these, and the end of each block. */
+export async function listBlocks(
+  db: Database,
+  keys: string[],
+  now: Date,
+): Promise<{ key: string; until: string }[]> {
+  if (keys.length === 0) return [];
+  return db
+    .selectFrom('login_failures')
+    .select(['key', 'blocked_until as until'])
+    .where('key', 'in', keys)
+    .where('blocked_until', '>', now.toISOString())
+    .execute();
+}
+
+/**
+ * Counts a failure in one statement, so that in a transaction parallel attempts wait for each other.
+ * @param window how long failures count, in milliseconds
+ * @returns the count in this window, and the end of the latest block ('' for none yet)
+ */
+export async function countFailure(
+  db: Database,
+  key: string,
+  now: Date,
+  window: number,
+): Promise<{ failures: number; blockedUntil: string }> {
+  // A window that starts in the future was written before the server's clock was set back.
+  const isPast = sql<boolean>`login_failures.window_started_at < ${isoAfter(now, -window)}
+    or login_failures.window_started_at > ${isoAfter(now, window)}`;
+  return db
+    .insertInto('login_failures')
+    .values({ key, failures: 1, window_started_at: now.toISOString(), blocked_until: '' })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        failures: sql<number>`case when ${isPast} then 1 else login_failures.failures + 1 end`,
+        window_started_at: sql<string>`case when ${isPast} then ${now.toISOString()} else login_failures.window_started_at end`,
+      }),
+    )
+    .returning(['failures', 'blocked_until as blockedUntil'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function blockLogin(db: Database, key: string, until: string): Promise<void> {
+  await db.updateTable('login_failures').set({ blocked_until: until }).where('key', '=', key).execute();
+}
+
+/** Moves the end of a block to an earlier time; an even earlier end set by another attempt is kept. */
+export async function shortenBlock(db: Database, key: string, until: string): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({ blocked_until: until })
+    .where('key', '=', key)
+    .where('blocked_until', '>', until)
+    .execute();
+}
+
+/** @param block the block that the same attempt has set; '' for none */
+export async function takeBackFailure(db: Database, key: string, block: string): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({
+      failures: sql<number>`failures - 1`,
+      blocked_until: sql<string>`case when blocked_until = ${block} then '' else blocked_until end`,
+    })
+    .where('key', '=', key)
+    .where('failures', '>', 0)
+    .execute();
+}
+
+export async function deleteFailures(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('login_failures').where('key', '=', key).execute();
+}
+
+export async function deleteOldFailures(db: Database, before: string): Promise<void> {
+  await db
+    .deleteFrom('login_failures')
+    .where('window_started_at', '<', before)
+    .where('blocked_until', '<', before)
+    .execute();
+}

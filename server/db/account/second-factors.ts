@@ -1,0 +1,127 @@
+import type { KeyObject } from 'node:crypto';
+import { updateRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { isSealed, seal, unseal } from '#server/db/sealed-text.ts';
+
+export interface SecondFactor {
+  /** Base32; undefined where it was sealed with another key, so that no code is right. */
+  secret: string | undefined;
+  /** As the database has it. */
+  sealed: string;
+  /** When it was turned on; null while it is being set up. */
+  since: string | null;
+}
+
+export async function findSecondFactor(
+  db: Database,
+  key: KeyObject,
+  accountId: string,
+): Promise<SecondFactor | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['totp_secret as sealed', 'totp_since as since'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!row?.sealed) return undefined;
+  const { sealed, since } = row;
+  // Earlier versions stored the secret as it is; the start seals it.
+  return { secret: isSealed(sealed) ? unseal(sealed, key, accountId) : sealed, sealed, since };
+}
+
+/** Stores a secret that is not yet confirmed by a code. @returns false where the account has a second factor already */
+export async function startSecondFactor(
+  db: Database,
+  key: KeyObject,
+  accountId: string,
+  secret: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ totp_secret: seal(secret, key, accountId) })
+    .where('id', '=', accountId)
+    .where('totp_since', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Turns the second factor on. @returns false where another request has turned it on or replaced the secret */
+export async function turnOnSecondFactor(
+  tx: Tx,
+  accountId: string,
+  { sealed, step }: { sealed: string; step: number },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ totp_since: now.toISOString(), totp_last_step: step })
+    .where('id', '=', accountId)
+    .where('totp_secret', '=', sealed)
+    .where('totp_since', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** @returns whether there was one */
+export async function turnOffSecondFactor(tx: Tx, accountId: string): Promise<boolean> {
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ totp_secret: null, totp_since: null, totp_last_step: 0 })
+    .where('id', '=', accountId)
+    .where('totp_since', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Marks the code's time step and all earlier ones as used. @returns false where the step was used before */
+export async function useTotpStep(db: Database, accountId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ totp_last_step: step })
+    .where('id', '=', accountId)
+    .where('totp_last_step', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Replaces all earlier recovery codes. */
+export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: string[]): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  const rows = hashes.map((hash) => ({ account_id: accountId, code_hash: hash }));
+  await tx.insertInto('recovery_codes').values(rows).execute();
+}
+
+export async function countRecoveryCodes(db: Database, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Deletes the code, which can be used once. @returns whether it existed */
+export async function useRecoveryCode(db: Database, accountId: string, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_codes')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** Seals what earlier versions stored as it is. @returns how many secrets this key cannot open */
+export async function sealSecrets(db: Database, key: KeyObject): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('accounts')
+      .select(['id', 'totp_secret'])
+      .where('totp_secret', 'is not', null)
+      .execute();
+    const secrets = rows.map(({ id, totp_secret }) => ({ id, stored: totp_secret ?? '' }));
+    const plain = secrets.filter(({ stored }) => !isSealed(stored));
+    const sealed = plain.map(({ id, stored }) => ({ id, totp_secret: seal(stored, key, id) }));
+    await updateRows(tx, 'accounts', 'id', sealed);
+    return secrets.filter(({ id, stored }) => isSealed(stored) && !unseal(stored, key, id)).length;
+  });
+}

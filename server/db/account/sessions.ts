@@ -1,0 +1,159 @@
+import type { Insertable } from 'kysely';
+import { fixedQuery } from '#server/db/fixed-query.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { isFormer } from '#shared/people/student-status.ts';
+import type { Role } from '#shared/roles.ts';
+
+/** The session of a request, if it has neither ended nor expired. */
+export interface Session {
+  id: string;
+  accountId: string;
+  role: Role;
+  recordId: string;
+  /** How the audit log names the person. */
+  label: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  hasSecondFactor: boolean;
+  /** When the user last confirmed the password. */
+  confirmedAt: string;
+  /** An admin who sees a portal as its person does; role and record are that person's. */
+  isViewing?: true;
+}
+
+const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, instant }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('students', 'students.id', 'accounts.student_id')
+    .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
+    .select([
+      'sessions.id',
+      'account_id',
+      'role',
+      'username',
+      'accounts.student_id',
+      'accounts.faculty_id',
+      'last_seen_at',
+      'expires_at',
+      'totp_since',
+      'confirmed_at',
+      'students.status',
+      'students.first_name as student_first',
+      'students.last_name as student_last',
+      'faculty.first_name as faculty_first',
+      'faculty.last_name as faculty_last',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('idle_expires_at', '>', instant)
+    .where('expires_at', '>', instant),
+);
+
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
+  const [row] = await sessionRows(db, { tokenHash, instant: now.toISOString() });
+  if (!row) return undefined;
+  // Leaving the college ends a student's sessions; a log-in at that very moment is refused here.
+  const { status } = row;
+  if (status && isFormer({ status })) return undefined;
+  const first = row.student_first ?? row.faculty_first;
+  const last = row.student_last ?? row.faculty_last;
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    role: row.role,
+    recordId: row.student_id ?? row.faculty_id ?? row.account_id,
+    label: row.username ?? `${first} ${last}`,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+    hasSecondFactor: row.totp_since !== null,
+    confirmedAt: row.confirmed_at,
+  };
+}
+
+export async function insertSession(tx: Tx, row: Insertable<Schema['sessions']>): Promise<void> {
+  await tx.insertInto('sessions').values(row).execute();
+}
+
+export async function touchSession(
+  db: Database,
+  id: string,
+  seenAt: string,
+  idleExpiresAt: string,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: seenAt, idle_expires_at: idleExpiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Called after the user has confirmed the password: replaces the token, so that the earlier one becomes invalid. */
+export async function renewSession(db: Database, id: string, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash, confirmed_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function listSessions(db: Database, accountId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'ip', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('idle_expires_at', '>', now.toISOString())
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+/** @returns whether the account had this session */
+export async function deleteSession(db: Database, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** @param exceptId the caller's own session, which is kept */
+export async function deleteSessionsOfAccount(tx: Tx, accountId: string, exceptId?: string): Promise<void> {
+  let query = tx.deleteFrom('sessions').where('account_id', '=', accountId);
+  if (exceptId) query = query.where('id', '!=', exceptId);
+  await query.execute();
+}
+
+/** Keeps the newest `keep` sessions of an account, so that the table cannot be filled by signing in. */
+export async function deleteOldestSessions(tx: Tx, accountId: string, keep: number): Promise<void> {
+  const kept = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(keep);
+  await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('id', 'not in', kept).execute();
+}
+
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  const instant = now.toISOString();
+  await db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('expires_at', '<', instant), where('idle_expires_at', '<', instant)]))
+    .execute();
+}
+
+/** The sessions that have not ended. */
+export async function countSessions(db: Database, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('idle_expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

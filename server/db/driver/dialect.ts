@@ -1,0 +1,63 @@
+// The differences between SQLite and PostgreSQL.
+import { type CreateTableBuilder, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#server/db/schema.ts';
+
+export function isPostgres(db: Pick<Kysely<never>, 'getExecutor'>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Text that compares byte by byte on both: PostgreSQL would otherwise sort by the machine's locale. */
+export function textType(db: Kysely<never>): RawBuilder<unknown> {
+  return isPostgres(db) ? sql`text collate "C"` : sql`text`;
+}
+
+/** STRICT makes SQLite refuse a wrong type, as PostgreSQL does by itself. */
+export function strict<T extends string, C extends string>(
+  db: Kysely<never>,
+  table: CreateTableBuilder<T, C>,
+): CreateTableBuilder<T, C> {
+  return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
+}
+
+/** The texts of a JSON array, to be used after `in`: the query's text is the same for any number of them. */
+export function textsOf(db: Parameters<typeof isPostgres>[0], json: string): RawBuilder<string> {
+  return isPostgres(db)
+    ? sql`(select jsonb_array_elements_text(${json}::jsonb))`
+    : sql`(select value from json_each(${json}))`;
+}
+
+/**
+ * Another transaction that locks the same name waits until this one ends. On SQLite this does nothing: it has one writer.
+ * @param name of the data that one transaction at a time may read and write
+ */
+export async function lockUntilCommit(tx: Tx, name: string): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);
+}
+
+/** Codes both drivers use for a broken unique constraint. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  // 2067 SQLITE_CONSTRAINT_UNIQUE, 1555 SQLITE_CONSTRAINT_PRIMARYKEY, 23505 unique_violation
+  return code === '23505' || errcode === 2067 || errcode === 1555;
+}
+
+/** The row refers to a record that another request has deleted in the meantime. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  // 787 SQLITE_CONSTRAINT_FOREIGNKEY, 23503 foreign_key_violation
+  return code === '23503' || errcode === 787;
+}
+
+/** The database exists but cannot take the statement now: full disk, locked, deadlocked, restarting, out of connections, a standby that follows. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
+  if (errcode !== undefined) return [5, 6, 10, 13].includes(errcode & 0xff); // busy, locked, I/O error, full
+  if (
+    code &&
+    /^(57P0[1-3]|25006|25P03|08...|40001|40P01|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57014)$/.test(code)
+  )
+    return true;
+  return /Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect/.test(
+    message ?? '',
+  );
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { chunksOf, insertRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { ExamSession } from '#shared/exams/exam-sessions.ts';
+import type { ExamStudent, Mark } from '#shared/exams/marks.ts';
+
+/** Interns have finished their classes, and former students have left. */
+export const isInClass = sql<boolean>`students.status in ('ACTIVE', 'DETAINED')`;
+
+/** @param subjectIds the papers to read */
+export async function listMarks(db: Database, sessionId: string, subjectIds: string[]): Promise<Mark[]> {
+  if (subjectIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('exam_marks')
+    .select(['student_id', 'subject_id', 'marks', 'is_absent', 'version', 'entered_by'])
+    .where('session_id', '=', sessionId)
+    .where('subject_id', 'in', subjectIds)
+    .execute();
+  return rows.map((row) => ({
+    studentId: row.student_id,
+    subjectId: row.subject_id,
+    marks: row.marks,
+    absent: row.is_absent === 1,
+    version: row.version,
+    enteredBy: row.entered_by,
+  }));
+}
+
+/**
+ * The students who write the session, by their numbers: as long as it is open those of the year, and those who have
+ * marks already; afterwards those who had a row when it was locked, also when they have moved to the next year.
+ */
+export async function listExamStudents(
+  db: Database,
+  { id, year, state }: Pick<ExamSession, 'id' | 'year' | 'state'>,
+): Promise<ExamStudent[]> {
+  const withRow = db.selectFrom('exam_marks').select('student_id').where('session_id', '=', id);
+  const rows = await db
+    .selectFrom('students')
+    .select(['id', 'first_name', 'last_name', 'enrollment_number'])
+    .where((eb) => {
+      const isEntered = eb('id', 'in', withRow);
+      return state === 'open' ? eb.or([eb.and([eb('year', '=', year), isInClass]), isEntered]) : isEntered;
+    })
+    .orderBy('enrollment_number')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    enrollmentNumber: row.enrollment_number,
+  }));
+}
+
+/** Writes cells, each a new row or the next version of its row. */
+export async function writeMarks(tx: Tx, sessionId: string, marks: Mark[]): Promise<void> {
+  for (const chunk of chunksOf(marks)) {
+    await tx
+      .insertInto('exam_marks')
+      .values(
+        chunk.map(({ studentId, subjectId, marks: value, absent, enteredBy }) => ({
+          id: nextId(),
+          session_id: sessionId,
+          subject_id: subjectId,
+          student_id: studentId,
+          marks: value,
+          is_absent: absent ? (1 as const) : (0 as const),
+          entered_by: enteredBy,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['session_id', 'subject_id', 'student_id']).doUpdateSet({
+          marks: (eb) => eb.ref('excluded.marks'),
+          is_absent: (eb) => eb.ref('excluded.is_absent'),
+          entered_by: (eb) => eb.ref('excluded.entered_by'),
+          version: sql`exam_marks.version + 1`,
+        }),
+      )
+      .execute();
+  }
+}
+
+/** An empty row for each cell without one: from then on the session keeps its students. */
+export async function fillMarks(tx: Tx, session: ExamSession): Promise<void> {
+  const subjectIds = session.papers.map(({ subject }) => subject.id);
+  const students = await listExamStudents(tx, session);
+  const marks = await listMarks(tx, session.id, subjectIds);
+  const found = new Set(marks.map(({ studentId, subjectId }) => `${studentId} ${subjectId}`));
+  const missing = students.flatMap(({ id }) =>
+    subjectIds
+      .filter((subjectId) => !found.has(`${id} ${subjectId}`))
+      .map((subjectId) => ({
+        id: nextId(),
+        session_id: session.id,
+        subject_id: subjectId,
+        student_id: id,
+        marks: null,
+        is_absent: 0 as const,
+        entered_by: '',
+      })),
+  );
+  await insertRows(tx, 'exam_marks', missing);
+}
+
+/** The highest mark of each subject in which something is entered. */
+export async function listEnteredSubjects(db: Database, sessionId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('exam_marks')
+    .select(['subject_id', sql<number>`coalesce(max(marks), 0)`.as('highest')])
+    .where('session_id', '=', sessionId)
+    .where(isEntered)
+    .groupBy('subject_id')
+    .execute();
+  return new Map(rows.map(({ subject_id, highest }) => [subject_id, highest]));
+}
+
+/** Deletes the empty rows of subjects that are taken out of a session. */
+export async function deleteEmptyMarks(tx: Tx, sessionId: string, keptSubjectIds: string[]): Promise<void> {
+  await tx
+    .deleteFrom('exam_marks')
+    .where('session_id', '=', sessionId)
+    .where('subject_id', 'not in', keptSubjectIds)
+    .execute();
+}
+
+export const isEntered = sql<boolean>`(marks is not null or is_absent = 1)`;
+
+export interface ExamCounts {
+  /** By session. */
+  students: Map<string, number>;
+  /** How many cells are filled, by session and subject: 'session subject'. */
+  entered: Map<string, number>;
+}
+
+/** The counts of several sessions, in three queries. */
+export async function readExamCounts(db: Database, sessions: readonly ExamSession[]): Promise<ExamCounts> {
+  if (sessions.length === 0) return { students: new Map(), entered: new Map() };
+  const ids = sessions.map(({ id }) => id);
+  const entered = await db
+    .selectFrom('exam_marks')
+    .select(['session_id', 'subject_id', sql<number | string>`count(*)`.as('total')])
+    .where('session_id', 'in', ids)
+    .where(isEntered)
+    .groupBy(['session_id', 'subject_id'])
+    .execute();
+  const kept = await db
+    .selectFrom('exam_marks')
+    .select(['session_id', sql<number | string>`count(distinct student_id)`.as('total')])
+    .where('session_id', 'in', ids)
+    .groupBy('session_id')
+    .execute();
+  const ofYears = await db
+    .selectFrom('students')
+    .select(['year', sql<number | string>`count(*)`.as('total')])
+    .where(isInClass)
+    .groupBy('year')
+    .execute();
+  const rolls = new Map(kept.map(({ session_id, total }) => [session_id, Number(total)]));
+  const classes = new Map(ofYears.map(({ year, total }) => [year, Number(total)]));
+  return {
+    students: new Map(
+      sessions.map(({ id, year, state }) => {
+        const roll = rolls.get(id) ?? 0;
+        return [id, state === 'open' ? Math.max(roll, classes.get(year) ?? 0) : roll];
+      }),
+    ),
+    entered: new Map(
+      entered.map(({ session_id, subject_id, total }) => [`${session_id} ${subject_id}`, Number(total)]),
+    ),
+  };
+}

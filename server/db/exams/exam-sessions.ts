@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from '#server/db/list-page.ts';
+import { updateRow } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { joinedSubjectColumns, toJoinedSubject } from '#server/db/teaching/joined-subject.ts';
+import type {
+  ExamPaper,
+  ExamSession,
+  ExamSessionInput,
+  ExamSessionQuery,
+  ExamSessionSortKey,
+  ExamState,
+} from '#shared/exams/exam-sessions.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+
+const columns = [
+  'exam_sessions.id',
+  'name',
+  'academic_year',
+  'year',
+  'kind',
+  'state',
+  'first_date',
+  'exam_sessions.version',
+  'live.id as live_id',
+] as const;
+
+/** Each session with the live publication of its dates, if there is one. */
+const selectSessions = (db: Database) =>
+  db
+    .selectFrom('exam_sessions')
+    .leftJoin('publications as live', (join) =>
+      join
+        .onRef('live.record_id', '=', 'exam_sessions.id')
+        .on('live.noun', '=', 'exam-session')
+        .on('live.is_live', '=', 1),
+    )
+    .select(columns);
+
+const sortColumns = {
+  academicYear: ['academic_year', 'first_date'],
+  name: ['name', 'academic_year'],
+  date: ['first_date'],
+} as const satisfies Record<ExamSessionSortKey, readonly string[]>;
+
+/** With their papers; without the counts and rights, which depend on the caller. */
+export async function listExamSessions(db: Database, query: ExamSessionQuery): Promise<Page<ExamSession>> {
+  const { key, direction } = parseSort<ExamSessionSortKey>(query.sort ?? '-date');
+  let select = selectSessions(db);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  select = select.orderBy(yearOrder).orderBy('exam_sessions.id');
+  if (query.academicYear) select = select.where('academic_year', '=', query.academicYear);
+  if (query.year) select = select.where('year', '=', query.year);
+  if (query.kind) select = select.where('kind', '=', query.kind);
+  if (query.state) select = select.where('state', '=', query.state);
+  for (const pattern of searchPatterns(query.q))
+    select = select.where(contains(pattern, plain(db, sql`name || ' ' || academic_year`)));
+  const { rows, total } = await pageOf(select, query);
+  return { rows: await withPapers(db, rows), total };
+}
+
+export async function findExamSession(db: Database, id: string): Promise<ExamSession | undefined> {
+  const rows = await selectSessions(db).where('exam_sessions.id', '=', id).execute();
+  const [session] = await withPapers(db, rows);
+  return session;
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectSessions>['executeTakeFirstOrThrow']>>;
+
+async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
+  if (rows.length === 0) return [];
+  const papers = await db
+    .selectFrom('exam_papers')
+    .innerJoin('subjects', 'subjects.id', 'exam_papers.subject_id')
+    .leftJoin('faculty', 'faculty.id', 'exam_papers.entered_by_id')
+    .select([
+      'session_id',
+      'held_on',
+      'starts_at',
+      'room',
+      'duration',
+      'instructor',
+      'max_marks',
+      'entered_by_id',
+    ])
+    .select(['faculty.first_name', 'faculty.last_name', ...joinedSubjectColumns])
+    .where(
+      'session_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('held_on')
+    .orderBy('starts_at')
+    .orderBy('code')
+    .execute();
+  const bySession = Map.groupBy(papers, ({ session_id }) => session_id);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    academicYear: row.academic_year,
+    year: row.year,
+    kind: row.kind,
+    state: row.state,
+    isPublic: row.live_id !== null,
+    papers: (bySession.get(row.id) ?? []).map(
+      (paper): ExamPaper => ({
+        subject: toJoinedSubject(paper),
+        date: paper.held_on,
+        time: paper.starts_at,
+        room: paper.room,
+        duration: paper.duration,
+        instructor: paper.instructor,
+        maxMarks: paper.max_marks,
+        enteredBy: paper.entered_by_id
+          ? { id: paper.entered_by_id, firstName: paper.first_name ?? '', lastName: paper.last_name ?? '' }
+          : null,
+        mayEnter: false,
+      }),
+    ),
+    version: row.version,
+  }));
+}
+
+const toColumns = ({ name, academicYear, year, kind, papers }: ExamSessionInput) => ({
+  name,
+  academic_year: academicYear,
+  year,
+  kind,
+  first_date: papers.map(({ date }) => date).sort()[0] ?? '',
+});
+
+export async function insertExamSession(tx: Tx, input: ExamSessionInput): Promise<string> {
+  const id = nextId();
+  await tx
+    .insertInto('exam_sessions')
+    .values({ id, state: 'open', ...toColumns(input) })
+    .execute();
+  await replacePapers(tx, id, input);
+  return id;
+}
+
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
+export async function updateExamSession(
+  tx: Tx,
+  id: string,
+  input: ExamSessionInput,
+  version: number | undefined,
+): Promise<boolean> {
+  if (!(await updateRow(tx, 'exam_sessions', { id, version, ...toColumns(input) }))) return false;
+  await replacePapers(tx, id, input);
+  return true;
+}
+
+async function replacePapers(tx: Tx, sessionId: string, { papers }: ExamSessionInput): Promise<void> {
+  await tx.deleteFrom('exam_papers').where('session_id', '=', sessionId).execute();
+  const rows = papers.map((paper) => ({
+    session_id: sessionId,
+    subject_id: paper.subjectId,
+    held_on: paper.date,
+    starts_at: paper.time,
+    room: paper.room,
+    duration: paper.duration,
+    instructor: paper.instructor,
+    max_marks: paper.maxMarks,
+    entered_by_id: paper.enteredById,
+  }));
+  await tx.insertInto('exam_papers').values(rows).execute();
+}
+
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
+export async function updateExamState(
+  tx: Tx,
+  id: string,
+  state: ExamState,
+  version: number | undefined,
+): Promise<boolean> {
+  return updateRow(tx, 'exam_sessions', { id, version, state });
+}
+
+export async function deleteExamSession(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('exam_sessions').where('id', '=', id).execute();
+}

@@ -1,0 +1,68 @@
+// The figures of the chart of dues, counted by the database in one query.
+import { sql } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import { years } from '#shared/kit/study-years.ts';
+import type { DueAge, DueFigure, DueFigureQuery } from '#shared/money/dues.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { matchingDues } from './dues.ts';
+import { whileDuesStay } from './dues-version.ts';
+
+/** More bars than these are not read: the smaller fees are one bar. */
+const mostHeads = 12;
+
+/** Years in their order, labels by their sum. Computed once for each filter and day until a fee changes. */
+export async function listDueFigures(
+  db: Database,
+  query: DueFigureQuery,
+  today: string,
+): Promise<DueFigure[]> {
+  const { by, year, quota, head, overdue, q } = query;
+  const key = JSON.stringify(['figures', today, by, year, quota, head, overdue, q]);
+  return whileDuesStay(db, key, async () => {
+    const figures = await readFigures(db, query, today);
+    return by === 'year'
+      ? years.flatMap((of) => figures.filter(({ group }) => group === of))
+      : largest(figures);
+  });
+}
+
+async function readFigures(db: Database, query: DueFigureQuery, today: string): Promise<DueFigure[]> {
+  const [month, quarter] = [addDays(today, -30), addDays(today, -90)];
+  const between = (first: string, end: string) =>
+    sql<
+      number | string
+    >`coalesce(sum(case when due_on >= ${first} and due_on < ${end} then amount - paid - conceded else 0 end), 0)`;
+  const rows = await matchingDues(db, query, today)
+    .select(query.by === 'year' ? 'year as group' : 'label as group')
+    .select([
+      between(today, '9999-12-32').as('later'),
+      between(month, today).as('month'),
+      between(quarter, month).as('quarter'),
+      between('', quarter).as('longer'),
+    ])
+    .groupBy(query.by === 'year' ? 'year' : 'label')
+    .execute();
+  // PostgreSQL sends sums as text.
+  return rows.map(({ group, later, month: some, quarter: more, longer }) => ({
+    group,
+    open: { later: Number(later), month: Number(some), quarter: Number(more), longer: Number(longer) },
+  }));
+}
+
+const sumOf = ({ open }: DueFigure) => Object.values(open).reduce((sum, part) => sum + part, 0);
+
+function largest(figures: DueFigure[]): DueFigure[] {
+  const sorted = figures.toSorted(
+    (one, other) => sumOf(other) - sumOf(one) || ((one.group ?? '') < (other.group ?? '') ? -1 : 1),
+  );
+  const rest = sorted.slice(mostHeads);
+  if (rest.length < 2) return sorted;
+  const part = (age: DueAge) => rest.reduce((sum, { open }) => sum + open[age], 0);
+  const open = {
+    later: part('later'),
+    month: part('month'),
+    quarter: part('quarter'),
+    longer: part('longer'),
+  };
+  return [...sorted.slice(0, mostHeads), { group: null, open }];
+}

@@ -1,0 +1,160 @@
+// The fees that are open. Each query repeats the condition of the indexes of migration 0021, so that it reads only them.
+import { type RawBuilder, sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { findsPerson, limits } from '#server/db/list-page.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/money/dues.ts';
+import { whileDuesStay } from './dues-version.ts';
+
+/** The condition of an open fee, for every query of what is owed. A concession, whose amount is negative, is never open. */
+export const isOpen = sql<boolean>`amount > paid + conceded`;
+const open = sql<number>`(amount - paid - conceded)`;
+/** PostgreSQL sends it as text. */
+export const openSum = sql<number | string>`coalesce(sum(amount - paid - conceded), 0)`;
+
+/** The columns of each sort key; for the day and the sum an index has them in this order. */
+const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {
+  dueOn: [sql.ref('due_on'), sql.ref('fees.id')],
+  studentName: [sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id'), sql.ref('fees.id')],
+  open: [open, sql.ref('fees.id')],
+};
+
+/** What the list takes, and the ids of chosen fees. */
+type DueQuery = DueListQuery & ChosenDues;
+type ChosenDues = DueFilter & { ids?: readonly string[] | undefined };
+
+/**
+ * @param today a day; a fee due today is not yet overdue
+ * @param joined fees and students; without it the database chooses which of the two it reads first
+ */
+export function matchingDues(
+  db: Database,
+  { ids, year, quota, head, overdue, q }: ChosenDues,
+  today: string,
+  joined = db.selectFrom('fees').innerJoin('students', 'students.id', 'fees.student_id'),
+) {
+  let select = joined.where(isOpen);
+  if (ids) select = select.where('fees.id', 'in', ids);
+  if (year) select = select.where('year', '=', year);
+  if (quota) select = select.where('quota', '=', quota);
+  if (head) select = select.where('fees.label', '=', head);
+  if (overdue === 'true') select = select.where('due_on', '<', today);
+  if (overdue === 'false') select = select.where('due_on', '>=', today);
+  for (const found of findsPerson(q)) select = select.where(found);
+  return select;
+}
+
+/**
+ * Fees and students, of which SQLite reads first the one that has the order in an index, until the page is full. By itself
+ * it would read all fees of a year and sort them. Its cross join keeps the tables in the order of the query; to PostgreSQL,
+ * which plans with statistics, the order means nothing.
+ */
+function inOrder(db: Database, key: DueSortKey) {
+  const joined =
+    key === 'studentName'
+      ? db.selectFrom('students').crossJoin('fees')
+      : db.selectFrom('fees').crossJoin('students');
+  return joined.whereRef('students.id', '=', 'fees.student_id');
+}
+
+export async function listDues(db: Database, query: DueQuery, today: string): Promise<Due[]> {
+  const { key, direction } = parseSort<DueSortKey>(query.sort ?? 'dueOn');
+  let select = matchingDues(db, query, today, inOrder(db, key))
+    .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
+    .select([
+      ...([
+        'fees.id',
+        'fees.student_id',
+        'first_name',
+        'last_name',
+        'enrollment_number',
+        'year',
+        'quota',
+      ] as const),
+      ...(['phone', 'parent_phone', 'label', 'amount', 'paid', 'conceded', 'due_on'] as const),
+      sql<string | null>`(select max(opened_on) from reminders where student_id = students.id)`.as(
+        'reminded_on',
+      ),
+    ]);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  const page = limits(query);
+  const rows = await (page ? select.limit(page.limit).offset(page.offset) : select).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    studentId: row.student_id,
+    studentName: `${row.first_name} ${row.last_name}`,
+    enrollmentNumber: row.enrollment_number,
+    year: row.year,
+    quota: row.quota,
+    phone: row.phone,
+    parentPhone: row.parent_phone,
+    head: row.label,
+    amount: row.amount - row.conceded,
+    paid: row.paid,
+    open: row.amount - row.conceded - row.paid,
+    dueOn: row.due_on,
+    remindedOn: row.reminded_on,
+  }));
+}
+
+/** Over all pages. Computed once for each filter and day until a fee changes: it reads all open fees. */
+export async function sumDues(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
+  const { year, quota, head, overdue, q } = query;
+  const key = JSON.stringify(['sums', today, year, quota, head, overdue, q]);
+  return whileDuesStay(db, key, () => computeSums(db, query, today));
+}
+
+async function computeSums(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
+  // A filter by label needs the fees alone; year, quota and search are about the student and need the join.
+  const isNarrow = Boolean(query.year ?? query.quota ?? query.q);
+  const from = isNarrow ? matchingDues(db, query, today) : openFees(db, query, today);
+  const row = await from
+    .select([
+      sql<number | string>`count(*)`.as('fees'),
+      sql<number | string>`count(distinct fees.student_id)`.as('students'),
+      openSum.as('open'),
+      sql<
+        number | string
+      >`coalesce(sum(case when due_on < ${today} then amount - paid - conceded else 0 end), 0)`.as('overdue'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { fees, students, open: sum, overdue } = row;
+  // PostgreSQL sends sums and counts as text.
+  return { students: Number(students), fees: Number(fees), open: Number(sum), overdue: Number(overdue) };
+}
+
+/** Open fees without the join of the students: every fee has a student, so the counts are the same. */
+function openFees(db: Database, { head, overdue }: DueListQuery, today: string) {
+  let select = db.selectFrom('fees').where(isOpen);
+  if (head) select = select.where('label', '=', head);
+  if (overdue === 'true') select = select.where('due_on', '<', today);
+  if (overdue === 'false') select = select.where('due_on', '>=', today);
+  return select;
+}
+
+export async function listDueHeads(db: Database) {
+  return whileDuesStay(db, 'heads', () => computeHeads(db));
+}
+
+async function computeHeads(db: Database) {
+  const rows = await db
+    .selectFrom('fees')
+    .select(['label as head', sql<number | string>`count(*)`.as('fees'), openSum.as('open')])
+    .where(isOpen)
+    .groupBy('label')
+    .orderBy('label')
+    .execute();
+  return rows.map(({ head, fees, open: sum }) => ({ head, fees: Number(fees), open: Number(sum) }));
+}
+
+export async function insertReminder(
+  tx: Tx,
+  reminder: { studentId: string; openedOn: string; openedBy: string; language: string },
+): Promise<void> {
+  const { studentId, openedOn, openedBy, language } = reminder;
+  await tx
+    .insertInto('reminders')
+    .values({ id: nextId(), student_id: studentId, opened_on: openedOn, opened_by: openedBy, language })
+    .execute();
+}

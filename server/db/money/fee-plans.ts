@@ -1,0 +1,206 @@
+// Fee plans and the raises of their fees.
+import { sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { chunksOf } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/money/fee-plans.ts';
+import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
+import type { Quota } from '#shared/people/quotas.ts';
+
+/** '' means every quota; null would not do, because a unique constraint never treats two nulls as equal. */
+const toRow = ({ academicYear, year, quota, heads }: FeePlanInput) => ({
+  academic_year: academicYear,
+  study_year: year,
+  quota: quota ?? '',
+  heads: JSON.stringify(heads),
+});
+
+const selectPlans = (db: Database) => db.selectFrom('fee_plans').selectAll();
+type PlanRow = Awaited<ReturnType<ReturnType<typeof selectPlans>['execute']>>[number];
+
+const toPlan = ({ id, academic_year, study_year, quota, heads, version }: PlanRow): FeePlan => ({
+  id,
+  academicYear: academic_year,
+  year: study_year,
+  version,
+  quota: (quota || null) as Quota | null, // written by toRow
+  heads: JSON.parse(heads) as FeePlan['heads'], // written by toRow
+});
+
+export async function listFeePlans(db: Database): Promise<FeePlan[]> {
+  const rows = await selectPlans(db).orderBy('academic_year', 'desc').execute();
+  const order = ['FIRST', 'SECOND', 'THIRD', 'FOURTH'];
+  return rows
+    .map((row) => toPlan(row))
+    .sort(
+      (one, other) =>
+        other.academicYear.localeCompare(one.academicYear) ||
+        order.indexOf(one.year) - order.indexOf(other.year) ||
+        (one.quota ?? '').localeCompare(other.quota ?? ''),
+    );
+}
+
+export async function findFeePlan(db: Database, id: string): Promise<FeePlan | undefined> {
+  const row = await selectPlans(db).where('id', '=', id).executeTakeFirst();
+  return row && toPlan(row);
+}
+
+export async function insertFeePlan(tx: Tx, input: FeePlanInput): Promise<string> {
+  const id = nextId();
+  await tx
+    .insertInto('fee_plans')
+    .values({ id, ...toRow(input) })
+    .execute();
+  return id;
+}
+
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
+export async function updateFeePlan(
+  tx: Tx,
+  id: string,
+  input: FeePlanInput,
+  version: number | undefined,
+): Promise<boolean> {
+  let update = tx
+    .updateTable('fee_plans')
+    .set((set) => ({ ...toRow(input), version: set('version', '+', 1) }))
+    .where('id', '=', id);
+  if (version !== undefined) update = update.where('version', '=', version);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteFeePlan(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('fee_plans').where('id', '=', id).execute();
+}
+
+/** A student who may get fees, with those of the raised fees that are there already. */
+export interface FeeTaker {
+  studentId: string;
+  studentName: string;
+  enrollmentNumber: string;
+  existing: ReadonlySet<string>;
+}
+
+/**
+ * The fees with these labels that count for an academic year. A head comes again every year, so the label alone does not
+ * tell: a fee raised by a plan belongs to the year of the plan, every other one to the year in which it is due.
+ */
+function selectLabels(db: Database, academicYear: string, labels: readonly string[]) {
+  const { first, last } = daysOfAcademicYear(academicYear);
+  return db
+    .selectFrom('fees')
+    .leftJoin('fee_raises', 'fee_raises.id', 'raise_id')
+    .select(['student_id', 'label'])
+    .where('label', 'in', labels)
+    .where((is) =>
+      is.or([
+        is('academic_year', '=', academicYear),
+        is.and([is('academic_year', 'is', null), is.between('due_on', first, last)]),
+      ]),
+    );
+}
+
+/**
+ * The current students of the plan's class by name, interns left out, each with the labels of the plan's fees that they
+ * have for its academic year.
+ */
+export async function listClassOfPlan(
+  db: Database,
+  { academicYear, year, quota, heads }: FeePlan,
+): Promise<FeeTaker[]> {
+  let select = db
+    .selectFrom('students')
+    .select(['id', 'first_name', 'last_name', 'enrollment_number'])
+    .where('year', '=', year)
+    .where('status', 'in', ['ACTIVE', 'DETAINED'])
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id');
+  if (quota) select = select.where('quota', '=', quota);
+  const labels = heads.map(({ label }) => label);
+  const had = await selectLabels(db, academicYear, labels)
+    .where('student_id', 'in', select.clearSelect().clearOrderBy().select('id'))
+    .execute();
+  const labelsOf = Map.groupBy(had, ({ student_id }) => student_id);
+  return (await select.execute()).map((student) => ({
+    studentId: student.id,
+    studentName: `${student.first_name} ${student.last_name}`,
+    enrollmentNumber: student.enrollment_number,
+    existing: new Set((labelsOf.get(student.id) ?? []).map(({ label }) => label)),
+  }));
+}
+
+/** The labels that the student of each id has for the academic year, of these. */
+export async function listFeeLabels(
+  db: Database,
+  academicYear: string,
+  studentIds: readonly string[],
+  labels: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (const chunk of chunksOf(studentIds)) {
+    const rows = await selectLabels(db, academicYear, labels).where('student_id', 'in', chunk).execute();
+    for (const { student_id, label } of rows)
+      found.set(student_id, (found.get(student_id) ?? new Set()).add(label));
+  }
+  return found;
+}
+
+/** @param academicYear of the plan; null for chosen students */
+export async function insertFeeRaise(
+  tx: Tx,
+  raise: Omit<FeeRaise, 'undoneAt'>,
+  academicYear: string | null,
+): Promise<void> {
+  const { id, plan, raisedAt, raisedBy, students, fees, amount } = raise;
+  await tx
+    .insertInto('fee_raises')
+    .values({
+      id,
+      plan,
+      academic_year: academicYear,
+      raised_at: raisedAt,
+      raised_by: raisedBy,
+      students,
+      fees,
+      amount,
+      undone_at: null,
+    })
+    .execute();
+}
+
+const selectRaises = (db: Database) =>
+  db
+    .selectFrom('fee_raises')
+    .select(['id', 'plan', 'raised_at as raisedAt', 'raised_by as raisedBy', 'students', 'fees', 'amount'])
+    .select('undone_at as undoneAt');
+
+/** Latest first, at most a hundred. */
+export async function listFeeRaises(db: Database): Promise<FeeRaise[]> {
+  return selectRaises(db).orderBy('raised_at', 'desc').orderBy('id', 'desc').limit(100).execute();
+}
+
+export async function findFeeRaise(db: Database, id: string): Promise<FeeRaise | undefined> {
+  return selectRaises(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** The fees of a raise, with the name of the student. */
+export async function listFeesOfRaise(db: Database, raiseId: string) {
+  return db
+    .selectFrom('fees')
+    .innerJoin('students', 'students.id', 'student_id')
+    .select(['fees.id', 'student_id', 'label', 'amount', 'paid', 'conceded', 'due_on'])
+    .select(sql<string>`first_name || ' ' || last_name`.as('student_name'))
+    .where('raise_id', '=', raiseId)
+    .orderBy('fees.id')
+    .execute();
+}
+
+export async function deleteFees(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const chunk of chunksOf(ids)) await tx.deleteFrom('fees').where('id', 'in', chunk).execute();
+}
+
+export async function markFeeRaiseUndone(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('fee_raises').set({ undone_at: now.toISOString() }).where('id', '=', id).execute();
+}

@@ -1,0 +1,203 @@
+// Payments, their day book and its sums.
+import { type RawBuilder, sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { contains, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
+import { columnsOf, recordReader } from '#server/db/record-columns.ts';
+import { chunksOf, insertRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import {
+  type DayBook,
+  type Payment,
+  type PaymentListQuery,
+  type PaymentSortKey,
+  type PaymentSum,
+  paymentFields,
+} from '#shared/money/payments.ts';
+import type { ReceiptNumber } from './receipt-numbers.ts';
+
+const toPayment = recordReader(paymentFields);
+
+const selectPayments = (db: Database) =>
+  db.selectFrom('payments').select(['id', 'version', ...columnsOf(paymentFields)]);
+
+/** A payment before it has its receipt. */
+export type NewPayment = Pick<
+  Payment,
+  | 'studentId'
+  | 'feeId'
+  | 'studentName'
+  | 'enrollmentNumber'
+  | 'feeLabel'
+  | 'amount'
+  | 'paidOn'
+  | 'mode'
+  | 'reference'
+  | 'note'
+  | 'enteredAt'
+  | 'enteredBy'
+> & { idempotencyKey?: string | undefined };
+
+/** @param numbers one for each payment @returns the payments as stored, in the same order */
+export async function insertPayments(
+  tx: Tx,
+  payments: readonly NewPayment[],
+  numbers: readonly ReceiptNumber[],
+): Promise<Payment[]> {
+  const rows = payments.map((payment, index) => {
+    const number = numbers[index];
+    if (!number) throw new Error('each payment needs a receipt number');
+    const { studentName, enrollmentNumber, feeLabel, reference, note } = payment;
+    return {
+      id: nextId(),
+      student_id: payment.studentId,
+      fee_id: payment.feeId,
+      student_name: studentName,
+      enrollment_number: enrollmentNumber,
+      fee_label: feeLabel,
+      amount: payment.amount,
+      paid_on: payment.paidOn,
+      mode: payment.mode,
+      reference,
+      note,
+      ...number,
+      idempotency_key: payment.idempotencyKey ?? null,
+      entered_at: payment.enteredAt,
+      entered_by: payment.enteredBy,
+      cancelled_at: null,
+      cancelled_by: '',
+      cancel_reason: '',
+      search_text: searchText([
+        studentName,
+        enrollmentNumber,
+        feeLabel,
+        number.receipt_number,
+        reference,
+        note,
+      ]),
+      version: 1,
+    };
+  });
+  await insertRows(tx, 'payments', rows);
+  return rows.map((row) => toPayment(row));
+}
+
+/** @returns in the order of the ids; unknown ones are left out */
+export async function listPaymentsById(db: Database, ids: readonly string[]): Promise<Payment[]> {
+  const found = new Map<string, Payment>();
+  for (const chunk of chunksOf(ids)) {
+    const rows = await selectPayments(db).where('id', 'in', chunk).execute();
+    for (const row of rows) found.set(row.id, toPayment(row));
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+export async function findPayment(db: Database, id: string): Promise<Payment | undefined> {
+  const [payment] = await listPaymentsById(db, [id]);
+  return payment;
+}
+
+/** In the order of the keys; keys without a payment are left out. */
+export async function listPaymentsByKey(db: Database, keys: readonly string[]): Promise<Payment[]> {
+  const rows = await selectPayments(db)
+    .select('idempotency_key')
+    .where('idempotency_key', 'in', keys)
+    .execute();
+  const found = new Map(rows.map((row) => [row.idempotency_key, toPayment(row)]));
+  return keys.flatMap((key) => found.get(key) ?? []);
+}
+
+/** Latest first. */
+export async function listPaymentsOfStudent(db: Database, studentId: string): Promise<Payment[]> {
+  const rows = await selectPayments(db)
+    .where('student_id', '=', studentId)
+    .orderBy('entered_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => toPayment(row));
+}
+
+/** All payments of these fees, latest day first. */
+export async function listPaymentsOfFees(db: Database, feeIds: readonly string[]): Promise<Payment[]> {
+  const payments: Payment[] = [];
+  for (const chunk of chunksOf(feeIds)) {
+    const rows = selectPayments(db).where('fee_id', 'in', chunk);
+    const found = await rows.orderBy('paid_on', 'desc').orderBy('id', 'desc').execute();
+    payments.push(...found.map((row) => toPayment(row)));
+  }
+  return payments;
+}
+
+/** @returns whether they were all valid until now */
+export async function cancelPayments(
+  tx: Tx,
+  ids: readonly string[],
+  { by, reason, now }: { by: string; reason: string; now: Date },
+): Promise<boolean> {
+  let count = 0n;
+  for (const chunk of chunksOf(ids)) {
+    const { numUpdatedRows } = await tx
+      .updateTable('payments')
+      .set((set) => ({
+        cancelled_at: now.toISOString(),
+        cancelled_by: by,
+        cancel_reason: reason,
+        version: set('version', '+', 1),
+      }))
+      .where('id', 'in', chunk)
+      .where('cancelled_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    count += numUpdatedRows;
+  }
+  return count === BigInt(ids.length);
+}
+
+/** The columns of each sort key; an index has them in this order. */
+const sortColumns: Record<PaymentSortKey, readonly RawBuilder<unknown>[]> = {
+  paidOn: [sql.ref('paid_on'), sql.ref('id')],
+  receiptNumber: [sql.ref('receipt_year'), sql.ref('receipt_serial')],
+  studentName: [sql.ref('student_name'), sql.ref('id')],
+  amount: [sql.ref('amount'), sql.ref('id')],
+};
+
+function matching(db: Database, { from, to, mode, q }: PaymentListQuery) {
+  let select = selectPayments(db);
+  if (from) select = select.where('paid_on', '>=', from);
+  if (to) select = select.where('paid_on', '<=', to);
+  if (mode) select = select.where('mode', '=', mode);
+  for (const pattern of searchPatterns(q)) select = select.where(contains(pattern));
+  return select;
+}
+
+export async function listPayments(db: Database, query: PaymentListQuery) {
+  const { key, direction } = parseSort<PaymentSortKey>(query.sort ?? '-receiptNumber');
+  let select = matching(db, query);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map((row): Payment => toPayment(row)), total };
+}
+
+/** Valid payments of each day and mode, over all pages, latest day first. */
+export async function sumPayments(db: Database, query: PaymentListQuery): Promise<DayBook['sums']> {
+  const rows = await matching(db, query)
+    .clearSelect()
+    .select([
+      'paid_on',
+      'mode',
+      sql<number | string>`count(*)`.as('count'),
+      sql<number | string>`sum(amount)`.as('amount'),
+    ])
+    .where('cancelled_at', 'is', null)
+    .groupBy(['paid_on', 'mode'])
+    .orderBy('paid_on', 'desc')
+    .orderBy('mode')
+    .execute();
+  return rows.map(
+    ({ paid_on, mode, count, amount }): PaymentSum => ({
+      paidOn: paid_on,
+      mode,
+      count: Number(count), // PostgreSQL sends sums and counts as text
+      amount: Number(amount),
+    }),
+  );
+}

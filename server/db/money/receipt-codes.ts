@@ -1,0 +1,42 @@
+// The codes printed on receipts.
+
+import { newVerificationCode } from '#server/db/office/verification-codes.ts';
+import { chunksOf, insertRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Payment } from '#shared/money/payments.ts';
+import { findPayment } from './payments.ts';
+
+/** The code of each payment's receipt; those printed for the first time get one. */
+export async function takeReceiptCodes(
+  tx: Tx,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const read = async () => {
+    const found = new Map<string, string>();
+    for (const chunk of chunksOf(paymentIds)) {
+      const rows = await tx
+        .selectFrom('receipt_codes')
+        .selectAll()
+        .where('payment_id', 'in', chunk)
+        .execute();
+      for (const { payment_id, code } of rows) found.set(payment_id, code);
+    }
+    return found;
+  };
+  const known = await read();
+  const lacking = [...new Set(paymentIds)].filter((id) => !known.has(id));
+  if (lacking.length === 0) return known;
+  const rows = lacking.map((id) => ({ payment_id: id, code: newVerificationCode() }));
+  // Another request may print the same receipt for the first time at this moment: its code is taken.
+  await insertRows(tx, 'receipt_codes', rows, 'payment_id');
+  return read();
+}
+
+export async function findPaymentByCode(db: Database, code: string): Promise<Payment | undefined> {
+  const row = await db
+    .selectFrom('receipt_codes')
+    .select('payment_id')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row && findPayment(db, row.payment_id);
+}

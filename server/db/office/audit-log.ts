@@ -1,0 +1,296 @@
+import { type RawBuilder, sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { contains, type Page, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
+import { chunksOf, insertRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import {
+  type AuditEntry,
+  type AuditQuery,
+  auditedNouns,
+  type CollegeAuditEntry,
+  type CollegeAuditQuery,
+} from '#shared/office/audit-log.ts';
+
+/** The user who makes a change. */
+export interface Author {
+  accountId: string | null;
+  label: string;
+  requestId: string;
+}
+
+export type AuditNoun =
+  | 'student'
+  | 'fee'
+  | 'payment'
+  | 'reminder'
+  | 'fee-plan'
+  | 'result'
+  | 'grade'
+  | 'faculty'
+  | 'subject'
+  | 'teaching'
+  | 'exam-session'
+  | 'certificate'
+  | 'event'
+  | 'academic-calendar'
+  | 'timetable'
+  | 'substitution'
+  | 'class'
+  | 'hall-ticket'
+  | 'attendance-counts'
+  | 'notice'
+  | 'fact'
+  | 'enquiry'
+  | 'website-person'
+  | 'gallery-picture'
+  | 'exam-link'
+  | 'personal-info'
+  | 'contact-info'
+  | 'account'
+  | 'import'
+  | 'settings'
+  | 'analytics'
+  | 'calendar-feed'
+  | 'view';
+
+export interface Change {
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'restore'
+    | 'publish'
+    | 'take-back'
+    | 'invite'
+    | 'password'
+    | 'photo'
+    | 'login'
+    | 'login-failed'
+    | 'login-refused'
+    | 'logout'
+    | 'sessions-ended'
+    | 'second-factor'
+    | 'export'
+    | 'cancel'
+    | 'view';
+  noun: AuditNoun;
+  /** The record whose history shows the change: for a fee, a payment, a result or a grade it is the student. */
+  recordId: string;
+  /** Which row below the record, in words. */
+  label?: string;
+  before?: object | undefined;
+  after?: object | undefined;
+}
+
+/** Called in the transaction of the change, so that both are stored or neither. */
+export async function insertAudit(tx: Tx, author: Author, change: Change, now: Date): Promise<void> {
+  await insertAudits(tx, author, [change], now);
+}
+
+/** The row of a file that was made, where nothing else is written. @param recordId without it the file is about many records */
+export async function insertExportAudit(
+  db: Database,
+  author: Author,
+  { recordId = '*', ...file }: { noun: AuditNoun; recordId?: string; label: string },
+  now: Date,
+): Promise<void> {
+  const change = { action: 'export', recordId, ...file } as const;
+  await db.transaction().execute((tx) => insertAudit(tx, author, change, now));
+}
+
+/** Inserts many rows in a few statements, for imports. */
+export async function insertAudits(tx: Tx, author: Author, changes: Change[], now: Date): Promise<void> {
+  const names = await readRecordNames(tx, [...new Set(changes.map(({ recordId }) => recordId))]);
+  const rows = changes.map((change) => toRow(author, change, names.get(change.recordId) ?? '', now));
+  await insertRows(tx, 'audit_log', rows);
+}
+
+function toRow(author: Author, change: Change, about: string, now: Date) {
+  const changes = differences(change.before ?? {}, change.after ?? {});
+  const values = Object.values(changes).flat().map(toSearchedText);
+  return {
+    id: nextId(),
+    at: now.toISOString(),
+    account_id: author.accountId,
+    actor: author.label,
+    action: change.action,
+    noun: change.noun,
+    record_id: change.recordId,
+    label: change.label ?? '',
+    about,
+    changes: JSON.stringify(changes),
+    request_id: author.requestId,
+    search_text: searchText([about, author.label, change.action, change.label, ...values]),
+  };
+}
+
+const toSearchedText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+
+/**
+ * The names of records and of the owners of accounts, by id; a deleted record has its name in the list of deleted records.
+ * Ids of nothing that has a name ('college') are left out.
+ */
+async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  const add = async (select: (chunk: string[]) => RawBuilder<{ id: string; name: string }>) => {
+    for (const chunk of chunksOf(ids.filter((id) => !names.has(id)))) {
+      const { rows } = await select(chunk).execute(tx);
+      for (const { id, name } of rows) names.set(id, name);
+    }
+  };
+  await add((chunk) => {
+    const among = sql`in (${sql.join(chunk)})`;
+    return sql`
+      select id, first_name || ' ' || last_name as name from students where id ${among}
+      union all select id, first_name || ' ' || last_name from faculty where id ${among}
+      union all select id, code || ' ' || name from subjects where id ${among}
+      union all select id, event_title from events where id ${among}
+      union all select id, name || ', ' || academic_year from exam_sessions where id ${among}
+      union all select id, event || ', ' || date from academic_calendar where id ${among}
+      union all select id, title from notices where id ${among}
+      union all select id, reference from enquiries where id ${among}
+      union all select accounts.id, coalesce(
+          students.first_name || ' ' || students.last_name, faculty.first_name || ' ' || faculty.last_name, username)
+        from accounts left join students on students.id = student_id left join faculty on faculty.id = faculty_id
+        where accounts.id ${among}`;
+  });
+  await add(
+    (chunk) => sql`select record_id as id, max(label) as name from deleted_records
+      where record_id in (${sql.join(chunk)}) group by record_id`,
+  );
+  return names;
+}
+
+/** Whether such an entry exists. @param mention a text in its changes, e.g. a session's id */
+export async function hasAudit(
+  tx: Tx,
+  {
+    action,
+    noun,
+    recordId,
+    accountId,
+  }: Pick<Change, 'action' | 'noun' | 'recordId'> & { accountId?: string },
+  since: string,
+  mention = '',
+): Promise<boolean> {
+  let entry = tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('noun', '=', noun)
+    .where('record_id', '=', recordId)
+    .where('at', '>=', since)
+    .where('action', '=', action)
+    .where('changes', 'like', `%${mention}%`)
+    .limit(1);
+  if (accountId) entry = entry.where('account_id', '=', accountId);
+  return (await entry.executeTakeFirst()) !== undefined;
+}
+
+export async function countAudits(db: Database, actions: Change['action'][], since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_log')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('action', 'in', actions)
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The time of the account's last log-in. */
+export async function findLastLogin(db: Database, accountId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('at')
+    .where('noun', '=', 'account')
+    .where('record_id', '=', accountId)
+    .where('action', '=', 'login')
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return row?.at;
+}
+
+/** The history of a record and of the rows below it, newest first. */
+export async function listRecordAuditLog(
+  db: Database,
+  nouns: readonly AuditNoun[],
+  recordId: string,
+  query: AuditQuery,
+): Promise<Page<AuditEntry>> {
+  const select = entries(db, query).where('noun', 'in', nouns).where('record_id', '=', recordId);
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map((row) => ({ ...row, changes: toChanges(row.changes) })), total };
+}
+
+/** The audit log of the whole college, newest first. */
+export async function listAuditLog(db: Database, query: CollegeAuditQuery): Promise<Page<CollegeAuditEntry>> {
+  let select = entries(db, query).select(['record_id', 'about']);
+  // `noun || ''` keeps SQLite from using the index on noun, with which it would read most of the log and then sort it.
+  // Views are far more frequent than changes, so they are listed only on request.
+  select = query.noun
+    ? select.where(sql`noun || ''`, 'in', auditedNouns[query.noun])
+    : select.where(sql`noun || ''`, '!=', 'view');
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toCollegeEntry), total };
+}
+
+/** The newest changes of records: no log-ins, views and exports. */
+export async function listLastChanges(db: Database, limit: number): Promise<CollegeAuditEntry[]> {
+  const rows = await entries(db, {})
+    .select(['record_id', 'about'])
+    .where('action', 'in', ['create', 'update', 'delete', 'restore', 'photo'])
+    // What visitors send is a task of the office, and would leave no place for the changes by people of the college.
+    .where((eb) => eb.or([eb('noun', '!=', 'enquiry'), eb('action', '!=', 'create')]))
+    .limit(limit)
+    .execute();
+  return rows.map(toCollegeEntry);
+}
+
+function toCollegeEntry<R extends { record_id: string; changes: string }>({ record_id, changes, ...row }: R) {
+  return { ...row, recordId: record_id, changes: toChanges(changes) };
+}
+
+function entries(db: Database, { sort, q }: Pick<AuditQuery, 'sort' | 'q'>) {
+  const direction = sort === 'at' ? 'asc' : 'desc';
+  let select = db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'actor', 'action', 'noun', 'label', 'changes'])
+    .orderBy('at', direction)
+    .orderBy('id', direction);
+  for (const pattern of searchPatterns(q)) select = select.where(contains(pattern));
+  return select;
+}
+
+function toChanges(json: string): AuditEntry['changes'] {
+  const changes = JSON.parse(json) as Record<string, [unknown, unknown]>; // written by insertAudit
+  return Object.entries(changes).map(([field, [from, to]]) => ({ field, from, to }));
+}
+
+/** {field: [before, after]} of the fields that differ; nested parts as 'contactInfo.email'. */
+export function differences(before: object, after: object): Record<string, [unknown, unknown]> {
+  const from = flatten(before);
+  const to = flatten(after);
+  const fields = new Set([...from.keys(), ...to.keys()]);
+  const changed = [...fields].filter(
+    (field) => JSON.stringify(from.get(field)) !== JSON.stringify(to.get(field)),
+  );
+  return Object.fromEntries(
+    changed.map((field) => [field, [from.get(field) ?? null, to.get(field) ?? null]]),
+  );
+}
+
+/** The version, which changes with every save, is left out. */
+const silentFields = new Set(['id', 'version']);
+
+function flatten(record: object, prefix = ''): Map<string, unknown> {
+  const fields = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(record)) {
+    if (silentFields.has(key) || value === undefined) continue;
+    if (value && typeof value === 'object' && !Array.isArray(value)) {
+      for (const [inner, innerValue] of flatten(value, `${prefix}${key}.`)) fields.set(inner, innerValue);
+    } else {
+      fields.set(prefix + key, value);
+    }
+  }
+  return fields;
+}

@@ -1,0 +1,26 @@
+// The backups that were made and read through, as `npm run backup` notes them.
+import { nextId } from '#server/db/ids.ts';
+import type { Database } from '#server/db/schema.ts';
+
+export interface Backup {
+  at: string;
+  /** The folder, and the machine's name. */
+  place: string;
+  kilobytes: number;
+}
+
+export async function insertBackup(db: Database, backup: Backup): Promise<void> {
+  await db
+    .insertInto('backups')
+    .values({ id: nextId(), ...backup })
+    .execute();
+}
+
+export async function findLastBackup(db: Database): Promise<Backup | undefined> {
+  return db
+    .selectFrom('backups')
+    .select(['at', 'place', 'kilobytes'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,180 @@
+import type { Selectable } from 'kysely';
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { nextId } from '#server/db/ids.ts';
+import { chunksOf, insertRows } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { type WholeList, wholeList } from '#server/db/whole-list.ts';
+import type { CertificateFacts, KeptCertificate, Verification } from '#shared/office/certificates.ts';
+import { type IssuedKind, issuedKinds, type NumberedKind } from '#shared/office/document-kinds.ts';
+import { newVerificationCode } from './verification-codes.ts';
+
+/** The abbreviations in serial numbers. */
+const marks: Readonly<Record<NumberedKind, string>> = {
+  bonafide: 'BC',
+  study: 'SC',
+  'hall-ticket': 'HT',
+  memo: 'MM',
+};
+
+const selectCertificates = (db: Database) =>
+  db.selectFrom('certificates').selectAll().where('kind', 'in', issuedKinds);
+
+export async function listCertificates(db: Database, studentId: string): Promise<KeptCertificate[]> {
+  const rows = selectCertificates(db).where('student_id', '=', studentId).orderBy('id', 'desc');
+  return (await rows.execute()).map(toCertificate);
+}
+
+/** Of all students, newest first: the ids follow the time. */
+export async function listAllCertificates(db: Database): Promise<WholeList<KeptCertificate>> {
+  const rows = await db
+    .selectFrom('certificates')
+    .select('id')
+    .where('kind', 'in', issuedKinds)
+    .orderBy('id', 'desc')
+    .execute();
+  return wholeList(
+    rows.map(({ id }) => id),
+    async (ids) => (await selectCertificates(db).where('id', 'in', ids).execute()).map(toCertificate),
+  );
+}
+
+export async function findCertificate(db: Database, id: string): Promise<KeptCertificate | undefined> {
+  const row = await selectCertificates(db).where('id', '=', id).executeTakeFirst();
+  return row && toCertificate(row);
+}
+
+/** A certificate, hall ticket or marks memo, as its public page shows it, with the whole name. */
+export async function findNumbered(db: Database, code: string): Promise<Verification | undefined> {
+  const row = await db
+    .selectFrom('certificates')
+    .select(['kind', 'serial', 'issued_on', 'withdrawn_on', 'facts'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { kind, serial, issued_on, withdrawn_on } = row;
+  const { firstName, lastName } = JSON.parse(row.facts) as CertificateFacts; // written by insertNumbered
+  return { kind, serial, issuedOn: issued_on, withdrawnOn: withdrawn_on, holder: `${firstName} ${lastName}` };
+}
+
+/** What all papers of one call have in common. */
+interface Issue {
+  kind: NumberedKind;
+  /** 'VCP' */
+  prefix: string;
+  academicYear: string;
+  issuedOn: string;
+  issuedBy: string;
+}
+
+interface Numbered {
+  studentId: string;
+  facts: CertificateFacts;
+  purpose: string;
+  /** The exam session of a hall ticket or a marks memo. */
+  about?: string;
+  /** Of a marks memo. */
+  content?: string;
+}
+
+/** With the next numbers of their kind and academic year. */
+export async function insertNumbered(
+  tx: Tx,
+  { kind, prefix, academicYear, issuedOn, issuedBy }: Issue,
+  papers: readonly Numbered[],
+): Promise<{ id: string; studentId: string; serial: string; code: string }[]> {
+  await lockUntilCommit(tx, 'certificate numbers');
+  const last = await tx
+    .selectFrom('certificates')
+    .select('number')
+    .where('kind', '=', kind)
+    .where('academic_year', '=', academicYear)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const year = `${academicYear.slice(0, 5)}${academicYear.slice(7)}`;
+  const rows = papers.map(({ studentId, facts, purpose, about = '', content = '' }, index) => {
+    const number = (last?.number ?? 0) + 1 + index;
+    return {
+      id: nextId(),
+      kind,
+      academic_year: academicYear,
+      number,
+      serial: `${prefix}/${marks[kind]}/${year}/${String(number).padStart(4, '0')}`,
+      code: newVerificationCode(),
+      student_id: studentId,
+      facts: JSON.stringify(facts),
+      purpose,
+      about,
+      content,
+      issued_on: issuedOn,
+      issued_by: issuedBy,
+      withdrawn_on: null,
+      withdrawal_reason: '',
+    };
+  });
+  await insertRows(tx, 'certificates', rows);
+  return rows.map(({ id, student_id, serial, code }) => ({ id, studentId: student_id, serial, code }));
+}
+
+/** The valid hall tickets of an exam session. */
+export async function listTicketsOfSession(db: Database, sessionId: string): Promise<KeptCertificate[]> {
+  const rows = await selectCertificates(db)
+    .where('kind', '=', 'hall-ticket')
+    .where('about', '=', sessionId)
+    .where('withdrawn_on', 'is', null)
+    .execute();
+  return rows.map(toCertificate);
+}
+
+/** The valid marks memos of these students about one exam session; '' for all of them. */
+export async function listValidMemos(tx: Tx, about: string, studentIds: readonly string[]) {
+  const lists = chunksOf(studentIds).map((chunk) =>
+    tx
+      .selectFrom('certificates')
+      .select(['id', 'student_id as studentId', 'serial', 'code', 'content'])
+      .where('kind', '=', 'memo')
+      .where('about', '=', about)
+      .where('withdrawn_on', 'is', null)
+      .where('student_id', 'in', chunk)
+      .execute(),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+/** @returns how many of them were valid until now */
+export async function withdrawNumbered(
+  tx: Tx,
+  ids: readonly string[],
+  withdrawnOn: string,
+  reason: string,
+): Promise<number> {
+  let count = 0;
+  for (const chunk of chunksOf(ids)) {
+    const { numUpdatedRows } = await tx
+      .updateTable('certificates')
+      .set({ withdrawn_on: withdrawnOn, withdrawal_reason: reason })
+      .where('id', 'in', chunk)
+      .where('withdrawn_on', 'is', null)
+      .executeTakeFirstOrThrow();
+    count += Number(numUpdatedRows);
+  }
+  return count;
+}
+
+function toCertificate(row: Selectable<Schema['certificates']>): KeptCertificate {
+  return {
+    id: row.id,
+    kind: row.kind as IssuedKind, // selectCertificates reads only these
+    serial: row.serial,
+    code: row.code,
+    issuedOn: row.issued_on,
+    issuedBy: row.issued_by,
+    purpose: row.purpose,
+    withdrawnOn: row.withdrawn_on,
+    withdrawalReason: row.withdrawal_reason,
+    studentId: row.student_id,
+    sessionId: row.kind === 'hall-ticket' ? row.about : null,
+    academicYear: row.academic_year,
+    facts: JSON.parse(row.facts) as CertificateFacts, // written by insertNumbered
+  };
+}

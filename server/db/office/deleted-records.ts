@@ -1,0 +1,229 @@
+// Deleted records, kept as JSON so that they can be restored, with the account. The other tables contain only existing records.
+
+import { sql } from 'kysely';
+import { isoAfter } from '#server/clock.ts';
+import { nextId } from '#server/db/ids.ts';
+import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import { recordTables } from '#server/db/locks.ts';
+import { type AnyRow, anyTable } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { recountStudent } from '#server/db/teaching/attendance.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import {
+  type DeletedNoun,
+  type DeletedRecord,
+  type DeletedRecordQuery,
+  type DeletedRecordSortKey,
+  keptDays,
+} from '#shared/office/deleted-records.ts';
+import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
+
+/** The tables whose rows belong to a record, in the order in which they can be restored. */
+const person = ['personal_info', 'contact_info', 'accounts'] as const;
+const owned = {
+  student: {
+    owner: 'student_id',
+    tables: [
+      ...person,
+      'fees',
+      'reminders',
+      'results',
+      'grade_info',
+      'attendance',
+      'attendance_sums',
+      'exam_marks',
+      'hall_ticket_exceptions',
+    ],
+  },
+  faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
+  subject: { owner: 'subject_id', tables: ['teaching'] },
+  'exam-session': { owner: 'session_id', tables: ['exam_papers', 'exam_marks', 'hall_ticket_exceptions'] },
+  event: { owner: 'event_id', tables: ['event_photos'] },
+  enquiry: { owner: 'enquiry_id', tables: ['enquiry_messages'] },
+} as const;
+/** The tables whose rows belong to an account. Sessions, invite links and the calendar feed end with the deletion. */
+const ofAccount = ['recovery_codes'] as const;
+/** Tables that copies made by earlier versions contain and that are not restored. */
+const notRestored = new Set(['invites', 'calendar_feeds']);
+
+type Rows = Record<string, AnyRow[]>;
+
+/** Keeps a copy of the record's rows. Called before they are deleted, in the same transaction. */
+export async function insertDeletedRecord(
+  tx: Tx,
+  record: { noun: DeletedNoun; recordId: string; label: string; deletedBy: string | null; now: Date },
+): Promise<void> {
+  const { noun, recordId } = record;
+  const rowsOf = (name: string, column: string, id: unknown) =>
+    anyTable(tx).selectFrom(name).selectAll().where(column, '=', id).execute();
+  const table = recordTables[noun];
+  const data: Rows = { [table]: await rowsOf(table, 'id', recordId) };
+  if (noun in owned) {
+    const { owner, tables } = owned[noun as keyof typeof owned];
+    for (const name of tables) data[name] = await rowsOf(name, owner, recordId);
+    const [account] = data.accounts ?? [];
+    if (account) for (const name of ofAccount) data[name] = await rowsOf(name, 'account_id', account.id);
+  }
+  await tx
+    .insertInto('deleted_records')
+    .values({
+      id: nextId(),
+      noun,
+      record_id: recordId,
+      label: record.label,
+      data: JSON.stringify(data),
+      deleted_at: record.now.toISOString(),
+      deleted_by: record.deletedBy,
+      enrollment_number: data.students?.[0]?.enrollment_number as string | undefined, // a text column
+    })
+    .execute();
+}
+
+/** @returns the rows of the record, for `restoreRows`; undefined where none are kept, or another request restored it first */
+export async function takeDeletedRecord(
+  tx: Tx,
+  noun: DeletedNoun,
+  recordId: string,
+): Promise<Rows | undefined> {
+  const latest = tx
+    .selectFrom('deleted_records')
+    .select('id')
+    .where('noun', '=', noun)
+    .where('record_id', '=', recordId)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  const kept = await tx
+    .deleteFrom('deleted_records')
+    .where('id', '=', latest)
+    .returning('data')
+    .executeTakeFirst();
+  return kept && (JSON.parse(kept.data) as Rows); // written by insertDeletedRecord
+}
+
+/** The student, and the subject if it has one, that a deleted fee, result or grade belongs to. */
+export function parentsOf(data: Rows): { studentId: string; subjectId: string | undefined } {
+  const [row] = Object.values(data).flat();
+  return { studentId: row?.student_id as string, subjectId: row?.subject_id as string | undefined }; // text columns
+}
+
+/** Inserts the rows in the order in which they were stored, so that foreign keys hold. */
+export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
+  for (const [table, all] of Object.entries(data)) {
+    if (notRestored.has(table)) continue;
+    const rows = await withoutLostParents(tx, all);
+    if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute();
+  }
+  // A class may have been deleted in the meantime: its mark does not come back and must not be counted.
+  for (const { id } of data.students ?? []) await recountStudent(tx, id as string); // one, with a text id
+}
+
+/** The records that rows of another record refer to. */
+const parents = [
+  ['subject_id', 'subjects'],
+  ['faculty_id', 'faculty'],
+  ['session_id', 'exam_sessions'],
+  ['student_id', 'students'],
+  ['class_id', 'classes'],
+] as const;
+
+/** Another record may have been deleted in the meantime, e.g. a subject: results in it cannot be restored without it. */
+async function withoutLostParents(tx: Tx, all: AnyRow[]): Promise<AnyRow[]> {
+  let rows = all;
+  for (const [column, table] of parents) {
+    const ids = new Set(rows.map((row) => row[column]).filter((id) => typeof id === 'string'));
+    if (ids.size === 0) continue;
+    const found = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', [...ids])
+      .execute();
+    const known = new Set<unknown>(found.map(({ id }) => id));
+    rows = rows.filter((row) => typeof row[column] !== 'string' || known.has(row[column]));
+  }
+  return withoutLostTeachers(tx, rows);
+}
+
+/** The paper of an exam session stays without the teacher who was to enter its marks. */
+async function withoutLostTeachers(tx: Tx, rows: AnyRow[]): Promise<AnyRow[]> {
+  const ids = rows.map((row) => row.entered_by_id).filter((id) => typeof id === 'string');
+  if (ids.length === 0) return rows;
+  const found = await tx.selectFrom('faculty').select('id').where('id', 'in', ids).execute();
+  const known = new Set<unknown>(found.map(({ id }) => id));
+  return rows.map((row) => (known.has(row.entered_by_id) ? row : { ...row, entered_by_id: null }));
+}
+
+const keptMilliseconds = keptDays * dayMilliseconds;
+const oldest = (now: Date) => isoAfter(now, -keptMilliseconds);
+
+const sortColumns = {
+  deletedAt: 'deleted_at',
+  label: 'label',
+  noun: 'noun',
+} as const satisfies Record<DeletedRecordSortKey, string>;
+
+export async function listDeletedRecords(
+  db: Database,
+  query: DeletedRecordQuery,
+  now: Date,
+): Promise<Page<DeletedRecord>> {
+  const { key, direction } = parseSort<DeletedRecordSortKey>(query.sort ?? '-deletedAt');
+  let select = db
+    .selectFrom('deleted_records')
+    .leftJoin('accounts', 'accounts.id', 'deleted_records.deleted_by')
+    .select(['deleted_records.id', 'noun', 'record_id', 'label', 'deleted_at', 'username'])
+    .where('deleted_at', '>', oldest(now))
+    .orderBy(sortColumns[key], direction)
+    .orderBy('deleted_records.id', direction);
+  if (query.noun) select = select.where('noun', '=', query.noun);
+  for (const pattern of searchPatterns(query.q))
+    select = select.where(contains(pattern, plain(db, sql`label`)));
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toDeletedRecord), total };
+}
+
+function toDeletedRecord(row: {
+  id: string;
+  noun: string;
+  record_id: string;
+  label: string;
+  deleted_at: string;
+  username: string | null;
+}): DeletedRecord {
+  return {
+    id: row.id,
+    noun: row.noun as DeletedNoun, // insertDeletedRecord takes no other
+    recordId: row.record_id,
+    label: row.label,
+    deletedAt: row.deleted_at,
+    deletedBy: row.username ?? '',
+    keptUntil: isoAfter(new Date(row.deleted_at), keptMilliseconds),
+  };
+}
+
+export async function findDeletedRecord(db: Database, id: string, now: Date) {
+  const row = await db
+    .selectFrom('deleted_records')
+    .select(['noun', 'record_id', 'label'])
+    .where('id', '=', id)
+    .where('deleted_at', '>', oldest(now))
+    .executeTakeFirst();
+  return row && { noun: row.noun as DeletedNoun, recordId: row.record_id, label: row.label }; // as above
+}
+
+/** The passwords of deleted people with this e-mail, which would be valid again after a restore. */
+export async function listDeletedPasswordHashes(db: Database, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deleted_records')
+    .select('data')
+    .where('data', 'like', `%"${email}"%`)
+    .execute();
+  return rows.flatMap(({ data }) => {
+    const { accounts = [] } = JSON.parse(data) as Rows; // written by insertDeletedRecord
+    return accounts.map((account) => account.password_hash).filter((hash) => typeof hash === 'string');
+  });
+}
+
+export async function deleteOldDeletedRecords(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('deleted_records').where('deleted_at', '<=', oldest(now)).execute();
+}

@@ -1,0 +1,143 @@
+// The records that an import created or changed, so that it can be undone as a whole.
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import { chunksOf, insertRows } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import type { ListQuery } from '#shared/kit/list-query.ts';
+import type { Import, ImportNoun, ImportReport } from '#shared/office/imports.ts';
+
+export interface ImportRow {
+  recordId: string;
+  /** The record's version after the import. */
+  version: number;
+  /** The record before the import; undefined where the import created it. */
+  before: object | undefined;
+}
+
+function toImport(row: Schema['imports']): Import {
+  return {
+    id: row.id,
+    noun: row.noun as ImportNoun, // the only values that insertImport writes
+    fileName: row.file_name,
+    at: row.at,
+    actor: row.actor,
+    created: row.created,
+    updated: row.updated,
+    skipped: row.skipped,
+    undoneAt: row.undone_at,
+  };
+}
+
+/** Newest first. */
+export async function listImports(db: Database, query: ListQuery): Promise<Page<Import>> {
+  const direction = query.sort === 'at' ? 'asc' : 'desc';
+  let select = db.selectFrom('imports').selectAll().orderBy('at', direction).orderBy('id', direction);
+  for (const pattern of searchPatterns(query.q)) {
+    select = select.where(contains(pattern, plain(db, sql`file_name || ' ' || noun || ' ' || actor`)));
+  }
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toImport), total };
+}
+
+export async function findImport(db: Database, id: string): Promise<Import | undefined> {
+  const row = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toImport(row);
+}
+
+/** Headings may be long, and only whether they are the same counts. */
+const digestOf = (headings: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(headings)).digest('hex');
+
+/** The field of each column in the last import with these headings that still stands: 'firstName,,year'. */
+export async function findImportFields(
+  db: Database,
+  noun: ImportNoun,
+  headings: readonly string[],
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('imports')
+    .select('fields')
+    .where('noun', '=', noun)
+    .where('headings', '=', digestOf(headings))
+    .where('undone_at', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.fields ?? undefined;
+}
+
+/**
+ * @param columns of the file
+ * @returns the id
+ */
+export async function insertImport(
+  tx: Tx,
+  { fileName, ...summary }: Omit<Import, 'id' | 'undoneAt'>,
+  columns: ImportReport['columns'],
+  rows: ImportRow[],
+): Promise<string> {
+  const id = nextId();
+  const headings = digestOf(columns.map(({ heading }) => heading));
+  const fields = columns.map(({ field }) => field).join(',');
+  await tx
+    .insertInto('imports')
+    .values({ id, ...summary, file_name: fileName, headings, fields, undone_at: null })
+    .execute();
+  await insertRows(
+    tx,
+    'import_rows',
+    rows.map(({ recordId, version, before }) => ({
+      import_id: id,
+      record_id: recordId,
+      version,
+      before: before ? JSON.stringify(before) : null,
+    })),
+  );
+  return id;
+}
+
+export async function listImportRows(db: Database, importId: string): Promise<ImportRow[]> {
+  const rows = await db.selectFrom('import_rows').selectAll().where('import_id', '=', importId).execute();
+  return rows.map(({ record_id, version, before }) => ({
+    recordId: record_id,
+    version,
+    before: before === null ? undefined : (JSON.parse(before) as object), // written by insertImport
+  }));
+}
+
+/** @returns false where the import was undone before */
+export async function markImportUndone(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('imports')
+    .set({ undone_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Old imports stay in the list; their undo data is deleted, because it contains personal data. */
+export async function deleteOldImportRows(db: Database, before: string): Promise<void> {
+  const old = db.selectFrom('imports').select('id').where('at', '<', before);
+  await db.deleteFrom('import_rows').where('import_id', 'in', old).execute();
+}
+
+/** The students among these who have fees, results, grades or marks. */
+export async function listStudentsWithRecords(db: Database, ids: string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const chunk of chunksOf(ids)) {
+    for (const table of ['fees', 'results', 'grade_info', 'exam_marks'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select('student_id')
+        .distinct()
+        .where('student_id', 'in', chunk)
+        .execute();
+      for (const row of rows) found.add(row.student_id);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,126 @@
+// The figures of the office's first screen, one query for each kind of task.
+import { type RawBuilder, sql } from 'kysely';
+import { isPostgres } from '#server/db/driver/dialect.ts';
+import { isEntered, isInClass } from '#server/db/exams/exam-marks.ts';
+import { isOpen, openSum } from '#server/db/money/dues.ts';
+import { isCurrent, isNotInvited } from '#server/db/people/current-students.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
+import { type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office/office-tasks.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { endingDays } from '#shared/website/notice-ends.ts';
+import { readCollegeSettings } from './college-settings.ts';
+
+/** PostgreSQL sends counts and sums of integers as text. */
+type Count = number | string;
+
+/** The tasks in the order of `officeTaskKinds`, without those of which nothing waits. @param today a day */
+export async function listOfficeTasks(db: Database, today: string): Promise<OfficeTask[]> {
+  const tasks = [
+    await readPapersWithoutMarks(db, today),
+    await readDueEnquiries(db, today),
+    await readOverdueFees(db, today),
+    await readStudentsNotInvited(db),
+    await readEndingNotices(db, today),
+  ];
+  return tasks.filter(({ count }) => count > 0);
+}
+
+/**
+ * Papers of open sessions whose day is past and of which a student has neither marks nor 'absent': of the students who
+ * write the session as `listExamStudents` says.
+ */
+async function readPapersWithoutMarks(db: Database, today: string): Promise<OfficeTask> {
+  const lacksMark = (student: RawBuilder<unknown>) => sql`not exists (select 1 from exam_marks
+    where exam_marks.session_id = exam_papers.session_id and exam_marks.subject_id = exam_papers.subject_id
+      and exam_marks.student_id = ${student} and ${isEntered})`;
+  const { count, since } = await db
+    .selectFrom('exam_papers')
+    .innerJoin('exam_sessions', 'exam_sessions.id', 'exam_papers.session_id')
+    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(held_on)`.as('since')])
+    .where('state', '=', 'open')
+    .where('held_on', '<', today)
+    .where(
+      sql<boolean>`(exists (select 1 from students where students.year = exam_sessions.year
+          and ${isInClass} and ${lacksMark(sql.ref('students.id'))})
+        or exists (select 1 from exam_marks as roll where roll.session_id = exam_papers.session_id
+          and ${lacksMark(sql.ref('roll.student_id'))}))`,
+    )
+    .executeTakeFirstOrThrow();
+  return { kind: 'marks-not-entered', count: Number(count), ...(since && { since }) };
+}
+
+/** By the days that are published: those of a change that is not published yet do not hold. */
+async function readEndingNotices(db: Database, today: string): Promise<OfficeTask> {
+  const until = isPostgres(db) ? sql<string>`data::json ->> 'until'` : sql<string>`data ->> 'until'`;
+  const { count, first } = await db
+    .selectFrom('publications')
+    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(${until})`.as('first')])
+    .where('noun', '=', 'notice')
+    .where('is_live', '=', 1)
+    .where(until, '>=', today)
+    .where(until, '<=', addDays(today, endingDays))
+    .executeTakeFirstOrThrow();
+  return { kind: 'notices-ending', count: Number(count), ...(first && { until: first }) };
+}
+
+/** Enquiries whose day of the next call is reached. */
+async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask> {
+  const { count, since } = await db
+    .selectFrom('enquiries')
+    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(follow_up_on)`.as('since')])
+    .where('follow_up_on', '<=', today)
+    .executeTakeFirstOrThrow();
+  return { kind: 'enquiries-to-follow-up', count: Number(count), ...(since && { since }) };
+}
+
+/** A fee due today is not yet overdue. */
+async function readOverdueFees(db: Database, today: string): Promise<OfficeTask> {
+  const row = await db
+    .selectFrom('fees')
+    .select([
+      sql<Count>`count(distinct student_id)`.as('students'),
+      openSum.as('amount'),
+      sql<string | null>`min(due_on)`.as('since'),
+    ])
+    .where('due_on', '<', today)
+    .where(isOpen)
+    .executeTakeFirstOrThrow();
+  return {
+    kind: 'fees-overdue',
+    count: Number(row.students),
+    amount: Number(row.amount),
+    ...(row.since && { since: row.since }),
+  };
+}
+
+async function readStudentsNotInvited(db: Database): Promise<OfficeTask> {
+  const { count } = await db
+    .selectFrom('students')
+    .select(sql<Count>`count(*)`.as('count'))
+    .where(isCurrent)
+    .where(isNotInvited)
+    .executeTakeFirstOrThrow();
+  return { kind: 'students-not-invited', count: Number(count) };
+}
+
+/** The steps still to be taken, in their order. */
+export async function listSetUpSteps(db: Database): Promise<SetUpStep[]> {
+  const has = (table: keyof Schema) => sql`exists (select 1 from ${sql.table(table)})`;
+  const step = (isDone: RawBuilder<unknown>) => sql<number>`case when ${isDone} then 1 else 0 end`;
+  const invited = sql`exists (select 1 from accounts where role = 'student' and password_hash is not null)`;
+  const steps = await db
+    .selectNoFrom([
+      step(has('subjects')).as('subjects'),
+      step(has('faculty')).as('faculty'),
+      step(has('teaching')).as('teaching'),
+      // A college that has a timetable has accepted the usual periods.
+      step(sql`${has('day_plan')} or ${has('timetable')}`).as('periods'),
+      step(has('students')).as('students'),
+      step(has('fee_plans')).as('fee-plans'),
+      step(invited).as('invites'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { account, upiId } = (await readCollegeSettings(db)).paymentInfo;
+  const taken = { ...steps, 'payment-info': account || upiId ? 1 : 0 };
+  return setUpSteps.filter((name) => taken[name] === 0);
+}

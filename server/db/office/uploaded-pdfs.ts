@@ -1,0 +1,84 @@
+// The PDFs of notices and of the links of the examination hub. Their table is called `notice_files`, after those that it held first.
+import { sql } from 'kysely';
+import { heldBytes } from '#server/db/held-bytes.ts';
+import { nextId } from '#server/db/ids.ts';
+import { chunksOf } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { UploadedPdf } from '#shared/kit/uploaded-pdfs.ts';
+
+export async function insertUploadedPdf(
+  db: Database,
+  { name, bytes }: { name: string; bytes: Buffer },
+  now: Date,
+): Promise<UploadedPdf> {
+  const file = { id: nextId(), name, bytes: bytes.length };
+  await db
+    .insertInto('notice_files')
+    .values({ ...file, data: bytes.toString('base64'), created_at: now.toISOString() })
+    .execute();
+  return file;
+}
+
+/** Without the content. */
+export async function findUploadedPdf(db: Database | Tx, id: string): Promise<UploadedPdf | undefined> {
+  return db
+    .selectFrom('notice_files')
+    .select(['id', 'name', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Several by their ids, without the content. */
+export async function listUploadedPdfs(db: Database, ids: string[]): Promise<Map<string, UploadedPdf>> {
+  const files = new Map<string, UploadedPdf>();
+  for (const chunk of chunksOf(ids)) {
+    const rows = await db
+      .selectFrom('notice_files')
+      .select(['id', 'name', 'bytes'])
+      .where('id', 'in', chunk)
+      .execute();
+    for (const file of rows) files.set(file.id, file);
+  }
+  return files;
+}
+
+export async function readUploadedPdf(
+  db: Database,
+  id: string,
+): Promise<{ name: string; bytes: Buffer } | undefined> {
+  const file = await findUploadedPdf(db, id);
+  const bytes = await heldBytes(`pdf ${id}`, async () => {
+    const row = await db.selectFrom('notice_files').select('data').where('id', '=', id).executeTakeFirst();
+    return row && Buffer.from(row.data, 'base64');
+  });
+  return file && bytes && { name: file.name, bytes };
+}
+
+/** PDFs that were uploaded and then belong to no notice, no link of the examination hub and no publication. @param before an instant */
+export async function deleteUnusedPdfs(db: Database, before: string): Promise<void> {
+  await db
+    .deleteFrom('notice_files')
+    .where('created_at', '<', before)
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('notices').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
+    )
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('exam_links').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
+    )
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('publications').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
+    )
+    // A deleted record can be restored with its PDF.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('deleted_records')
+            .select('deleted_records.id')
+            .where('noun', 'in', ['notice', 'exam-link'])
+            .where('data', 'like', sql<string>`'%' || notice_files.id || '%'`),
+        ),
+      ),
+    )
+    .execute();
+}

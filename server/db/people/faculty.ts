@@ -1,0 +1,90 @@
+import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
+import { columnsOf, filterConditions, recordReader } from '#server/db/record-columns.ts';
+import { chunksOf } from '#server/db/rows.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { RecordOf, RowOf, Written } from '#shared/kit/fields.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import {
+  type Faculty,
+  type FacultyInclude,
+  type FacultyListQuery,
+  type FacultySortKey,
+  facultyFields,
+} from '#shared/people/faculty.ts';
+import type { FacultyFilter } from '#shared/people/faculty-selection.ts';
+import { personRows } from './person-rows.ts';
+
+/** A faculty member as stored, with all defaults filled in. */
+export type FacultyRecord = RecordOf<Written<typeof facultyFields>>;
+
+/** Turns a row into a faculty member. */
+const toFaculty: (
+  row: RowOf<typeof facultyFields> & Pick<Faculty, 'id' | 'version'>,
+  include: readonly FacultyInclude[],
+) => Faculty = recordReader(facultyFields);
+
+/** Every faculty member has both rows, so inner joins lose no record. */
+function selectFaculty(db: Database) {
+  return db
+    .selectFrom('faculty')
+    .innerJoin('personal_info', 'personal_info.faculty_id', 'faculty.id')
+    .innerJoin('contact_info', 'contact_info.faculty_id', 'faculty.id')
+    .select(['faculty.id', 'faculty.version', ...columnsOf(facultyFields)]);
+}
+
+const sortColumns = {
+  lastName: ['last_name', 'first_name'],
+  firstName: ['first_name', 'last_name'],
+  email: ['email'],
+  designation: ['designation', 'last_name', 'first_name'],
+  specialization: ['specialization', 'last_name', 'first_name'],
+  experienceYears: ['experience_years', 'last_name', 'first_name'],
+  yearOfJoining: ['year_of_joining', 'last_name', 'first_name'],
+} as const satisfies Record<FacultySortKey, readonly string[]>;
+
+const matching = (filter: FacultyFilter) => [
+  ...filterConditions(facultyFields, filter),
+  ...findsPerson(filter.q),
+];
+
+/** For an action on all faculty members that match a filter. */
+export async function listFacultyIds(db: Database, filter: FacultyFilter): Promise<string[]> {
+  let select = db.selectFrom('faculty').select('id');
+  for (const condition of matching(filter)) select = select.where(condition);
+  return (await select.execute()).map(({ id }) => id);
+}
+
+export async function listFaculty(
+  db: Database,
+  query: FacultyListQuery,
+  include: readonly FacultyInclude[],
+): Promise<Page<Faculty>> {
+  const { key, direction } = parseSort<FacultySortKey>(query.sort ?? 'lastName');
+  let select = selectFaculty(db);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  select = select.orderBy('faculty.id', direction);
+  for (const condition of matching(query)) select = select.where(condition);
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map((row) => toFaculty(row, include)), total };
+}
+
+export async function findFaculty(db: Database, id: string): Promise<Faculty | undefined> {
+  const row = await selectFaculty(db).where('faculty.id', '=', id).executeTakeFirst();
+  return row && toFaculty(row, ['personalInfo', 'contactInfo']);
+}
+
+/** The existing faculty members among these values, for imports. @param key the column of the values */
+export async function listFacultyBy(
+  db: Database,
+  key: 'faculty.id' | 'email',
+  values: string[],
+): Promise<Faculty[]> {
+  const members: Faculty[] = [];
+  for (const chunk of chunksOf(values)) {
+    const rows = await selectFaculty(db).where(key, 'in', chunk).execute();
+    members.push(...rows.map((row) => toFaculty(row, ['personalInfo', 'contactInfo'])));
+  }
+  return members;
+}
+
+export const facultyRows = personRows('faculty', facultyFields);

@@ -1,0 +1,268 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { deleteAccessOf } from '#server/db/account/account-access.ts';
+import { lockUntilCommit, textsOf } from '#server/db/driver/dialect.ts';
+import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
+import { resultsByStudent } from '#server/db/exams/results.ts';
+import { fixedQuery } from '#server/db/fixed-query.ts';
+import { countOf, findsPerson, limits, type Page, totalOf, yearOrder } from '#server/db/list-page.ts';
+import { feesByStudent } from '#server/db/money/fees.ts';
+import { columnsOf, filterConditions, recordReader } from '#server/db/record-columns.ts';
+import { chunksOf, updateRow } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { idsWithYearsFirst } from '#server/db/teaching/years-first.ts';
+import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
+import type { RecordOf, RowOf, Written } from '#shared/kit/fields.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { PromotionStudent } from '#shared/office/promotions.ts';
+import type { StudentFilter } from '#shared/people/student-selection.ts';
+import { formerStatuses, isFormer } from '#shared/people/student-status.ts';
+import {
+  type Student,
+  type StudentInclude,
+  type StudentListQuery,
+  type StudentSortKey,
+  studentFields,
+} from '#shared/people/students.ts';
+import { hasStatus, isCurrent, isNotInvited } from './current-students.ts';
+import { personRows } from './person-rows.ts';
+import { countStudents } from './student-count.ts';
+
+/** A student as stored, with all defaults filled in. */
+export type StudentRecord = RecordOf<Written<typeof studentFields>>;
+
+/** Turns a row into a student. */
+const toStudent: (
+  row: RowOf<typeof studentFields> & Pick<Student, 'id' | 'version'>,
+  include: readonly StudentInclude[],
+) => Student = recordReader(studentFields);
+
+/** Every student has both rows, so inner joins lose no record. */
+function selectStudents(db: Database) {
+  return db
+    .selectFrom('students')
+    .innerJoin('personal_info', 'personal_info.student_id', 'students.id')
+    .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
+    .select(['students.id', 'students.version', ...columnsOf(studentFields)]);
+}
+
+/** The columns of each sort key, with further ones that make the order unique; an index has them in this order. */
+const sortColumns: Record<StudentSortKey, readonly RawBuilder<unknown>[]> = {
+  lastName: [sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id')],
+  firstName: [sql.ref('first_name'), sql.ref('last_name'), sql.ref('students.id')],
+  email: [sql.ref('email'), sql.ref('contact_info.student_id')],
+  phone: [sql.ref('phone'), sql.ref('contact_info.student_id')],
+  year: [yearOrder, sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id')],
+  enrollmentNumber: [sql.ref('enrollment_number')],
+};
+
+type SearchedText = 'search_text' | 'staff_search_text';
+
+/** The ids of the students that match a filter. */
+function matchingStudents(db: Database, query: StudentFilter, searched: SearchedText) {
+  let matching = db.selectFrom('students').select('students.id');
+  const filters = filterConditions(studentFields, query);
+  if (query.status) filters.push(hasStatus(query.status));
+  if (query.invited) filters.push(isNotInvited);
+  for (const filter of filters) matching = matching.where(filter);
+  for (const found of findsPerson(query.q, sql.ref(searched))) matching = matching.where(found);
+  return { matching, isFiltered: filters.length > 0 || Boolean(query.q) };
+}
+
+/** All but former students, by year and name. */
+export async function listPromotionCandidates(db: Database): Promise<PromotionStudent[]> {
+  return db
+    .selectFrom('students')
+    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .select(['enrollment_number as enrollmentNumber', 'year', 'status'])
+    .where(isCurrent)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
+}
+
+/** For an action on all students that match a filter of the office. */
+export async function listStudentIds(db: Database, filter: StudentFilter): Promise<string[]> {
+  const rows = await matchingStudents(db, filter, 'search_text').matching.execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * @param searched the text in which `q` is searched: teachers may not find by fields that they may not read
+ * @param firstYears the current students of these years come first
+ */
+export async function listStudents(
+  db: Database,
+  query: StudentListQuery,
+  include: readonly StudentInclude[],
+  searched: SearchedText = 'search_text',
+  firstYears: readonly Year[] = [],
+): Promise<Page<Student> | WholeList<Student>> {
+  const { key, direction } = parseSort<StudentSortKey>(query.sort ?? 'lastName');
+  const { matching, isFiltered } = matchingStudents(db, query, searched);
+  const page = limits(query);
+
+  // The ids of the page come from an index alone: reading the skipped rows would make the last pages 100 times slower.
+  let ids: SelectQueryBuilder<Schema, 'students' | 'contact_info', { id: string | null }> = matching;
+  if (key === 'email' || key === 'phone') {
+    ids =
+      isFiltered || firstYears.length > 0
+        ? matching.innerJoin('contact_info', 'contact_info.student_id', 'students.id')
+        : db.selectFrom('contact_info').select('student_id as id').where('student_id', 'is not', null);
+  }
+  for (const column of sortColumns[key]) ids = ids.orderBy(column, direction);
+  const found = await idsWithYearsFirst(ids, firstYears, page);
+  const read = (part: string[]) => listStudentsWith(db, part, include);
+  if (!page) return wholeList(found, read);
+  const total = await totalOf(query, found.length, () =>
+    isFiltered ? countOf(matching) : countStudents(db),
+  );
+  return { rows: await inOrder(found, read), total };
+}
+
+const studentsByIds = fixedQuery(['ids'], (db, { ids }) =>
+  selectStudents(db).where('students.id', 'in', textsOf(db, ids)),
+);
+
+async function listStudentsWith(
+  db: Database,
+  ids: string[],
+  include: readonly StudentInclude[],
+): Promise<Student[]> {
+  const rows = await studentsByIds(db, { ids: JSON.stringify(ids) });
+  const students = rows.map((row) => toStudent(row, include));
+  await addRecords(db, students, include);
+  return students;
+}
+
+const studentById = fixedQuery(['id'], (db, { id }) => selectStudents(db).where('students.id', '=', id));
+
+export async function findStudent(
+  db: Database,
+  id: string,
+  include: readonly StudentInclude[],
+): Promise<Student | undefined> {
+  const [row] = await studentById(db, { id });
+  if (!row) return undefined;
+  const student = toStudent(row, include);
+  await addRecords(db, [student], include);
+  return student;
+}
+
+/**
+ * The existing students among these values, with personal and contact information, for imports.
+ * @param key the column of the values; enrolment numbers in lower case, as in their index
+ */
+export async function listStudentsBy(
+  db: Database,
+  key: 'students.id' | 'enrollment_number' | 'email',
+  values: string[],
+): Promise<Student[]> {
+  const students: Student[] = [];
+  for (const chunk of chunksOf(values)) {
+    const column = key === 'enrollment_number' ? sql<string>`lower(enrollment_number)` : sql.ref<string>(key);
+    const rows = await selectStudents(db).where(column, 'in', chunk).execute();
+    students.push(...rows.map((row) => toStudent(row, ['personalInfo', 'contactInfo'])));
+  }
+  return students;
+}
+
+/** One query per table for the whole page: 50 students must not cost 150 queries. */
+async function addRecords(db: Database, students: Student[], include: readonly StudentInclude[]) {
+  if (students.length === 0) return;
+  const ids = students.map((student) => student.id);
+  if (include.includes('fees')) {
+    const fees = await feesByStudent(db, ids);
+    for (const student of students) student.fees = fees.get(student.id) ?? [];
+  }
+  if (include.includes('results.subject')) {
+    const results = await resultsByStudent(db, ids);
+    for (const student of students) student.results = results.get(student.id) ?? [];
+  }
+  if (include.includes('gradeInfo.subject')) {
+    const grades = await gradeInfoByStudent(db, ids);
+    for (const student of students) student.gradeInfo = grades.get(student.id) ?? [];
+  }
+}
+
+const rows = personRows('students', studentFields);
+
+/** An update ends the log-ins of those who have left or graduated. */
+export const studentRows: typeof rows = {
+  ...rows,
+  update: async (tx, students, now) => {
+    const changed = await rows.update(tx, students, now);
+    await deleteAccessOf(
+      tx,
+      students.filter(({ record }) => isFormer(record)).map(({ id }) => id),
+    );
+    return changed;
+  },
+};
+
+/** The students among these who have left or graduated. */
+export async function listFormerStudents(db: Database, ids: readonly string[]) {
+  const former: Pick<Student, 'id' | 'firstName' | 'lastName' | 'status'>[] = [];
+  for (const chunk of chunksOf(ids)) {
+    const found = await db
+      .selectFrom('students')
+      .select(['id', 'first_name as firstName', 'last_name as lastName', 'status'])
+      .where('id', 'in', chunk)
+      .where('status', 'in', formerStatuses)
+      .execute();
+    former.push(...found);
+  }
+  return former;
+}
+
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
+export async function updateStudentPhoto(
+  tx: Tx,
+  id: string,
+  fileName: string | null,
+  version: number | undefined,
+  now: Date,
+): Promise<boolean> {
+  return updateRow(tx, 'students', { id, version, profile_pic: fileName, updated_at: now.toISOString() });
+}
+
+/** @returns the next numbers, `VCP<yy><nnn>`, starting after the highest of the year; after 999 they have four digits */
+export async function nextEnrollmentNumbers(
+  tx: Tx,
+  prefix: string,
+  now: Date,
+  count: number,
+): Promise<string[]> {
+  const start = `${prefix}${indiaDate(now).slice(2, 4)}`;
+  await lockUntilCommit(tx, 'enrollment numbers');
+  const given = [
+    ...(await highestNumbers(tx, 'students', start)),
+    // Deleted students can be restored and then need their number again.
+    ...(await highestNumbers(tx, 'deleted_records', start)),
+  ];
+  const number = Math.max(...given);
+  return Array.from({ length: count }, (_, index) => start + String(number + 1 + index).padStart(3, '0'));
+}
+
+/** @returns the highest number of each length, 0 where there is none */
+async function highestNumbers(
+  tx: Tx,
+  table: 'students' | 'deleted_records',
+  start: string,
+): Promise<number[]> {
+  // One index lookup per length: an `order by length` would read all numbers of the year.
+  const lengths = Array.from({ length: 9 }, (_, digits) => sql`(${sql.lit(start.length + 1 + digits)})`);
+  const { rows } = await sql<{ highest: string | null }>`
+    select (
+      select enrollment_number from ${sql.table(table)}
+      where length(enrollment_number) = given.column1
+        and enrollment_number > ${start} and enrollment_number < ${`${start}~`}
+        -- A number typed by hand may carry letters; it does not count.
+        and rtrim(enrollment_number, '0123456789') = ${start.replace(/(?<!\d)\d+$/, '')}
+      order by enrollment_number desc limit 1
+    ) as highest
+    from (values ${sql.join(lengths)}) as given`.execute(tx);
+  return rows.map(({ highest }) => Number(highest?.slice(start.length) ?? 0));
+}

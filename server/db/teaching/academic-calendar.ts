@@ -1,0 +1,125 @@
+import { type Selectable, sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from '#server/db/list-page.ts';
+import { columnsOf, columnsWriter, filterConditions, recordReader } from '#server/db/record-columns.ts';
+import { updateRow } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { FacultyCalendarEvent } from '#shared/people/faculty.ts';
+import {
+  type CalendarEntry,
+  type CalendarListQuery,
+  type CalendarSortKey,
+  calendarFields,
+} from '#shared/teaching/academic-calendar.ts';
+
+const columns = ['id', 'version', ...columnsOf(calendarFields)] as const;
+
+const toEntry: (row: Selectable<Schema['academic_calendar']>) => CalendarEntry = recordReader(calendarFields);
+const toColumns = columnsWriter(calendarFields, 'academic_calendar');
+
+const sortColumns = {
+  date: ['date', yearOrder, 'event'],
+  event: ['event', 'date'],
+  year: [yearOrder, 'date', 'event'],
+} as const satisfies Record<CalendarSortKey, readonly unknown[]>;
+
+export async function listCalendarEntries(
+  db: Database,
+  query: CalendarListQuery,
+): Promise<Page<CalendarEntry>> {
+  const { key, direction } = parseSort<CalendarSortKey>(query.sort ?? 'date');
+  let select = db.selectFrom('academic_calendar').select(columns);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  select = select.orderBy('id', direction);
+  for (const filter of filterConditions(calendarFields, query)) select = select.where(filter);
+  if (query.from) select = select.where('date', '>=', query.from);
+  if (query.to) select = select.where('date', '<=', query.to);
+  for (const pattern of searchPatterns(query.q))
+    select = select.where(contains(pattern, plain(db, sql`event`)));
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toEntry), total };
+}
+
+/** Entries of all years: the upcoming ones in order, then the past ones, latest first. @param today a day */
+export async function listCalendarFrom(db: Database, today: string): Promise<FacultyCalendarEvent[]> {
+  const rows = await db
+    .selectFrom('academic_calendar')
+    .select(['id', 'event', 'date', 'year'])
+    .orderBy('date')
+    .orderBy(yearOrder)
+    .orderBy('event')
+    .execute();
+  const ahead = rows.filter(({ date }) => date >= today);
+  return [...ahead, ...rows.slice(0, rows.length - ahead.length).toReversed()];
+}
+
+/** For a calendar feed: all entries of one year, or of all years. */
+export async function listCalendarOf(db: Database, year: Year | undefined): Promise<CalendarEntry[]> {
+  let select = db.selectFrom('academic_calendar').select(columns).orderBy('date').orderBy('id');
+  if (year) select = select.where('year', '=', year);
+  return (await select.execute()).map(toEntry);
+}
+
+export async function findCalendarEntry(db: Database, id: string): Promise<CalendarEntry | undefined> {
+  const row = await db
+    .selectFrom('academic_calendar')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toEntry(row);
+}
+
+export type StoredEntry = Omit<CalendarEntry, 'id' | 'version'>;
+
+/** The entries of the other years with the same day and event. */
+export async function listSameEntries(
+  tx: Tx,
+  { year, date, event }: Pick<StoredEntry, 'year' | 'date' | 'event'>,
+): Promise<CalendarEntry[]> {
+  const rows = await tx
+    .selectFrom('academic_calendar')
+    .select(columns)
+    .where('date', '=', date)
+    .where('event', '=', event)
+    .where('year', '!=', year)
+    .execute();
+  return rows.map(toEntry);
+}
+
+export type Holiday = Pick<CalendarEntry, 'year' | 'date' | 'event'>;
+
+/** @param range the first and the last day, both included */
+export async function listHolidays(db: Database, range: { from: string; to: string }): Promise<Holiday[]> {
+  return db
+    .selectFrom('academic_calendar')
+    .select(['year', 'date', 'event'])
+    .where('kind', '=', 'holiday')
+    .where('date', '>=', range.from)
+    .where('date', '<=', range.to)
+    .execute();
+}
+
+export async function insertCalendarEntry(tx: Tx, entry: StoredEntry): Promise<string> {
+  const id = nextId();
+  await tx
+    .insertInto('academic_calendar')
+    .values({ id, ...toColumns(entry) })
+    .execute();
+  return id;
+}
+
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
+export async function updateCalendarEntry(
+  tx: Tx,
+  id: string,
+  entry: StoredEntry,
+  version: number | undefined,
+): Promise<boolean> {
+  return updateRow(tx, 'academic_calendar', { id, version, ...toColumns(entry) });
+}
+
+export async function deleteCalendarEntry(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('academic_calendar').where('id', '=', id).execute();
+}

@@ -1,0 +1,234 @@
+// The sums of attendance, and the summaries computed from them.
+import { sql } from 'kysely';
+import { fixedQuery } from '#server/db/fixed-query.ts';
+import { groupByStudent } from '#server/db/people/rows-below-student.ts';
+import { chunksOf } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { AcademicYear } from '#shared/office/academic-years.ts';
+import type { StudentStatus } from '#shared/people/student-status.ts';
+import {
+  type AttendanceCounts,
+  type AttendanceCountsInput,
+  type ClassAttendance,
+  type StudentAttendance,
+  type SubjectAttendance,
+  summarize,
+} from '#shared/teaching/attendance.ts';
+import type { ClassKind } from '#shared/teaching/class-kinds.ts';
+import { marks } from '#shared/teaching/register-marks.ts';
+
+/** Classes of each mark, and those counted before the registers began. */
+export const sumColumns = [
+  'present',
+  'absent',
+  'late',
+  'duty',
+  'leave',
+  'earlier_held',
+  'earlier_attended',
+] as const;
+type SumRow = Record<(typeof sumColumns)[number], number>;
+
+interface Course {
+  academicYear: string;
+  subjectId: string;
+  kind: ClassKind;
+}
+
+/** Recomputes the sums of these students from their registers in one statement. Called in the transaction of each change. */
+export async function refreshSums(tx: Tx, course: Course, studentIds: readonly string[]): Promise<void> {
+  const { academicYear, subjectId, kind } = course;
+  const counts = sql.join(
+    marks.map((mark) => sql`coalesce(sum(case when mark = ${sql.lit(mark)} then 1 else 0 end), 0)`),
+  );
+  for (const chunk of chunksOf(studentIds)) {
+    await sql`
+      insert into attendance_sums (student_id, academic_year, subject_id, kind, ${sql.join(marks.map((mark) => sql.ref(mark)))})
+      select students.id, ${academicYear}, ${subjectId}, ${kind}, ${counts}
+      from students left join (
+        select attendance.student_id, mark from attendance join classes on classes.id = attendance.class_id
+        where subject_id = ${subjectId} and academic_year = ${academicYear} and kind = ${kind}
+          and attendance.student_id in (${sql.join(chunk)})
+      ) as held on held.student_id = students.id
+      where students.id in (${sql.join(chunk)})
+      group by students.id
+      on conflict (student_id, academic_year, subject_id, kind) do update set ${sql.join(
+        marks.map((mark) => sql`${sql.ref(mark)} = ${sql.ref(`excluded.${mark}`)}`),
+      )}`.execute(tx);
+  }
+}
+
+/** Counts all marks of a student again; what was counted before the registers began stays. */
+export async function recountStudent(tx: Tx, studentId: string): Promise<void> {
+  const counts = marks.map(
+    (mark) => sql`${sql.ref(mark)} = (
+      select count(*) from attendance join classes on classes.id = attendance.class_id
+      where attendance.student_id = attendance_sums.student_id and mark = ${sql.lit(mark)}
+        and classes.academic_year = attendance_sums.academic_year
+        and classes.subject_id = attendance_sums.subject_id and classes.kind = attendance_sums.kind)`,
+  );
+  await sql`update attendance_sums set ${sql.join(counts)} where student_id = ${studentId}`.execute(tx);
+}
+
+const toCounts = (row: SumRow): AttendanceCounts => ({
+  present: row.present,
+  absent: row.absent,
+  late: row.late,
+  duty: row.duty,
+  leave: row.leave,
+  earlierHeld: row.earlier_held,
+  earlierAttended: row.earlier_attended,
+});
+
+export const summaryOf = (row: SumRow, rule: AcademicYear) => ({
+  ...summarize(toCounts(row), rule),
+  absent: row.absent,
+  late: row.late,
+  duty: row.duty,
+  leave: row.leave,
+});
+
+const ruleOf = ({ id, eligibleFrom, condonableFrom, leaveCounts, dutyCounts }: AcademicYear) => ({
+  academicYear: id,
+  eligibleFrom,
+  condonableFrom,
+  leaveCounts,
+  dutyCounts,
+});
+
+const sumsOfStudent = fixedQuery(['studentId', 'academicYear'], (db, { studentId, academicYear }) =>
+  db
+    .selectFrom('attendance_sums')
+    .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
+    .select([...sumColumns, 'subject_id', 'code', 'name', 'kind'])
+    .where('student_id', '=', studentId)
+    .where('academic_year', '=', academicYear)
+    .orderBy('code')
+    .orderBy('kind', 'desc'),
+);
+
+export async function readStudentAttendance(
+  db: Database,
+  studentId: string,
+  year: AcademicYear,
+): Promise<StudentAttendance> {
+  const rows = await sumsOfStudent(db, { studentId, academicYear: year.id });
+  return {
+    rule: ruleOf(year),
+    subjects: rows.map((row) => ({
+      subject: { id: row.subject_id, code: row.code, name: row.name },
+      kind: row.kind,
+      ...summaryOf(row, year),
+    })),
+  };
+}
+
+/** The attendance of these students in these subjects, by student. */
+export async function listSubjectAttendance(
+  db: Database,
+  studentIds: string[],
+  subjectIds: string[],
+  year: AcademicYear,
+): Promise<Map<string, SubjectAttendance[]>> {
+  const rows = await db
+    .selectFrom('attendance_sums')
+    .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
+    .select([...sumColumns, 'student_id', 'subject_id', 'code', 'name', 'kind'])
+    .where('student_id', 'in', studentIds)
+    .where('subject_id', 'in', subjectIds)
+    .where('academic_year', '=', year.id)
+    .orderBy('student_id')
+    .orderBy('code')
+    .orderBy('kind', 'desc')
+    .execute();
+  return groupByStudent(rows, (row) => ({
+    subject: { id: row.subject_id, code: row.code, name: row.name },
+    kind: row.kind,
+    ...summaryOf(row, year),
+  }));
+}
+
+export async function listClassAttendance(
+  db: Database,
+  subject: ClassAttendance['subject'],
+  year: AcademicYear,
+): Promise<ClassAttendance> {
+  const rows = await db
+    .selectFrom('attendance_sums')
+    .innerJoin('students', 'students.id', 'attendance_sums.student_id')
+    .select([...sumColumns, 'kind', 'students.id', 'first_name', 'last_name', 'enrollment_number', 'year'])
+    .where('subject_id', '=', subject.id)
+    .where('academic_year', '=', year.id)
+    .orderBy('enrollment_number')
+    .orderBy('kind', 'desc')
+    .execute();
+  return {
+    rule: ruleOf(year),
+    subject,
+    students: rows.map((row) => ({
+      student: {
+        id: row.id,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        enrollmentNumber: row.enrollment_number,
+        year: row.year,
+      },
+      kind: row.kind,
+      ...summaryOf(row, year),
+    })),
+  };
+}
+
+export interface EarlierCounts extends Course {
+  studentId: string;
+  held: number;
+  attended: number;
+}
+
+/** Replaces the counts of an earlier import. */
+export async function saveEarlierCounts(tx: Tx, counts: readonly EarlierCounts[]): Promise<void> {
+  for (const chunk of chunksOf(counts)) {
+    const rows = chunk.map(({ studentId, academicYear, subjectId, kind, held, attended }) => ({
+      student_id: studentId,
+      academic_year: academicYear,
+      subject_id: subjectId,
+      kind,
+      earlier_held: held,
+      earlier_attended: attended,
+    }));
+    await tx
+      .insertInto('attendance_sums')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['student_id', 'academic_year', 'subject_id', 'kind']).doUpdateSet((eb) => ({
+          earlier_held: eb.ref('excluded.earlier_held'),
+          earlier_attended: eb.ref('excluded.earlier_attended'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** The students of these enrolment numbers and the subjects of these codes, in lower case. */
+export async function findCounted(
+  db: Database,
+  rows: AttendanceCountsInput['rows'],
+): Promise<{
+  students: Map<string, { id: string; year: Year; status: StudentStatus }>;
+  subjects: Map<string, { id: string; year: Year }>;
+}> {
+  const students = new Map<string, { id: string; year: Year; status: StudentStatus }>();
+  const numbers = [...new Set(rows.map(({ enrollmentNumber }) => enrollmentNumber.toLowerCase()))];
+  for (const chunk of chunksOf(numbers)) {
+    const found = await db
+      .selectFrom('students')
+      .select(['id', 'year', 'status', 'enrollment_number'])
+      .where(sql<string>`lower(enrollment_number)`, 'in', chunk)
+      .execute();
+    for (const { id, year, status, enrollment_number } of found)
+      students.set(enrollment_number.toLowerCase(), { id, year, status });
+  }
+  const all = await db.selectFrom('subjects').select(['id', 'year', 'code']).execute();
+  return { students, subjects: new Map(all.map(({ id, year, code }) => [code.toLowerCase(), { id, year }])) };
+}

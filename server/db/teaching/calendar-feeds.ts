@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { isCurrent } from '#server/db/people/current-students.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { Role } from '#shared/roles.ts';
+import type { CalendarFeed } from '#shared/teaching/calendar-feeds.ts';
+
+/** The account's feed; the list is empty or has one entry. */
+export async function listCalendarFeeds(db: Database, accountId: string): Promise<CalendarFeed[]> {
+  return db
+    .selectFrom('calendar_feeds')
+    .select('created_at as createdAt')
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Replaces an earlier feed, whose address becomes invalid. */
+export async function insertCalendarFeed(
+  tx: Tx,
+  accountId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<void> {
+  const columns = { token_hash: tokenHash, created_at: now.toISOString() };
+  await tx
+    .insertInto('calendar_feeds')
+    .values({ account_id: accountId, ...columns })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** @returns whether the account had a feed */
+export async function deleteCalendarFeed(tx: Tx, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('calendar_feeds')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Finds the owner of a feed by its token. @returns the owner's role, a student's year, a teacher's record */
+export async function findCalendarFeed(
+  db: Database,
+  tokenHash: string,
+): Promise<{ role: Role; year: Year | null; facultyId: string | null } | undefined> {
+  return (
+    db
+      .selectFrom('calendar_feeds')
+      .innerJoin('accounts', 'accounts.id', 'calendar_feeds.account_id')
+      .leftJoin('students', 'students.id', 'accounts.student_id')
+      .select(['role', 'year', 'accounts.faculty_id as facultyId'])
+      .where('token_hash', '=', tokenHash)
+      // Leaving the college ends a student's feed; one that is made at that very moment is refused here.
+      .where(sql<boolean>`(students.status is null or ${isCurrent})`)
+      .executeTakeFirst()
+  );
+}

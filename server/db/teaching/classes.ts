@@ -1,0 +1,225 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { chunksOf, insertRows, updateRow } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type {
+  ClassHeld,
+  ClassInput,
+  ClassQuery,
+  ClassWithRegister,
+  EntryInput,
+  RosterStudent,
+} from '#shared/teaching/classes.ts';
+import type { Mark } from '#shared/teaching/register-marks.ts';
+import { type PlannedRow, plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
+
+const countOf = (eb: ExpressionBuilder<Schema, 'classes'>, mark: Mark) =>
+  eb
+    .selectFrom('attendance')
+    .select(({ fn }) => fn.countAll<number>().as('marked'))
+    .whereRef('attendance.class_id', '=', 'classes.id')
+    .where('attendance.mark', '=', mark)
+    .as(mark);
+
+function selectClasses(db: Database) {
+  return db
+    .selectFrom('classes')
+    .innerJoin('subjects', 'subjects.id', 'classes.subject_id')
+    .leftJoin('faculty', 'faculty.id', 'classes.faculty_id')
+    .select(plannedColumns)
+    .select([
+      'classes.id',
+      'classes.version',
+      'classes.year',
+      'academic_year',
+      'day',
+      'taken_by',
+      'taken_at',
+      'account_id',
+    ])
+    .select((eb) => [
+      countOf(eb as never, 'present'), // the join adds tables, which this count does not use
+      countOf(eb as never, 'absent'),
+      countOf(eb as never, 'late'),
+      countOf(eb as never, 'duty'),
+      countOf(eb as never, 'leave'),
+    ]);
+}
+
+type Row = PlannedRow &
+  Record<Mark, number | string | null> & {
+    id: string;
+    version: number;
+    academic_year: string;
+    day: string;
+    taken_by: string;
+    taken_at: string;
+    account_id: string | null;
+  };
+
+function toClass(row: Row): ClassHeld {
+  const { present, absent, late, duty, leave } = row;
+  return {
+    id: row.id,
+    day: row.day,
+    ...toPlanned(row),
+    academicYear: row.academic_year,
+    takenBy: row.taken_by,
+    takenAt: row.taken_at,
+    counts: {
+      present: Number(present),
+      absent: Number(absent),
+      late: Number(late),
+      duty: Number(duty),
+      leave: Number(leave),
+    },
+    version: row.version,
+  };
+}
+
+/** The newest day first, each day's in the order of its periods. */
+export async function listClasses(
+  db: Database,
+  query: Pick<ClassQuery, 'from' | 'to'> & Partial<ClassQuery>,
+): Promise<ClassHeld[]> {
+  let select = selectClasses(db)
+    .where('day', '>=', query.from)
+    .where('day', '<=', query.to)
+    .orderBy('day', 'desc')
+    .orderBy('period')
+    .orderBy('classes.id');
+  if (query.year) select = select.where('classes.year', '=', query.year);
+  if (query.subjectId) select = select.where('subject_id', '=', query.subjectId);
+  if (query.facultyId) select = select.where('faculty_id', '=', query.facultyId);
+  return (await select.execute()).map(toClass);
+}
+
+export async function findClass(db: Database, id: string): Promise<ClassWithRegister | undefined> {
+  const row = await selectClasses(db).where('classes.id', '=', id).executeTakeFirst();
+  return row && { ...toClass(row), entries: await listEntries(db, row.id) };
+}
+
+/** The account that took the register, to know a register that was sent twice. */
+export async function findTaker(db: Database, id: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('classes').select('account_id').where('id', '=', id).executeTakeFirst();
+  return row?.account_id;
+}
+
+export async function findClassAt(
+  db: Database,
+  { day, period, year }: { day: string; period: number; year: Year },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('classes')
+    .select('id')
+    .where('day', '=', day)
+    .where('period', '=', period)
+    .where('year', '=', year)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function listEntries(db: Database, classId: string): Promise<ClassWithRegister['entries']> {
+  const rows = await db
+    .selectFrom('attendance')
+    .innerJoin('students', 'students.id', 'attendance.student_id')
+    .select(['students.id', 'first_name', 'last_name', 'enrollment_number', 'mark'])
+    .where('class_id', '=', classId)
+    .orderBy('enrollment_number')
+    .execute();
+  return rows.map(({ mark, ...student }) => ({ student: toRosterStudent(student), mark }));
+}
+
+const toRosterStudent = (row: {
+  id: string;
+  first_name: string;
+  last_name: string;
+  enrollment_number: string;
+}): RosterStudent => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  enrollmentNumber: row.enrollment_number,
+});
+
+/** The students who attend the classes of a year, as the college calls the roll: by enrolment number. Interns attend none. */
+export async function listRoster(db: Database, year: Year): Promise<RosterStudent[]> {
+  const rows = await db
+    .selectFrom('students')
+    .select(['id', 'first_name', 'last_name', 'enrollment_number'])
+    .where('year', '=', year)
+    .where('status', 'in', ['ACTIVE', 'DETAINED'])
+    .orderBy('enrollment_number')
+    .execute();
+  return rows.map(toRosterStudent);
+}
+
+/** The names of these students, for a refusal. */
+export async function listStudentNames(db: Database, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('students')
+    .select(['first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .orderBy('enrollment_number')
+    .execute();
+  return rows.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+}
+
+export async function insertClass(
+  tx: Tx,
+  input: ClassInput,
+  more: { academicYear: string; accountId: string | null; takenBy: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('classes')
+    .values({
+      id: input.id,
+      ...plannedValues(input),
+      academic_year: more.academicYear,
+      day: input.day,
+      account_id: more.accountId,
+      taken_by: more.takenBy,
+      taken_at: more.now.toISOString(),
+    })
+    .execute();
+  await insertEntries(tx, input.id, input.entries);
+}
+
+async function insertEntries(tx: Tx, classId: string, entries: readonly EntryInput[]): Promise<void> {
+  const rows = entries.map(({ studentId, mark }) => ({ class_id: classId, student_id: studentId, mark }));
+  await insertRows(tx, 'attendance', rows);
+}
+
+/** @returns whether the class still had that version, or none was given */
+export async function replaceRegister(
+  tx: Tx,
+  id: string,
+  entries: readonly EntryInput[],
+  version: number | undefined,
+): Promise<boolean> {
+  const [row] = await tx.selectFrom('classes').select('room').where('id', '=', id).execute();
+  // The room is written as it was: only the version changes.
+  if (!(await updateRow(tx, 'classes', { id, version, room: row?.room ?? '' }))) return false;
+  await tx.deleteFrom('attendance').where('class_id', '=', id).execute();
+  await insertEntries(tx, id, entries);
+  return true;
+}
+
+export async function deleteClass(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('classes').where('id', '=', id).execute();
+}
+
+/** The subjects among these that the timetable or a class uses. */
+export async function listSubjectsTaught(db: Database, ids: string[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const chunk of chunksOf(ids)) {
+    for (const table of ['timetable', 'substitutions', 'classes', 'attendance_sums'] as const) {
+      const { rows } = await sql<{ subject_id: string }>`
+        select distinct subject_id from ${sql.table(table)} where subject_id in (${sql.join(chunk)})`.execute(
+        db,
+      );
+      for (const { subject_id } of rows) used.add(subject_id);
+    }
+  }
+  return used;
+}

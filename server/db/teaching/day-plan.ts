@@ -1,0 +1,42 @@
+import type { Database, Tx } from '#server/db/schema.ts';
+import { type DayPlan, type DayPlanInput, type Period, usualDayPlan } from '#shared/teaching/day-plan.ts';
+
+/** The plan of the college; the usual one, with version 0, until the office has entered its own. */
+export async function readDayPlan(db: Database): Promise<DayPlan> {
+  const row = await db.selectFrom('day_plan').select(['periods', 'rooms', 'version']).executeTakeFirst();
+  if (!row) return { ...usualDayPlan, version: 0 };
+  return {
+    periods: JSON.parse(row.periods) as Period[], // written by saveDayPlan
+    rooms: JSON.parse(row.rooms) as string[],
+    version: row.version,
+  };
+}
+
+/** Called under a lock, with the version that was read. */
+export async function saveDayPlan(tx: Tx, { periods, rooms }: DayPlanInput, version: number): Promise<void> {
+  const columns = {
+    periods: JSON.stringify(periods),
+    rooms: JSON.stringify(rooms),
+    version: version + 1,
+  };
+  await tx
+    .insertInto('day_plan')
+    .values({ id: 'college', ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute();
+}
+
+/** The highest period that the timetable or a substitution uses on that day or later. */
+export async function lastPeriodUsed(db: Database, today: string): Promise<number> {
+  const planned = await db
+    .selectFrom('timetable')
+    .select(({ fn }) => fn.max('period').as('period'))
+    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', today)]))
+    .executeTakeFirst();
+  const changed = await db
+    .selectFrom('substitutions')
+    .select(({ fn }) => fn.max('period').as('period'))
+    .where('day', '>=', today)
+    .executeTakeFirst();
+  return Math.max(planned?.period ?? 0, changed?.period ?? 0);
+}

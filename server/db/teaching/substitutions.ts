@@ -1,0 +1,56 @@
+import { nextId } from '#server/db/ids.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Substitution, SubstitutionInput } from '#shared/teaching/timetable.ts';
+import { type PlannedRow, plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
+
+function selectSubstitutions(db: Database) {
+  return db
+    .selectFrom('substitutions')
+    .innerJoin('subjects', 'subjects.id', 'substitutions.subject_id')
+    .leftJoin('faculty', 'faculty.id', 'substitutions.faculty_id')
+    .select(plannedColumns)
+    .select(['substitutions.id', 'substitutions.year', 'day', 'is_cancelled', 'reason']);
+}
+
+const toSubstitution = (
+  row: PlannedRow & { id: string; day: string; is_cancelled: number; reason: string },
+): Substitution => ({
+  id: row.id,
+  day: row.day,
+  ...toPlanned(row),
+  isCancelled: row.is_cancelled === 1,
+  reason: row.reason,
+});
+
+export async function listSubstitutions(
+  db: Database,
+  { from, to }: { from: string; to: string },
+): Promise<Substitution[]> {
+  const rows = await selectSubstitutions(db)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('period')
+    .orderBy('substitutions.id')
+    .execute();
+  return rows.map(toSubstitution);
+}
+
+export async function findSubstitution(db: Database, id: string): Promise<Substitution | undefined> {
+  const row = await selectSubstitutions(db).where('substitutions.id', '=', id).executeTakeFirst();
+  return row && toSubstitution(row);
+}
+
+export async function insertSubstitution(tx: Tx, input: SubstitutionInput): Promise<string> {
+  const id = nextId();
+  const { day, isCancelled, reason } = input;
+  await tx
+    .insertInto('substitutions')
+    .values({ id, ...plannedValues(input), day, is_cancelled: isCancelled ? 1 : 0, reason })
+    .execute();
+  return id;
+}
+
+export async function deleteSubstitution(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('substitutions').where('id', '=', id).execute();
+}

@@ -1,0 +1,130 @@
+import { nextId } from '#server/db/ids.ts';
+import { yearOrder } from '#server/db/list-page.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { Teacher, Teaching, TeachingInput, TeachingQuery } from '#shared/teaching/teaching.ts';
+import { joinedSubjectColumns, toJoinedSubject } from './joined-subject.ts';
+
+/** The newest academic year first, then by the subject's year and code and the teacher's name. */
+export async function listTeaching(db: Database, query: TeachingQuery): Promise<Teaching[]> {
+  let select = selectTeaching(db)
+    .orderBy('academic_year', 'desc')
+    .orderBy(yearOrder)
+    .orderBy('code')
+    .orderBy('last_name')
+    .orderBy('teaching.id');
+  if (query.facultyId) select = select.where('faculty_id', '=', query.facultyId);
+  if (query.subjectId) select = select.where('subject_id', '=', query.subjectId);
+  if (query.academicYear) select = select.where('academic_year', '=', query.academicYear);
+  return (await select.execute()).map(toTeaching);
+}
+
+export async function findTeaching(db: Database, id: string): Promise<Teaching | undefined> {
+  const row = await selectTeaching(db).where('teaching.id', '=', id).executeTakeFirst();
+  return row && toTeaching(row);
+}
+
+/** The subjects that a faculty member teaches in an academic year, by their ids. */
+export async function listTaughtSubjects(
+  db: Database,
+  facultyId: string,
+  academicYear: string,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('teaching')
+    .select('subject_id')
+    .where('faculty_id', '=', facultyId)
+    .where('academic_year', '=', academicYear)
+    .execute();
+  return new Set(rows.map((row) => row.subject_id));
+}
+
+/** The years of study of the subjects that a faculty member teaches in an academic year. */
+export async function listTaughtYears(
+  db: Database,
+  facultyId: string,
+  academicYear: string,
+): Promise<Set<Year>> {
+  const rows = await db
+    .selectFrom('teaching')
+    .innerJoin('subjects', 'subjects.id', 'teaching.subject_id')
+    .select('year')
+    .distinct()
+    .where('faculty_id', '=', facultyId)
+    .where('academic_year', '=', academicYear)
+    .execute();
+  return new Set(rows.map((row) => row.year));
+}
+
+/** The subjects that a faculty member teaches in some academic years: '2026-2027 <subject id>'. */
+export async function listTaughtInYears(
+  db: Database,
+  facultyId: string,
+  academicYears: string[],
+): Promise<Set<string>> {
+  if (academicYears.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('teaching')
+    .select(['academic_year', 'subject_id'])
+    .where('faculty_id', '=', facultyId)
+    .where('academic_year', 'in', academicYears)
+    .execute();
+  return new Set(rows.map((row) => `${row.academic_year} ${row.subject_id}`));
+}
+
+/** The existing faculty members among these, by their ids. */
+export async function findFacultyNames(db: Database, ids: string[]): Promise<Map<string, Teacher>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('faculty')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.id, { id: row.id, firstName: row.first_name, lastName: row.last_name }]),
+  );
+}
+
+export async function insertTeaching(tx: Tx, input: TeachingInput): Promise<string> {
+  const id = nextId();
+  await tx
+    .insertInto('teaching')
+    .values({
+      id,
+      faculty_id: input.facultyId,
+      subject_id: input.subjectId,
+      academic_year: input.academicYear,
+    })
+    .execute();
+  return id;
+}
+
+export async function deleteTeaching(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('teaching').where('id', '=', id).execute();
+}
+
+function selectTeaching(db: Database) {
+  return db
+    .selectFrom('teaching')
+    .innerJoin('faculty', 'faculty.id', 'teaching.faculty_id')
+    .innerJoin('subjects', 'subjects.id', 'teaching.subject_id')
+    .select([
+      'teaching.id',
+      'academic_year',
+      'faculty_id',
+      'first_name',
+      'last_name',
+      ...joinedSubjectColumns,
+    ]);
+}
+
+type TeachingRow = Awaited<ReturnType<ReturnType<typeof selectTeaching>['executeTakeFirstOrThrow']>>;
+
+function toTeaching(row: TeachingRow): Teaching {
+  return {
+    id: row.id,
+    academicYear: row.academic_year,
+    faculty: { id: row.faculty_id, firstName: row.first_name, lastName: row.last_name },
+    subject: toJoinedSubject(row),
+  };
+}

@@ -1,0 +1,72 @@
+// The tables of timetable, registers, attendance and hall tickets: a part of the schema.
+import type { Generated } from 'kysely';
+import type { Versioned } from '#server/db/versioned.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { Counting } from '#shared/office/academic-years.ts';
+import type { ClassKind } from '#shared/teaching/class-kinds.ts';
+import type { Mark } from '#shared/teaching/register-marks.ts';
+
+interface PlannedClass {
+  period: number;
+  year: Year;
+  subject_id: string;
+  faculty_id: string | null;
+  room: string;
+  kind: ClassKind;
+}
+
+export interface TimetableTables {
+  /** At most one row; `periods` and `rooms` are JSON lists. */
+  day_plan: { id: string; periods: string; rooms: string; version: Generated<number> };
+  academic_years: {
+    /** '2026-2027' */
+    id: string;
+    starts_on: string;
+    ends_on: string;
+    eligible_from: number;
+    condonable_from: number;
+    leave_counts: Counting;
+    duty_counts: Counting;
+    /** JSON: [{date, name}]. */
+    version: Generated<number>;
+  };
+  timetable: Versioned & PlannedClass & { weekday: number; valid_from: string; valid_until: string | null };
+  substitutions: { id: string } & PlannedClass & {
+      day: string;
+      /** 0 or 1. */
+      is_cancelled: number;
+      reason: string;
+    };
+  classes: Versioned &
+    PlannedClass & {
+      academic_year: string;
+      day: string;
+      account_id: string | null;
+      /** The account's name when the register was taken. */
+      taken_by: string;
+      taken_at: string;
+    };
+  attendance: { class_id: string; student_id: string; mark: Mark };
+  /** The sums of `attendance`, and the counts of classes before registers were kept here. */
+  attendance_sums: {
+    student_id: string;
+    academic_year: string;
+    subject_id: string;
+    kind: ClassKind;
+    present: Generated<number>;
+    absent: Generated<number>;
+    late: Generated<number>;
+    duty: Generated<number>;
+    leave: Generated<number>;
+    earlier_held: Generated<number>;
+    earlier_attended: Generated<number>;
+  };
+  hall_ticket_exceptions: {
+    session_id: string;
+    student_id: string;
+    reason: string;
+    /** The account's name. */
+    allowed_by: string;
+    allowed_at: string;
+  };
+}

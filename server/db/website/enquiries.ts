@@ -1,0 +1,245 @@
+import { type Selectable, sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { findsPerson, type Page, pageOf, plain, searchText } from '#server/db/list-page.ts';
+import { updateRow } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
+import {
+  chartWeeks,
+  type Enquiry,
+  type EnquiryFigures,
+  type EnquiryListQuery,
+  type EnquiryMessage,
+  type EnquiryMessageInput,
+  type EnquirySortKey,
+  enquiryReference,
+  type ListedEnquiry,
+} from '#shared/website/enquiries.ts';
+import type { EnquiryTables } from './enquiry-tables.ts';
+
+type Row = Selectable<EnquiryTables['enquiries']>;
+type MessageRow = Selectable<EnquiryTables['enquiry_messages']>;
+
+const sortColumns = {
+  lastMessageAt: ['last_message_at', 'id'],
+  name: ['name', 'id'],
+  followUpOn: ['follow_up_on', 'id'],
+} as const satisfies Record<EnquirySortKey, readonly (keyof Row)[]>;
+
+function toListed(row: Row): ListedEnquiry {
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    kind: row.kind,
+    sourcePage: row.source_page,
+    phone: row.phone,
+    stage: row.stage,
+    followUpOn: row.follow_up_on,
+    notes: row.notes,
+    messageCount: row.message_count,
+    lastMessageAt: row.last_message_at,
+    version: row.version,
+  };
+}
+
+function toMessage(row: MessageRow): EnquiryMessage {
+  return {
+    id: row.id,
+    reference: row.reference,
+    at: row.at,
+    kind: row.kind,
+    sourcePage: row.source_page,
+    name: row.name,
+    email: row.email,
+    neetRank: row.neet_rank,
+    quota: row.quota,
+    topic: row.topic,
+    text: row.text,
+  };
+}
+
+/** Latest message first. @param today a day in India */
+export async function listEnquiries(
+  db: Database,
+  query: EnquiryListQuery,
+  today: string,
+): Promise<Page<ListedEnquiry>> {
+  const { key, direction } = parseSort<EnquirySortKey>(query.sort ?? '-lastMessageAt');
+  let select = db.selectFrom('enquiries').selectAll();
+  // Those without a planned call come last in both directions.
+  if (key === 'followUpOn') select = select.orderBy(sql`case when follow_up_on is null then 1 else 0 end`);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  if (query.stage) select = select.where('stage', '=', query.stage);
+  if (query.source) select = select.where('source_page', '=', query.source);
+  if (query.due) select = select.where('follow_up_on', '<=', today);
+  const searched = plain(db, sql`search_text || ' ' || notes`);
+  for (const found of findsPerson(query.q, searched)) select = select.where(found);
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toListed), total };
+}
+
+export async function findEnquiry(db: Database, id: string): Promise<Enquiry | undefined> {
+  const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { ...toListed(row), messages: await listMessages(db, id) };
+}
+
+/** Newest first. */
+async function listMessages(db: Database, enquiryId: string): Promise<EnquiryMessage[]> {
+  const rows = await db
+    .selectFrom('enquiry_messages')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toMessage);
+}
+
+export async function findEnquiryByPhone(db: Database, phone: string): Promise<Enquiry | undefined> {
+  const row = await db.selectFrom('enquiries').select('id').where('phone', '=', phone).executeTakeFirst();
+  return row && findEnquiry(db, row.id);
+}
+
+/** The counter's row is locked until the transaction ends, so that no number is given twice. */
+export async function takeEnquiryReference(tx: Tx, now: Date): Promise<string> {
+  const year = indiaDate(now).slice(0, 4);
+  const { last } = await tx
+    .insertInto('enquiry_counters')
+    .values({ year, last: 1 })
+    .onConflict((taken) =>
+      taken.column('year').doUpdateSet((set) => ({ last: set('enquiry_counters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return enquiryReference(year, last);
+}
+
+/** Inserts the enquiry of a number that has none yet, without its message. */
+export async function insertEnquiry(
+  tx: Tx,
+  message: EnquiryMessageInput,
+  reference: string,
+  now: Date,
+): Promise<string> {
+  const id = nextId();
+  const { name, email, phone, kind, sourcePage } = message;
+  await tx
+    .insertInto('enquiries')
+    .values({
+      id,
+      reference,
+      phone,
+      name,
+      email,
+      kind,
+      source_page: sourcePage,
+      stage: 'new',
+      notes: '',
+      follow_up_on: indiaDate(now),
+      message_count: 0,
+      last_message_at: now.toISOString(),
+      search_text: searchText([phone]),
+    })
+    .execute();
+  return id;
+}
+
+/** Adds a message to an enquiry, which is then due today; a closed one is opened again. */
+export async function insertMessage(
+  tx: Tx,
+  enquiryId: string,
+  message: EnquiryMessageInput,
+  reference: string,
+  now: Date,
+): Promise<void> {
+  const { name, email, kind, sourcePage, neetRank, quota = null, topic, text } = message;
+  const today = indiaDate(now);
+  await tx
+    .insertInto('enquiry_messages')
+    .values({
+      id: nextId(),
+      enquiry_id: enquiryId,
+      reference,
+      at: now.toISOString(),
+      sent_on: today,
+      kind,
+      source_page: sourcePage,
+      name,
+      email,
+      neet_rank: neetRank,
+      quota,
+      topic,
+      text,
+    })
+    .execute();
+  const found = searchText(['', reference, name, email, topic, text]);
+  await tx
+    .updateTable('enquiries')
+    .set((eb) => ({
+      stage: sql<Row['stage']>`case when stage = 'closed' then 'new' else stage end`,
+      follow_up_on: sql<string>`case when follow_up_on <= ${today} then follow_up_on else ${today} end`,
+      message_count: eb('message_count', '+', 1),
+      last_message_at: now.toISOString(),
+      search_text: sql<string>`search_text || ' ' || ${found}`,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', enquiryId)
+    .execute();
+}
+
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
+export async function updateEnquiry(
+  tx: Tx,
+  id: string,
+  { stage, followUpOn, notes }: Pick<Enquiry, 'stage' | 'followUpOn' | 'notes'>,
+  version: number | undefined,
+): Promise<boolean> {
+  return updateRow(tx, 'enquiries', { id, version, stage, follow_up_on: followUpOn, notes });
+}
+
+/** Its messages are deleted with it. */
+export async function deleteEnquiry(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('enquiries').where('id', '=', id).execute();
+}
+
+/** A limited number of enquiries whose last message is older. */
+export async function listOldEnquiries(db: Database, before: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('last_message_at', '<', before)
+    .orderBy('last_message_at')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @param today a day in India */
+export async function readEnquiryFigures(db: Database, today: string): Promise<EnquiryFigures> {
+  const first = addDays(mondayOf(today), -7 * (chartWeeks - 1));
+  const days = await db
+    .selectFrom('enquiry_messages')
+    .select(['sent_on', 'source_page', (eb) => eb.fn.countAll<number | string>().as('count')])
+    .where('sent_on', '>=', first)
+    .groupBy(['sent_on', 'source_page'])
+    .orderBy('sent_on')
+    .orderBy('source_page')
+    .execute();
+  const received = new Map<string, EnquiryFigures['received'][number]>();
+  for (const { sent_on, source_page, count } of days) {
+    const week = mondayOf(sent_on);
+    const key = `${week} ${source_page}`;
+    const sum = received.get(key) ?? { week, sourcePage: source_page, count: 0 };
+    received.set(key, { ...sum, count: sum.count + Number(count) });
+  }
+  const sources = await db
+    .selectFrom('enquiries')
+    .select('source_page')
+    .distinct()
+    .orderBy('source_page')
+    .execute();
+  return { sources: sources.map(({ source_page }) => source_page), received: [...received.values()] };
+}

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import { updateRow } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { type WholeList, wholeList } from '#server/db/whole-list.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import type {
+  CollegeEvent,
+  EventFurtherPhoto,
+  EventListQuery,
+  EventSortKey,
+} from '#shared/website/events.ts';
+import { listEventPhotos, replaceEventPhotos } from './event-photos.ts';
+
+/** Both sizes as base64 JPEG. */
+export interface EventPhoto {
+  full: string;
+  thumbnail: string;
+}
+
+/** `photo` undefined: the picture is kept. */
+export interface EventRecord {
+  eventTitle: string;
+  eventDate: string;
+  photo?: EventPhoto | null | undefined;
+  /** The photo's id in the sizes for the website, where they are made already. */
+  photoId?: string | null;
+  /** undefined: the further photos are kept. */
+  photos?: readonly Pick<EventFurtherPhoto, 'photoId' | 'text'>[] | undefined;
+}
+
+type WithPhoto = Pick<EventListQuery, 'photo'>;
+
+function selectEvents(db: Database, { photo }: WithPhoto) {
+  // Pictures make a list megabytes large, so they are read only on request.
+  const photoColumn = photo === 'full' ? sql<string | null>`event_photo` : sql<string | null>`null`;
+  return db
+    .selectFrom('events')
+    .select(['id', 'event_title', 'event_date', 'version'])
+    .select(sql<number>`case when event_photo is null then 0 else 1 end`.as('has_photo'))
+    .select(photoColumn.as('photo'));
+}
+
+type Row = Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> & {
+  version: number;
+  has_photo: number;
+  photo: string | null;
+};
+
+/** The events of these rows with their further photos. */
+async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEvent[]> {
+  const photos = await listEventPhotos(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    eventTitle: row.event_title,
+    eventDate: row.event_date,
+    eventPhoto: row.photo,
+    photos: photos.get(row.id) ?? [],
+    hasPhoto: row.has_photo === 1,
+    version: row.version,
+  }));
+}
+
+/** A low number, because each picture has up to half a megabyte. */
+const eventsPerPart = 10;
+
+const sortColumns = {
+  eventDate: ['event_date', 'event_title'],
+  eventTitle: ['event_title', 'event_date'],
+} as const satisfies Record<EventSortKey, readonly string[]>;
+
+/** The default order is latest first. */
+export async function listEvents(
+  db: Database,
+  query: EventListQuery,
+): Promise<Page<CollegeEvent> | WholeList<CollegeEvent>> {
+  const { key, direction } = parseSort<EventSortKey>(query.sort ?? '-eventDate');
+  let select = selectEvents(db, query);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  select = select.orderBy('id', direction);
+  if (query.from) select = select.where('event_date', '>=', query.from);
+  if (query.to) select = select.where('event_date', '<=', query.to);
+  for (const pattern of searchPatterns(query.q)) {
+    select = select.where(contains(pattern, plain(db, sql`event_title`)));
+  }
+  if (query.page !== undefined && query.photo === 'none') {
+    const { rows, total } = await pageOf(select, query);
+    return { rows: await toEvents(db, rows), total };
+  }
+  // A page of a hundred pictures would be 100 MB at once: it is read in parts like the whole list.
+  const { rows, total } = await pageOf(select.clearSelect().select('id'), query);
+  const read = async (ids: string[]) =>
+    toEvents(db, await selectEvents(db, query).where('id', 'in', ids).execute());
+  const list = await wholeList(
+    rows.map(({ id }) => id),
+    read,
+    query.photo === 'full' ? eventsPerPart : undefined,
+  );
+  return { ...list, total };
+}
+
+export async function findEvent(
+  db: Database,
+  id: string,
+  withPhoto: WithPhoto = { photo: 'full' },
+): Promise<CollegeEvent | undefined> {
+  const [event] = await toEvents(db, await selectEvents(db, withPhoto).where('id', '=', id).execute());
+  return event;
+}
+
+/** The picture as base64; a record older than the small size has the full one for both. */
+export async function findEventPhoto(
+  db: Database,
+  id: string,
+  size: 'full' | 'thumbnail',
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('events')
+    .select(
+      size === 'full'
+        ? 'event_photo as photo'
+        : sql<string | null>`coalesce(event_thumbnail, event_photo)`.as('photo'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.photo ?? undefined;
+}
+
+function photoColumns({ photo, photoId }: EventRecord) {
+  if (photo === undefined) return {};
+  const { full = null, thumbnail = null } = photo ?? {};
+  return { event_photo: full, event_thumbnail: thumbnail, photo_id: photoId ?? null };
+}
+
+export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
+  const id = nextId();
+  await tx
+    .insertInto('events')
+    .values({
+      id,
+      event_title: event.eventTitle,
+      event_date: event.eventDate,
+      ...photoColumns({ ...event, photo: event.photo ?? null }),
+    })
+    .execute();
+  await replaceEventPhotos(tx, id, event.photos ?? []);
+  return id;
+}
+
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
+export async function updateEvent(
+  tx: Tx,
+  id: string,
+  event: EventRecord,
+  version: number | undefined,
+): Promise<boolean> {
+  const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photoColumns(event) };
+  if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;
+  if (event.photos) await replaceEventPhotos(tx, id, event.photos);
+  return true;
+}
+
+export async function deleteEvent(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('events').where('id', '=', id).execute();
+}

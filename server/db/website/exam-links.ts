@@ -1,0 +1,23 @@
+import { listUploadedPdfs } from '#server/db/office/uploaded-pdfs.ts';
+import type { Database } from '#server/db/schema.ts';
+import { type ExamLink, examLinkFields } from '#shared/website/exam-links.ts';
+import { publishedRows } from './published-records.ts';
+
+export const examLinks = publishedRows<typeof examLinkFields, ExamLink>({
+  noun: 'exam-link',
+  table: 'exam_links',
+  fields: examLinkFields,
+  sort: { order: ['place_in_list', 'id'], title: ['title', 'id'] },
+  searched: 'title',
+  filters: ['tab'],
+  attach: withFiles,
+});
+
+async function withFiles(db: Database, records: object[]): Promise<ExamLink[]> {
+  const links = records as Omit<ExamLink, 'file'>[]; // as the table of fields says
+  const files = await listUploadedPdfs(
+    db,
+    links.flatMap(({ fileId }) => fileId ?? []),
+  );
+  return links.map((link) => ({ ...link, file: files.get(link.fileId ?? '') ?? null }));
+}

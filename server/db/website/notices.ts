@@ -1,0 +1,161 @@
+import { type Selectable, sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import { updateRow } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import type {
+  Notice,
+  NoticeInput,
+  NoticeListQuery,
+  NoticeReader,
+  NoticeSortKey,
+} from '#shared/website/notices.ts';
+import { findLive, listLive } from './publications.ts';
+import { stateConditions, stateOf, toPublished } from './published-records.ts';
+
+const columns = [
+  'notices.id',
+  'notices.title',
+  'notices.text',
+  'notices.title_te',
+  'notices.text_te',
+  'notices.kind',
+  'notices.audience',
+  'notices.from_on',
+  'notices.until_on',
+  'notices.is_pinned',
+  'notices.in_ticker',
+  'notices.file_id',
+  'notices.version',
+] as const;
+
+const sortColumns = {
+  from: ['notices.from_on', 'notices.id'],
+  title: ['notices.title', 'notices.id'],
+} as const satisfies Record<NoticeSortKey, readonly string[]>;
+
+/** A notice with the name of its PDF, what is published of it, and whether it was published before. */
+function selectNotices(db: Database) {
+  return db
+    .selectFrom('notices')
+    .leftJoin('notice_files', 'notice_files.id', 'notices.file_id')
+    .leftJoin('publications as live', (join) =>
+      join
+        .onRef('live.record_id', '=', 'notices.id')
+        .on('live.noun', '=', 'notice')
+        .on('live.is_live', '=', 1),
+    )
+    .select(columns)
+    .select(['notice_files.name as file_name', 'notice_files.bytes as file_bytes'])
+    .select(['live.at as live_at', 'live.version as live_version'])
+    .select(conditions.wasPublished.as('was_published'));
+}
+
+const conditions = stateConditions('notice', 'notices');
+
+type Row = Selectable<Schema['notices']> & {
+  file_name: string | null;
+  file_bytes: number | null;
+  live_at: string | null;
+  live_version: number | null;
+  was_published: number;
+};
+
+function toNotice(row: Row): Notice {
+  return {
+    id: row.id,
+    title: row.title,
+    text: row.text,
+    titleTe: row.title_te,
+    textTe: row.text_te,
+    kind: row.kind,
+    audience: row.audience.split(',') as NoticeReader[], // written by toColumns
+    from: row.from_on,
+    until: row.until_on,
+    isPinned: row.is_pinned === 1,
+    inTicker: row.in_ticker === 1,
+    fileId: row.file_id,
+    file:
+      row.file_id === null
+        ? null
+        : { id: row.file_id, name: row.file_name ?? '', bytes: row.file_bytes ?? 0 },
+    ...stateOf(row),
+    version: row.version,
+  };
+}
+
+function toColumns(notice: NoticeInput) {
+  return {
+    title: notice.title,
+    text: notice.text,
+    title_te: notice.titleTe,
+    text_te: notice.textTe,
+    kind: notice.kind,
+    audience: notice.audience.join(','),
+    from_on: notice.from,
+    until_on: notice.until,
+    is_pinned: notice.isPinned ? 1 : 0,
+    in_ticker: notice.inTicker ? 1 : 0,
+    file_id: notice.fileId,
+  };
+}
+
+/** The office's list: latest first. @param today a day in India */
+export async function listNotices(
+  db: Database,
+  query: NoticeListQuery,
+  today: string,
+): Promise<Page<Notice>> {
+  const { key, direction } = parseSort<NoticeSortKey>(query.sort ?? '-from');
+  let select = selectNotices(db);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  if (query.kind) select = select.where('notices.kind', '=', query.kind);
+  if (query.state) select = select.where(conditions[query.state]);
+  if (query.time === 'past') select = select.where('notices.until_on', '<', today);
+  if (query.time === 'now')
+    select = select.where((eb) => eb.or([eb('until_on', 'is', null), eb('until_on', '>=', today)]));
+  for (const pattern of searchPatterns(query.q))
+    select = select.where(
+      contains(pattern, plain(db, sql`notices.title || ' ' || notices.text || ' ' || notices.title_te`)),
+    );
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toNotice), total };
+}
+
+export async function findNotice(db: Database, id: string): Promise<Notice | undefined> {
+  const row = await selectNotices(db).where('notices.id', '=', id).executeTakeFirst();
+  return row && toNotice(row);
+}
+
+export async function insertNotice(tx: Tx, notice: NoticeInput): Promise<string> {
+  const id = nextId();
+  await tx
+    .insertInto('notices')
+    .values({ id, ...toColumns(notice) })
+    .execute();
+  return id;
+}
+
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
+export async function updateNotice(
+  tx: Tx,
+  id: string,
+  notice: NoticeInput,
+  version: number | undefined,
+): Promise<boolean> {
+  return updateRow(tx, 'notices', { id, version, ...toColumns(notice) });
+}
+
+export async function deleteNotice(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('notices').where('id', '=', id).execute();
+}
+
+export async function listPublishedNotices(db: Database): Promise<Notice[]> {
+  return (await listLive(db, 'notice')).map((row) => toPublished(row) as Notice); // with its content
+}
+
+export async function findPublishedNotice(db: Database, id: string): Promise<Notice | undefined> {
+  const row = await findLive(db, { noun: 'notice', recordId: id });
+  return row && (toPublished(row) as Notice);
+}

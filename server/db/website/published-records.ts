@@ -1,0 +1,161 @@
+// The rows of the record types that the office publishes: each record with its state, and the office's list of them.
+import { sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import { columnsOf, columnsWriter, recordReader } from '#server/db/record-columns.ts';
+import { type AnyRow, anyTable, updateRow } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { type ListQuery, parseSort } from '#shared/kit/list-query.ts';
+import type { PublicationState, Published } from '#shared/website/publications.ts';
+import { findLive, listLive, type PublishedNoun } from './publications.ts';
+
+/** What a row needs for `stateOf`: its own version, what is live, and whether anything was before. */
+interface StateRow {
+  version: number;
+  live_at: string | null;
+  live_version: number | null;
+  was_published: number;
+}
+
+export function stateOf(row: StateRow): Pick<Published, 'state' | 'hasUnpublishedChanges' | 'publishedAt'> {
+  const { live_at, live_version, was_published, version } = row;
+  return {
+    state: live_at ? 'published' : was_published === 1 ? 'takenBack' : 'draft',
+    hasUnpublishedChanges: live_version !== null && live_version !== version,
+    publishedAt: live_at,
+  };
+}
+
+/** Conditions for a select that joins the live publication as 'live'. */
+export function stateConditions(noun: PublishedNoun, table: keyof Schema) {
+  const earlier = sql`exists (select 1 from publications as earlier
+    where earlier.noun = ${sql.lit(noun)} and earlier.record_id = ${sql.ref(`${table}.id`)})`;
+  return {
+    wasPublished: sql<number>`case when ${earlier} then 1 else 0 end`,
+    published: sql<boolean>`live.id is not null`,
+    takenBack: sql<boolean>`live.id is null and ${earlier}`,
+    draft: sql<boolean>`live.id is null and not ${earlier}`,
+  } as const satisfies Record<PublicationState | 'wasPublished', unknown>;
+}
+
+/** The part of a record that its readers see: written into its publication. */
+export function contentOf<R extends Published>(record: R): Omit<R, keyof Published> {
+  const {
+    id: _,
+    state: __,
+    hasUnpublishedChanges: ___,
+    publishedAt: ____,
+    version: _____,
+    ...content
+  } = record;
+  return content;
+}
+
+/** A published record as its readers get it. */
+export function toPublished(row: {
+  record_id: string;
+  at: string;
+  version: number;
+  data: string | null;
+}): Published {
+  return {
+    ...(JSON.parse(row.data ?? '{}') as object), // written by contentOf
+    id: row.record_id,
+    state: 'published',
+    hasUnpublishedChanges: false,
+    publishedAt: row.at,
+    version: row.version,
+  };
+}
+
+interface RowsType<F extends Fields, R extends Published> {
+  noun: PublishedNoun;
+  table: keyof Schema;
+  fields: F;
+  /** Columns by the key of the list's order. */
+  sort: Readonly<Record<string, readonly string[]>>;
+  /** The column that the list's search looks at. */
+  searched: string;
+  /** Filters of the list that are columns of the same name. */
+  filters: readonly string[];
+  /** Adds the uploaded picture or file. One query for all. */
+  attach: (db: Database, records: object[]) => Promise<R[]>;
+}
+
+/** The database functions of one record type. */
+export function publishedRows<F extends Fields, R extends Published>(type: RowsType<F, R>) {
+  const { noun, table, fields, sort, searched, filters, attach } = type;
+  const conditions = stateConditions(noun, table);
+  const read = recordReader(fields as Fields);
+  const write = columnsWriter(fields as Fields, table);
+
+  const select = (db: Database) =>
+    anyTable(db as Tx) // a plain database makes the same queries as a transaction
+      .selectFrom(table)
+      .leftJoin('publications as live', (join) =>
+        join
+          .onRef('live.record_id', '=', `${table}.id`)
+          .on('live.noun', '=', noun)
+          .on('live.is_live', '=', 1),
+      )
+      .select([`${table}.id`, `${table}.version`, ...columnsOf(fields as Fields)])
+      .select(['live.at as live_at', 'live.version as live_version'])
+      .select(conditions.wasPublished.as('was_published'));
+
+  const records = (db: Database, rows: AnyRow[]) =>
+    attach(
+      db,
+      rows.map((row) => ({ ...read(row as never), ...stateOf(row as never) })), // the columns that `select` names
+    );
+
+  return {
+    list: async (
+      db: Database,
+      query: ListQuery & { state?: PublicationState | undefined },
+    ): Promise<Page<R>> => {
+      const { key, direction } = parseSort(query.sort ?? 'order');
+      let chosen = select(db);
+      for (const column of sort[key] ?? []) chosen = chosen.orderBy(`${table}.${column}`, direction);
+      if (query.state) chosen = chosen.where(conditions[query.state]);
+      for (const filter of filters) {
+        const value = (query as unknown as Record<string, unknown>)[filter];
+        if (value !== undefined) chosen = chosen.where(`${table}.${filter}`, '=', value);
+      }
+      for (const pattern of searchPatterns(query.q))
+        chosen = chosen.where(contains(pattern, plain(db, sql.ref(`${table}.${searched}`))));
+      const { rows, total } = await pageOf(chosen, query);
+      return { rows: await records(db, rows), total };
+    },
+
+    find: async (db: Database, id: string): Promise<R | undefined> => {
+      const rows = await select(db).where(`${table}.id`, '=', id).execute();
+      return (await records(db, rows))[0];
+    },
+
+    insert: async (tx: Tx, input: object): Promise<string> => {
+      const id = nextId();
+      await anyTable(tx)
+        .insertInto(table)
+        .values({ id, ...write(input) })
+        .execute();
+      return id;
+    },
+
+    /** @param version the row is updated only if it has this version. @returns whether it was changed */
+    update: (tx: Tx, id: string, input: object, version: number | undefined): Promise<boolean> =>
+      updateRow(tx, table, { id, version, ...write(input) }),
+
+    remove: async (tx: Tx, id: string): Promise<void> => {
+      await anyTable(tx).deleteFrom(table).where('id', '=', id).execute();
+    },
+
+    listLive: async (db: Database): Promise<R[]> =>
+      (await listLive(db, noun)).map((row) => toPublished(row) as R), // with its content
+
+    findLive: async (db: Database, recordId: string): Promise<R | undefined> => {
+      const row = await findLive(db, { noun, recordId });
+      return row && (toPublished(row) as R); // as above
+    },
+  };
+}

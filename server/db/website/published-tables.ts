@@ -1,0 +1,69 @@
+// The tables of what the office publishes.
+import type { Generated } from 'kysely';
+import type { RowOf } from '#shared/kit/fields.ts';
+import type { examLinkFields } from '#shared/website/exam-links.ts';
+import type { FactName } from '#shared/website/fact-table.ts';
+import type { galleryPictureFields } from '#shared/website/gallery-pictures.ts';
+import type { NoticeKind } from '#shared/website/notice-kinds.ts';
+import type { personFields } from '#shared/website/website-people.ts';
+
+/** A record with a form of its own. */
+interface WebsiteRecord {
+  id: string;
+  version: Generated<number>;
+}
+
+export interface PublishedTables {
+  notices: {
+    id: string;
+    title: string;
+    text: string;
+    title_te: string;
+    text_te: string;
+    kind: NoticeKind;
+    /** Readers, separated by commas: 'FIRST,SECOND'. */
+    audience: string;
+    from_on: string;
+    until_on: string | null;
+    is_pinned: number;
+    in_ticker: number;
+    file_id: string | null;
+    version: Generated<number>;
+  };
+  /** `data`: base64. */
+  notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
+  publications: {
+    id: string;
+    noun: 'notice' | 'event' | 'fact' | 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-session';
+    record_id: string;
+    at: string;
+    actor: string;
+    deed: 'publish' | 'takeBack' | 'restore';
+    /** 1 for what readers see now; at most one row of a record. */
+    is_live: number;
+    /** The version of the record that was published. */
+    version: number;
+    /** The record as it was published, as JSON; null where it was taken back. */
+    data: string | null;
+    file_id: string | null;
+    /** The picture that readers may load while this is live. */
+    picture_id: Generated<string | null>;
+  };
+  /** Pictures that readers may load while the publication is live, besides its own. */
+  publication_pictures: { publication_id: string; picture_id: string };
+  /** The parts of pages for which something was ever published. */
+  published_parts: { part: string };
+  /** Further photos of an event, in their order. */
+  event_photos: { event_id: string; photo_id: string; place: number; text: string };
+  /** Only facts that the office has touched have a row; the id is the name of the fact, `content` JSON. */
+  facts: { id: FactName; content: string; version: Generated<number> };
+  website_people: WebsiteRecord & RowOf<typeof personFields>;
+  gallery_pictures: WebsiteRecord & RowOf<typeof galleryPictureFields>;
+  exam_links: WebsiteRecord & RowOf<typeof examLinkFields>;
+  /** Uploaded pictures. `sizes`: JSON, [{id, width}], each a row of published_pictures. */
+  website_pictures: { id: string; width: number; height: number; sizes: string; created_at: string };
+  /** Both formats as base64. `record_id`: an event, or the row of website_pictures. */
+  published_pictures: { id: string; record_id: string; avif: string; webp: string };
+  /** The table has one row, inserted by the migration. */
+  site_state: { id: string; version: number };
+}

@@ -1,0 +1,108 @@
+// Which changes of an exam session are refused.
+
+import { deleteEmptyMarks, listEnteredSubjects } from '#server/db/exams/exam-marks.ts';
+import { listTicketsOfSession } from '#server/db/office/certificates.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { listSubjectsBy } from '#server/db/teaching/subjects.ts';
+import { findFacultyNames } from '#server/db/teaching/teaching.ts';
+import { ApiError, badRequest, conflict } from '#server/errors.ts';
+import { type ExamSession, type ExamSessionInput, examStateLabels } from '#shared/exams/exam-sessions.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+
+/** Called before a session is written. @throws where it is not open, or a mark would be lost */
+export async function refuseSessionChange(
+  tx: Tx,
+  before: ExamSession,
+  input: ExamSessionInput,
+): Promise<void> {
+  refuseUnlessOpen(before);
+  await refuseUnknown(tx, input);
+  await refuseLoss(tx, before, input);
+}
+
+export function refuseUnlessOpen({ name, state }: ExamSession): void {
+  if (state !== 'open')
+    throw conflict(
+      `${name} is ${examStateLabels[state].toLowerCase()}. Open it first, with a reason.`,
+      'state',
+    );
+}
+
+/** A printed hall ticket would be valid for an examination that does not exist. */
+export async function refuseIssuedTickets(tx: Tx, { id, name }: ExamSession): Promise<void> {
+  if ((await listTicketsOfSession(tx, id)).length > 0)
+    throw conflict(`Hall tickets of ${name} are valid. Withdraw them first, in the students’ records.`, 'id');
+}
+
+export async function refuseUnknown(tx: Tx, { papers, year }: ExamSessionInput): Promise<void> {
+  const subjects = await listSubjectsBy(
+    tx,
+    'id',
+    papers.map(({ subjectId }) => subjectId),
+  );
+  const byId = new Map(subjects.map((subject) => [subject.id, subject]));
+  const teachers = await findFacultyNames(
+    tx,
+    papers.flatMap(({ enteredById }) => enteredById ?? []),
+  );
+  const fields: Record<string, string> = {};
+  for (const [place, { subjectId, enteredById }] of papers.entries()) {
+    const subject = byId.get(subjectId);
+    if (!subject) fields[`papers.${place}.subjectId`] = 'There is no such subject';
+    else if (subject.year !== year)
+      fields[`papers.${place}.subjectId`] =
+        `${subject.code} is not a subject of the ${yearLabels[year].toLowerCase()} year`;
+    if (enteredById && !teachers.has(enteredById))
+      fields[`papers.${place}.enteredById`] = 'There is no such faculty member';
+  }
+  refuseFields(fields);
+}
+
+/** @throws where a paper with marks is put off to a day to come */
+export async function refusePutOff(
+  tx: Tx,
+  before: ExamSession,
+  { papers }: ExamSessionInput,
+  now: Date,
+): Promise<void> {
+  const entered = await listEnteredSubjects(tx, before.id);
+  const fields: Record<string, string> = {};
+  for (const { subject, date } of before.papers) {
+    const place = papers.findIndex(({ subjectId }) => subjectId === subject.id);
+    const day = papers[place]?.date ?? date;
+    if (day === date || day <= indiaDate(now) || !entered.has(subject.id)) continue;
+    fields[`papers.${place}.date`] =
+      `Marks in ${subject.code} are entered already: the paper cannot be one to come`;
+  }
+  const [sentence] = Object.values(fields);
+  if (sentence) throw new ApiError(409, sentence, { fields });
+}
+
+/** No mark that has been entered may be lost or be above its maximum. */
+async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput): Promise<void> {
+  const entered = await listEnteredSubjects(tx, before.id);
+  const fields: Record<string, string> = {};
+  if (entered.size > 0 && before.year !== input.year) fields.year = 'Marks of this year are entered already';
+  for (const { subject } of before.papers) {
+    const place = input.papers.findIndex(({ subjectId }) => subjectId === subject.id);
+    const highest = entered.get(subject.id);
+    if (highest === undefined) continue;
+    const paper = input.papers[place];
+    if (!paper) fields.papers = `Marks in ${subject.code} are entered already: it cannot be taken out`;
+    else if (highest > paper.maxMarks)
+      fields[`papers.${place}.maxMarks`] = `A student has ${highest} in ${subject.code}`;
+  }
+  const [sentence] = Object.values(fields);
+  if (sentence) throw new ApiError(409, sentence, { fields });
+  await deleteEmptyMarks(
+    tx,
+    before.id,
+    input.papers.map(({ subjectId }) => subjectId),
+  );
+}
+
+function refuseFields(fields: Record<string, string>): void {
+  const sentences = [...new Set(Object.values(fields))];
+  if (sentences.length > 0) throw badRequest(sentences.slice(0, 3).join('. '), fields);
+}

@@ -1,0 +1,81 @@
+// The numbers of marks memos. A memo gets its number and code when it is first printed and keeps them as long as its marks
+// stay; printed with other marks it gets new ones, and the earlier memo is withdrawn.
+import { createHash } from 'node:crypto';
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { insertNumbered, listValidMemos, withdrawNumbered } from '#server/db/office/certificates.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { Context } from '#server/http/context.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import type { Student } from '#shared/people/students.ts';
+
+export interface MemoNumber {
+  serial: string;
+  code: string;
+}
+
+/**
+ * @param about the exam session, or '' for a memo of all of them
+ * @param students with the results and grades that are printed
+ * @returns the number of each student's memo
+ */
+export async function takeMemoNumbers(
+  tx: Tx,
+  { author, clock, settings }: Pick<Context<never>, 'author' | 'clock' | 'settings'>,
+  about: string,
+  students: readonly Student[],
+): Promise<Map<string, MemoNumber>> {
+  // Two prints at the same time must not number a memo twice.
+  await lockUntilCommit(tx, 'certificate numbers');
+  const ids = students.map(({ id }) => id);
+  const earlier = new Map((await listValidMemos(tx, about, ids)).map((memo) => [memo.studentId, memo]));
+  const printed = students.map((student) => ({ student, content: contentOf(student) }));
+  const changed = printed.filter(({ student, content }) => earlier.get(student.id)?.content !== content);
+  const today = indiaDate(clock());
+  const replaced = changed.flatMap(({ student }) => earlier.get(student.id)?.id ?? []);
+  await withdrawNumbered(tx, replaced, today, 'Printed again with other marks');
+  const numbered = await insertNumbered(
+    tx,
+    {
+      kind: 'memo',
+      prefix: settings.college.shortName.toUpperCase(),
+      academicYear: academicYearOf(today),
+      issuedOn: today,
+      issuedBy: author.label,
+    },
+    changed.map(({ student, content }) => ({
+      studentId: student.id,
+      facts: factsOf(student),
+      purpose: '',
+      about,
+      content,
+    })),
+  );
+  return new Map([...earlier.values(), ...numbered].map((memo) => [memo.studentId, memo]));
+}
+
+function factsOf(student: Student) {
+  const { firstName, lastName, enrollmentNumber, year, fatherFirstName, fatherLastName } = student;
+  return { firstName, lastName, enrollmentNumber, year, father: `${fatherFirstName} ${fatherLastName}` };
+}
+
+/** A hash of the marks and grades that the memo shows. */
+function contentOf({ results = [], gradeInfo = [] }: Student): string {
+  const marks = results.map(({ subject, exam, heldOn, marks: value, maxMarks, absent }) => [
+    subject.code,
+    exam,
+    heldOn,
+    value,
+    maxMarks,
+    absent ?? false,
+  ]);
+  const grades = gradeInfo.map(({ subject, term, grade, gradePoint }) => [
+    subject.code,
+    term,
+    grade,
+    gradePoint,
+  ]);
+  // In one order, whatever the query's was.
+  const lines = [...marks, ...grades].map((line) => JSON.stringify(line)).sort();
+  return createHash('sha256').update(lines.join('\n')).digest('base64url');
+}

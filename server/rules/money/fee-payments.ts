@@ -1,0 +1,177 @@
+// The payments behind the calls that write a fee: `paid` and `paidOn` of a fee are the sum and the last date of its payments,
+// and a caller that writes them makes or cancels payments. The history shows the change as one of the fee.
+import { listFeeIds, type OwedFee, owedFees, updatePaidSum } from '#server/db/money/fees.ts';
+import { cancelPayments, listPaymentsOfFees } from '#server/db/money/payments.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { ApiError, badRequest } from '#server/errors.ts';
+import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
+import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
+import { formatRupees, indiaDate } from '#shared/kit/format.ts';
+import type { Fee, FeeInput } from '#shared/money/fees.ts';
+import type { Payment } from '#shared/money/payments.ts';
+import { restoreConcession, takeBackConcession } from './concessions.ts';
+import { enterPayments, lastDay, latest, newPayment, type PaymentChange } from './payments.ts';
+
+const withTheFee = 'entered with the fee';
+const feeDeleted = 'The fee was deleted';
+
+const isValid = ({ cancelledAt }: Payment) => cancelledAt === null;
+const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is written as paid, and what was before. */
+interface Paid {
+  paid: number;
+  day: string | null;
+  paidBefore: number;
+  dayBefore: string | null;
+}
+
+/**
+ * Called after the fee was saved. Makes or cancels payments, so that their sum and last day are what was written.
+ * @param before undefined for a new fee
+ */
+export async function savePaid(
+  tx: Tx,
+  change: PaymentChange,
+  id: string,
+  input: FeeInput,
+  before: Fee | undefined,
+): Promise<void> {
+  const { paid: paidBefore = 0, paidOn: dayBefore = null } = before ?? {};
+  const { amount, paid = paidBefore, paidOn: day } = input;
+  const fee = (await owedFees(tx, [id])).get(id);
+  if (!fee) return;
+  if (fee.isConcession) throw new ApiError(409, 'A concession is not changed: delete it and enter it again.');
+  // A former student takes no new fee, and so no larger one.
+  if (before && amount > before.amount)
+    await refuseFormerStudents(tx, [fee.studentId], 'no fee can be made larger');
+  refuseMoreThanOwed(paid, amount, fee.conceded);
+  const isOtherDay = day !== null && day !== dayBefore;
+  if (paid === paidBefore && !(isOtherDay && paid > 0)) return;
+  if (isOtherDay) refuseDayToCome('paidOn', day, change.clock());
+
+  const written = { paid, day, paidBefore, dayBefore };
+  if (paid > paidBefore) await enterMore(tx, change, fee, written);
+  else await takeBack(tx, change, fee, written);
+}
+
+function refuseMoreThanOwed(paid: number, amount: number, conceded: number): void {
+  if (paid <= amount - conceded) return;
+  const sentence =
+    conceded > 0
+      ? `Paid and conceded (${formatRupees(conceded)}) cannot be more than the amount`
+      : 'Paid cannot be more than the amount';
+  throw badRequest(sentence, { paid: sentence });
+}
+
+/** More paid: a payment of the difference. */
+async function enterMore(
+  tx: Tx,
+  change: PaymentChange,
+  fee: OwedFee,
+  { paid, day, paidBefore, dayBefore }: Paid,
+): Promise<void> {
+  const now = change.clock();
+  const paidOn = day ?? indiaDate(now);
+  const more = { amount: paid - paidBefore, paidOn, mode: 'cash', reference: '', note: withTheFee } as const;
+  await enterPayments(tx, [newPayment(fee, more, change, now)], change, now);
+  await updatePaidSum(tx, { id: fee.id, paid, paidOn: latest(dayBefore, paidOn) });
+}
+
+/**
+ * Less paid: the payment of exactly the difference is cancelled, else those entered last. Another day: those of later days and
+ * the latest one. Where the cancelled payments were more than the difference, the rest is entered again as a new payment.
+ */
+async function takeBack(
+  tx: Tx,
+  change: PaymentChange,
+  fee: OwedFee,
+  { paid, day, paidBefore, dayBefore }: Paid,
+): Promise<void> {
+  const now = change.clock();
+  const valid = (await listPaymentsOfFees(tx, [fee.id])).filter(isValid);
+  const isLater = ({ paidOn }: Payment) => day !== null && day !== dayBefore && paidOn > day;
+  const taken =
+    paid < paidBefore
+      ? worthAtLeast(valid, paidBefore - paid)
+      : valid.filter((payment, index) => index === 0 || isLater(payment));
+  const left = valid.filter((payment) => !taken.includes(payment));
+  const sum = paidBefore - sumOf(taken);
+  const reason =
+    paid === paidBefore
+      ? 'The day was changed with the fee'
+      : `Paid was changed with the fee: ${formatRupees(paidBefore)} → ${formatRupees(paid)}`;
+  const ids = taken.map((payment) => payment.id);
+  await cancelPayments(tx, ids, { by: change.author.label, reason, now });
+  const oldest = taken.at(-1);
+  const paidOn = day ?? oldest?.paidOn ?? indiaDate(now);
+  if (oldest && paid > sum) {
+    const { mode, reference, receiptNumber } = oldest;
+    const rest = { amount: paid - sum, paidOn, mode, reference, note: `in place of ${receiptNumber}` };
+    const [entered] = await enterPayments(tx, [newPayment(fee, rest, change, now)], change, now);
+    if (entered) left.push(entered);
+  }
+  await updatePaidSum(tx, { id: fee.id, paid, paidOn: paid > 0 ? lastDay(left, paidOn) : null });
+}
+
+/** The payment of this amount, so that no other receipt is touched; else the last entered ones, as few as reach it. */
+function worthAtLeast(payments: readonly Payment[], amount: number): Payment[] {
+  const entry = ({ enteredAt, id }: Payment) => `${enteredAt} ${id}`;
+  const lastFirst = payments.toSorted((one, other) => (entry(one) < entry(other) ? 1 : -1));
+  const exact = lastFirst.find((payment) => payment.amount === amount);
+  if (exact) return [exact];
+  const taken: Payment[] = [];
+  for (const payment of lastFirst) if (sumOf(taken) < amount) taken.push(payment);
+  return taken;
+}
+
+/** Called before the fee is deleted: its payments are cancelled with it. */
+export async function cancelPaymentsOfFee(tx: Tx, change: PaymentChange, id: string): Promise<void> {
+  await takeBackConcession(tx, id);
+  const valid = (await listPaymentsOfFees(tx, [id])).filter(isValid);
+  await cancelPayments(
+    tx,
+    valid.map((payment) => payment.id),
+    { by: change.author.label, reason: feeDeleted, now: change.clock() },
+  );
+}
+
+/** Called after the fee was restored: the payments that were cancelled with it are entered again, as they were. */
+export async function reenterPaymentsOfFee(tx: Tx, change: PaymentChange, { id, paid }: Fee): Promise<void> {
+  await restoreConcession(tx, id);
+  const gone = (await listPaymentsOfFees(tx, [id])).filter(({ cancelReason }) => cancelReason === feeDeleted);
+  const times = gone.map(({ cancelledAt }) => cancelledAt ?? '').sort();
+  const last = gone.filter(({ cancelledAt }) => cancelledAt === times.at(-1)).toReversed();
+  const fee = (await owedFees(tx, [id])).get(id);
+  if (fee && paid > 0 && sumOf(last) === paid) {
+    const now = change.clock();
+    const again = last.map((payment) => {
+      const note = [payment.note, `in place of ${payment.receiptNumber}`].filter(Boolean).join(', ');
+      return newPayment(fee, { ...payment, note }, change, now);
+    });
+    await enterPayments(tx, again, change, now);
+  }
+  await enterMissingPayments(tx, change, [id]);
+}
+
+export async function enterMissingPaymentsOf(
+  tx: Tx,
+  change: PaymentChange,
+  studentId: string,
+): Promise<void> {
+  await enterMissingPayments(tx, change, await listFeeIds(tx, studentId));
+}
+
+/** A fee that was deleted before payments were kept comes back without any: what it says is paid becomes one. */
+async function enterMissingPayments(tx: Tx, change: PaymentChange, ids: string[]): Promise<void> {
+  const fees = await owedFees(tx, ids);
+  const payments = (await listPaymentsOfFees(tx, ids)).filter(isValid);
+  const now = change.clock();
+  const missing = [...fees.values()].flatMap((fee) => {
+    const amount = fee.paid - sumOf(payments.filter(({ feeId }) => feeId === fee.id));
+    const paidOn = fee.paidOn ?? fee.dueOn;
+    const payment = { amount, paidOn, mode: 'cash', reference: '', note: withTheFee } as const;
+    return amount > 0 ? [newPayment(fee, payment, change, now)] : [];
+  });
+  await enterPayments(tx, missing, change, now);
+}

@@ -1,0 +1,195 @@
+// Raising the fees of a plan for a class or one fee for chosen students, and undoing a raise as a whole.
+
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { nextId } from '#server/db/ids.ts';
+import { lockRecords } from '#server/db/locks.ts';
+import * as plans from '#server/db/money/fee-plans.ts';
+import { insertFees } from '#server/db/money/fees.ts';
+import { insertAudits } from '#server/db/office/audit-log.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { ApiError, conflict, notFound } from '#server/errors.ts';
+import type { Context } from '#server/http/context.ts';
+import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
+import { selectedStudents } from '#server/rules/people/student-selection.ts';
+import { formatCount } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import {
+  type FeeHead,
+  type FeePlan,
+  type FeeRaise,
+  mostPreviewed,
+  type RaisePreview,
+  type StudentFeeInput,
+} from '#shared/money/fee-plans.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock'>;
+
+/** 'Second year, management, 2026-2027' */
+export function planInWords({ academicYear, year, quota }: Pick<FeePlan, 'academicYear' | 'year' | 'quota'>) {
+  return [`${yearLabels[year]} year`, quota, academicYear].filter(Boolean).join(', ');
+}
+
+/** Students who may get these fees. */
+interface Raise {
+  /** How the list of raises names it. */
+  name: string;
+  /** Of the plan; null for chosen students. */
+  academicYear: string | null;
+  heads: readonly FeeHead[];
+  students: readonly plans.FeeTaker[];
+}
+
+const raiseOfPlan = async (db: Database, plan: FeePlan): Promise<Raise> => ({
+  name: planInWords(plan),
+  academicYear: plan.academicYear,
+  heads: plan.heads,
+  students: await plans.listClassOfPlan(db, plan),
+});
+
+/** @throws 409 where the students are not those that the user was shown, or one of them has left */
+async function raiseOfChosen(tx: Tx, { selection, label, amount, dueOn }: StudentFeeInput): Promise<Raise> {
+  const chosen = await selectedStudents(tx, selection);
+  const ids = chosen.map(({ id }) => id);
+  await refuseFormerStudents(tx, ids, 'no new fees');
+  const labels = await plans.listFeeLabels(tx, academicYearOf(dueOn), ids, [label]);
+  const students = chosen.map(({ id, firstName, lastName, enrollmentNumber }) => ({
+    studentId: id,
+    studentName: `${firstName} ${lastName}`,
+    enrollmentNumber,
+    existing: labels.get(id) ?? new Set<string>(),
+  }));
+  const name = `${label}, chosen students`;
+  return { name, academicYear: null, heads: [{ label, amount, dueOn }], students };
+}
+
+const lackingFees = ({ heads, students }: Raise) =>
+  students.map((student) => ({
+    ...student,
+    lacking: heads.filter(({ label }) => !student.existing.has(label)),
+  }));
+
+const sumOf = (heads: readonly { amount: number }[]) => heads.reduce((sum, { amount }) => sum + amount, 0);
+
+function previewOf(raise: Raise): RaisePreview {
+  const students = lackingFees(raise);
+  const count = (of: (student: (typeof students)[number]) => number) =>
+    students.reduce((sum, student) => sum + of(student), 0);
+  return {
+    rows: students.slice(0, mostPreviewed).map(({ lacking, existing, ...student }) => ({
+      ...student,
+      raised: lacking.map(({ label }) => label),
+      existing: [...existing],
+      amount: sumOf(lacking),
+    })),
+    total: students.length,
+    students: students.filter(({ lacking }) => lacking.length > 0).length,
+    fees: count(({ lacking }) => lacking.length),
+    amount: count(({ lacking }) => sumOf(lacking)),
+    existing: count(({ existing }) => existing.size),
+  };
+}
+
+export async function previewPlan(db: Database, plan: FeePlan): Promise<RaisePreview> {
+  return previewOf(await raiseOfPlan(db, plan));
+}
+
+export async function previewStudentFee({ db }: Change, input: StudentFeeInput): Promise<RaisePreview> {
+  return previewOf(await db.transaction().execute((tx) => raiseOfChosen(tx, input)));
+}
+
+/** @throws 409 where there are not as many fees to raise as the preview showed */
+export async function raisePlan(change: Change, planId: string, expected: number): Promise<FeeRaise> {
+  return raiseFees(change, expected, async (tx) => {
+    const plan = await plans.findFeePlan(tx, planId);
+    if (!plan) throw notFound('Fee plan');
+    return raiseOfPlan(tx, plan);
+  });
+}
+
+/** @throws 409 where there are not as many fees to raise as the preview showed */
+export async function raiseStudentFee(
+  change: Change,
+  input: StudentFeeInput,
+  expected: number,
+): Promise<FeeRaise> {
+  return raiseFees(change, expected, (tx) => raiseOfChosen(tx, input));
+}
+
+/** One transaction: all fees or none. Two raises wait for each other, so that no student gets a fee twice. */
+async function raiseFees(
+  { db, author, clock }: Change,
+  expected: number,
+  read: (tx: Tx) => Promise<Raise>,
+): Promise<FeeRaise> {
+  const now = clock();
+  return db.transaction().execute(async (tx: Tx) => {
+    await lockUntilCommit(tx, 'fee raises');
+    const found = await read(tx);
+    const students = lackingFees(found).filter(({ lacking }) => lacking.length > 0);
+    await lockRecords(
+      tx,
+      'student',
+      students.map(({ studentId }) => studentId),
+    );
+    const fees = students.flatMap(({ studentId, lacking }) =>
+      lacking.map((head) => ({ ...head, studentId })),
+    );
+    if (fees.length !== expected) {
+      throw conflict(
+        `There are ${formatCount(fees.length)} fees to raise now, not ${formatCount(expected)}. Look at the preview again.`,
+        'fees',
+      );
+    }
+    if (fees.length === 0) throw conflict('All of these students have these fees already', 'fees');
+    const raise = {
+      id: nextId(),
+      plan: found.name,
+      raisedAt: now.toISOString(),
+      raisedBy: author.label,
+      students: students.length,
+      fees: fees.length,
+      amount: sumOf(fees),
+    };
+    await plans.insertFeeRaise(tx, raise, found.academicYear);
+    await insertFees(tx, fees, raise.id);
+    const audits = fees.map(({ studentId, label, amount, dueOn }) => ({
+      ...({ action: 'create', noun: 'fee', recordId: studentId, label } as const),
+      after: { label, amount, paid: 0, dueOn, paidOn: null },
+    }));
+    await insertAudits(tx, author, audits, now);
+    return { ...raise, undoneAt: null };
+  });
+}
+
+/** Removes all fees of the raise. @throws 409 where one of them is paid or conceded, or it was undone already */
+export async function undoRaise({ db, author, clock }: Change, id: string): Promise<FeeRaise> {
+  const now = clock();
+  return db.transaction().execute(async (tx: Tx) => {
+    await lockUntilCommit(tx, 'fee raises');
+    const raise = await plans.findFeeRaise(tx, id);
+    if (!raise) throw notFound('Raise');
+    if (raise.undoneAt) throw new ApiError(409, 'This raise was undone already');
+    const students = [...new Set((await plans.listFeesOfRaise(tx, id)).map(({ student_id }) => student_id))];
+    await lockRecords(tx, 'student', students);
+    const fees = await plans.listFeesOfRaise(tx, id);
+    const used = fees.filter(({ paid, conceded }) => paid > 0 || conceded > 0);
+    const [first] = used;
+    if (first) {
+      const others = used.length > 1 ? ` and ${formatCount(used.length - 1)} more` : '';
+      const sentence = `‘${first.label}’ of ${first.student_name}${others} ${used.length > 1 ? 'have' : 'has'} payments or concessions. Cancel them first: a raise is undone as a whole.`;
+      throw new ApiError(409, sentence);
+    }
+    await plans.deleteFees(
+      tx,
+      fees.map((fee) => fee.id),
+    );
+    await plans.markFeeRaiseUndone(tx, id, now);
+    const audits = fees.map(({ student_id, label, amount, due_on }) => ({
+      ...({ action: 'delete', noun: 'fee', recordId: student_id, label } as const),
+      before: { label, amount, paid: 0, dueOn: due_on, paidOn: null },
+    }));
+    await insertAudits(tx, author, audits, now);
+    return { ...raise, undoneAt: now.toISOString() };
+  });
+}

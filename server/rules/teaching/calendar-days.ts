@@ -1,0 +1,144 @@
+// What a calendar feed has for a student, a teacher or the office: the academic calendar, the examinations ahead and the own
+// classes. Each text is read on a phone, away from the portal: it says by itself what is meant.
+
+import type { Database } from '#server/db/schema.ts';
+import { listCalendarOf } from '#server/db/teaching/academic-calendar.ts';
+import { readDayPlan } from '#server/db/teaching/day-plan.ts';
+import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
+import type { Settings } from '#server/settings.ts';
+import { examEnd } from '#shared/exams/exam-end.ts';
+import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
+import type { Role } from '#shared/roles.ts';
+import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
+import type { CalendarDay } from '#shared/teaching/calendar-days.ts';
+import { classKindLabels, courseName } from '#shared/teaching/class-kinds.ts';
+import { teacherName } from '#shared/teaching/teacher-name.ts';
+import type { DueClass } from '#shared/teaching/timetable.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { listComingClasses } from './timetable-days.ts';
+
+interface Owner {
+  role: Role;
+  /** Of a student. */
+  year: Year | null;
+  /** Of a teacher. */
+  facultyId: string | null;
+}
+
+export async function readCalendarDays(
+  db: Database,
+  owner: Owner,
+  today: string,
+  settings: Pick<Settings, 'startExams' | 'college'>,
+): Promise<CalendarDay[]> {
+  const entries = await listCalendarOf(db, ownYear(owner));
+  const days = [
+    ...onceForAllYears(entries).map(entryDay),
+    ...(await examDays(db, owner, today, settings)),
+    ...(await classDays(db, owner, today)),
+  ];
+  return days.map((day) => ({ ...day, uid: `${day.uid}@${settings.college.emailDomain}` }));
+
+  function entryDay({ id, date, event, version, ofYears }: SharedEntry): CalendarDay {
+    const ofThem = `${listed.format(ofYears.map((one) => yearLabels[one]))} year`;
+    // Staff see all years, so that their titles name the year, unless it concerns the whole college.
+    const isNamed = !ownYear(owner) && ofYears.length < years.length;
+    return {
+      uid: id,
+      date,
+      title: isNamed ? `${event} (${ofThem})` : event,
+      category: ofThem,
+      sequence: version - 1,
+    };
+  }
+}
+
+const ownYear = ({ role, year }: Owner): Year | undefined =>
+  role === 'student' ? (year ?? undefined) : undefined;
+
+const ofYear = (owner: Owner, year: Year): string =>
+  owner.role === 'student' ? '' : ` (${yearLabels[year]} year)`;
+
+/** 'First, Second and Third' */
+const listed = new Intl.ListFormat('en-GB');
+
+type SharedEntry = CalendarEntry & { ofYears: readonly Year[] };
+
+/** A holiday of four years is one line of a teacher's day, not four. */
+function onceForAllYears(entries: readonly CalendarEntry[]): SharedEntry[] {
+  const same = Map.groupBy(entries, ({ date, event }) => `${date} ${event}`);
+  return [...same.values()].flatMap((together) => {
+    const [first] = together;
+    const ofYears = years.filter((year) => together.some((one) => one.year === year));
+    return first ? [{ ...first, ofYears }] : [];
+  });
+}
+
+async function examDays(
+  db: Database,
+  owner: Owner,
+  today: string,
+  settings: Pick<Settings, 'startExams'>,
+): Promise<CalendarDay[]> {
+  const year = ownYear(owner);
+  const exams = await readExamSchedule(db, settings, today);
+  return exams
+    .filter((exam) => !year || exam.year === year)
+    .map((exam) => ({
+      uid: `exam-${'sessionId' in exam ? exam.sessionId : 'schedule'}-${exam.year}-${exam.examCode}`,
+      date: exam.date,
+      // Without a known duration it has no end: a guess would keep the time after it busy, or free.
+      ...(exam.time && { times: { from: exam.time, to: examEnd(exam.time, exam.duration) } }),
+      title: `Examination: ${exam.subject}${ofYear(owner, exam.year)}`,
+      details: [exam.semester, exam.duration],
+      location: exam.venue,
+      category: 'Examination',
+      sequence: 0,
+    }));
+}
+
+/** The classes of the week before and the five weeks to come: calendar apps ask again twice a day. */
+async function classDays(db: Database, owner: Owner, today: string): Promise<CalendarDay[]> {
+  const { role, facultyId } = owner;
+  const year = ownYear(owner);
+  const asked = year ? { year } : role === 'faculty' && facultyId ? { facultyId } : undefined;
+  if (!asked) return [];
+  const { periods } = await readDayPlan(db);
+  const classes = await listComingClasses(db, { from: addDays(today, -7), to: addDays(today, 35) }, asked);
+  return classes.flatMap((one) => {
+    const times = periods[one.period - 1];
+    return times ? [{ ...classDay(owner, one), times }] : [];
+  });
+}
+
+function classDay(owner: Owner, one: DueClass): CalendarDay {
+  const { day, period, year, faculty, room, kind, substitution } = one;
+  const isCancelled = substitution?.isCancelled ?? false;
+  const isTaken = owner.role === 'faculty' && faculty?.id !== owner.facultyId;
+  const teacher = faculty && teacherName(faculty);
+  return {
+    uid: `class-${day}-${period}-${year}`,
+    date: day,
+    title: `${titleStart()}${courseName(one)}${ofYear(owner, year)}`,
+    details: [owner.role === 'student' && teacher ? teacher : '', whatIsChanged()],
+    location: room,
+    category: classKindLabels[kind],
+    isFree: isCancelled || isTaken,
+    isCancelled,
+    sequence: 0,
+  };
+
+  function titleStart(): string {
+    if (isCancelled) return 'Not held: ';
+    if (isTaken) return teacher ? `Taken by ${teacher}: ` : 'No teacher yet: ';
+    return '';
+  }
+
+  function whatIsChanged(): string {
+    if (!substitution) return '';
+    const { instead, reason } = substitution;
+    if (isCancelled) return `Not held: ${reason}`;
+    const isSubstitute = owner.role === 'faculty' && !isTaken && instead;
+    return `${isSubstitute ? `Instead of ${teacherName(instead)}` : 'Changed for this day'}: ${reason}`;
+  }
+}

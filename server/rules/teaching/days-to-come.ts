@@ -1,0 +1,12 @@
+// Money is taken and an examination is held before it is entered.
+import { badRequest } from '#server/errors.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+
+const labels = { paidOn: 'Paid on', heldOn: 'Held on' } as const;
+
+/** @throws 400 at that field of the body */
+export function refuseDayToCome(field: keyof typeof labels, day: string, now: Date): void {
+  if (day <= indiaDate(now)) return;
+  const sentence = `${labels[field]} cannot be in the future`;
+  throw badRequest(sentence, { [field]: sentence });
+}

@@ -1,0 +1,101 @@
+// Who may take or correct a register, for which day, and of which students.
+
+import type { Session } from '#server/db/account/sessions.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { listRoster, listStudentNames } from '#server/db/teaching/classes.ts';
+import { listTaughtSubjects } from '#server/db/teaching/teaching.ts';
+import { badRequest, conflict, forbidden } from '#server/errors.ts';
+import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { type Year, yearLabels } from '#shared/kit/study-years.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import {
+  type ClassInput,
+  type ClassWithRegister,
+  correctionDays,
+  type EntryInput,
+} from '#shared/teaching/classes.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { readClosedDays } from './closed-days.ts';
+import { plannedAt } from './timetable-clashes.ts';
+
+type User = Pick<Session, 'role' | 'recordId'>;
+
+/** @throws 400 with the sentence where no class can have been held on that day */
+export async function expectClassDay(
+  tx: Tx,
+  { day, year }: Pick<ClassInput, 'day' | 'year'>,
+  today: string,
+): Promise<void> {
+  const refuse = (sentence: string) => badRequest(sentence, { day: sentence });
+  if (day > today)
+    throw refuse(
+      `${formatDate(day)} has not come yet: by the college’s clock it is ${formatDate(today)}. Is the date of the phone right?`,
+    );
+  const closed = (await readClosedDays(tx, { from: day, to: day })).why(day, year);
+  if (closed) throw refuse(closed);
+}
+
+/** @throws 403 where a teacher comes later than the days of correction */
+export function expectInTime({ role }: User, day: string, today: string): void {
+  if (role === 'faculty' && day < addDays(today, -correctionDays))
+    throw forbidden(
+      `A register can be taken and corrected for ${correctionDays} days. The office can still do it.`,
+    );
+}
+
+/** A teacher takes the classes that the timetable or a substitution names, and those in the subjects the teacher teaches. */
+async function mayTake(
+  db: Database,
+  { role, recordId }: User,
+  { day, period, year, subjectId }: Pick<ClassInput, 'day' | 'period' | 'year' | 'subjectId'>,
+): Promise<boolean> {
+  if (role !== 'faculty') return role === 'admin';
+  const planned = await plannedAt(db, day, period);
+  if (planned.some((one) => one.year === year && one.faculty?.id === recordId)) return true;
+  return (await listTaughtSubjects(db, recordId, academicYearOf(day))).has(subjectId);
+}
+
+/** @throws 403 */
+export async function expectOwnClass(
+  db: Database,
+  user: User,
+  taken: Pick<ClassInput, 'day' | 'period' | 'year' | 'subjectId'>,
+): Promise<void> {
+  if (!(await mayTake(db, user, taken)))
+    throw forbidden(
+      'This is another teacher’s class. If you took it instead, ask the office to enter the substitution.',
+    );
+}
+
+/**
+ * A teacher reads and corrects the registers of classes that the teacher held or may take: they name who was absent.
+ * @throws 403
+ */
+export async function expectOwnRegister(db: Database, user: User, held: ClassWithRegister): Promise<void> {
+  if (held.faculty && held.faculty.id === user.recordId) return;
+  await expectOwnClass(db, user, { ...held, subjectId: held.subject.id });
+}
+
+/**
+ * @param known students who are in the register already: they stay in it when they have left the year since
+ * @throws 409 that names the students who do not belong to the class
+ */
+export async function expectStudentsOfYear(
+  tx: Tx,
+  year: Year,
+  entries: readonly EntryInput[],
+  known: readonly { id: string; firstName: string; lastName: string }[] = [],
+): Promise<void> {
+  const allowed = new Set([...(await listRoster(tx, year)), ...known].map(({ id }) => id));
+  const strangers = entries.filter(({ studentId }) => !allowed.has(studentId));
+  if (strangers.length === 0) return;
+  const ids = strangers.map(({ studentId }) => studentId);
+  await refuseFormerStudents(tx, ids, 'open the register again, it shows who is in the class');
+  const names = await listStudentNames(tx, ids);
+  const who = names.length > 0 ? names.join(', ') : 'A student';
+  throw conflict(
+    `${who} ${names.length > 1 ? 'are' : 'is'} not in the ${yearLabels[year].toLowerCase()} year (any more). Open the register again: it shows who is.`,
+    'entries',
+  );
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+import { adminInviteSchema, adminSchema, inviteSchema } from '#shared/account/auth.ts';
+import { create, get, remove } from '#shared/kit/call.ts';
+
+export const adminCalls = {
+  listAdmins: get('/api/admins', 'admin.list', 'The admins and how their accounts stand', {
+    answer: z.array(adminSchema),
+  }),
+  createAdmin: create(
+    '/api/admins',
+    'admin.write',
+    'Make an admin without a password, and a one-time link to choose one, good for 72 hours',
+    { body: adminInviteSchema, answer: inviteSchema, confirm: true },
+  ),
+  createAdminInvite: create(
+    '/api/admins/{id}/invites',
+    'admin.write',
+    'A one-time link for an admin to choose another password, good for 72 hours',
+    { answer: inviteSchema, confirm: true },
+  ),
+  deleteAdminSessions: remove('/api/admins/{id}/sessions', 'admin.write', 'Sign an admin out everywhere'),
+  deleteAdmin: remove(
+    '/api/admins/{id}',
+    'admin.write',
+    'Remove an admin; the last one who can sign in stays',
+    { confirm: true },
+  ),
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+import * as auth from '#shared/account/auth.ts';
+import { adminLoginSchema, emailLoginSchema } from '#shared/account/log-in.ts';
+import { command, get, post, remove, set } from '#shared/kit/call.ts';
+
+/** Names and passwords are short. */
+const bodyLimit = 2048;
+const answer = auth.loginAnswerSchema;
+const emailLogin = { body: emailLoginSchema, bodyLimit, answer };
+
+export const authCalls = {
+  authStatus: get('/api/auth/status', 'auth.use', 'Who is signed in', { answer: auth.authStatusSchema }),
+  adminLogin: post('/api/auth/admin/login', 'auth.use', 'Sign in as an admin', {
+    body: adminLoginSchema,
+    bodyLimit,
+    answer,
+  }),
+  studentLogin: post('/api/auth/student/login', 'auth.use', 'Sign in as a student', emailLogin),
+  facultyLogin: post('/api/auth/faculty/login', 'auth.use', 'Sign in as a faculty member', emailLogin),
+  logout: command('/api/auth/logout', 'auth.use', 'End this session'),
+  createPassword: post(
+    '/api/auth/passwords',
+    'auth.use',
+    'Choose a password with an invite link; ends the link and all sessions',
+    { body: auth.passwordFromInviteSchema, bodyLimit, answer: auth.passwordAnswerSchema },
+  ),
+  changePassword: set(
+    '/api/auth/password',
+    'account.own',
+    "Change the caller's password; ends an open link, the other sessions and the calendar's address",
+    { body: auth.passwordChangeSchema, bodyLimit },
+  ),
+  confirmIdentity: command(
+    '/api/auth/confirmations',
+    'account.own',
+    'Prove again who is sitting there, before what cannot be undone; good for ten minutes',
+    { body: auth.confirmationSchema, bodyLimit },
+  ),
+  listSessions: get('/api/auth/sessions', 'account.own', 'The devices the caller is signed in on', {
+    answer: z.array(auth.sessionSchema),
+  }),
+  deleteSession: remove('/api/auth/sessions/{id}', 'account.own', "Sign one of the caller's devices out"),
+};

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { roles } from '#shared/roles.ts';
+import { codeText, newPasswordSchema, typedPassword, usernameText } from './log-in.ts';
+
+export const signedInUserSchema = z.object({
+  /** The student's or faculty member's record; an admin's account. */
+  id: z.string(),
+  type: z.enum(roles),
+});
+export type SignedInUser = z.infer<typeof signedInUserSchema>;
+
+export const loginAnswerSchema = z.object({ message: z.string(), user: signedInUserSchema });
+
+export const authStatusSchema = z.object({
+  isAuthenticated: z.boolean(),
+  user: z.nullable(
+    z.extend(signedInUserSchema, {
+      /** Present only where the admin has to set up the second factor first. */
+      mustSetUpSecondFactor: z.optional(z.literal(true)),
+    }),
+  ),
+});
+
+export type AuthStatus = z.infer<typeof authStatusSchema>;
+
+/** Confirms the signed-in user's identity before an action that cannot be undone. */
+export const confirmationSchema = z.object({
+  password: typedPassword('Type your password'),
+  code: z.optional(codeText),
+});
+
+export const secondFactorSchema = z.object({
+  isOn: z.boolean(),
+  isRequired: z.boolean(),
+  recoveryCodesLeft: z.int(),
+});
+
+/** The secret for the authenticator app: as a link for the QR code, and as text to be typed. */
+export const secondFactorSetupSchema = z.object({ uri: z.string(), secret: z.string() });
+
+export const secondFactorCodeSchema = z.object({
+  code: z.string('Enter the code').check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, 'Enter the six digits of the app')),
+});
+
+/** Shown once; only hashes are kept. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const passwordChangeSchema = z.object({
+  currentPassword: typedPassword('Type your current password'),
+  newPassword: newPasswordSchema,
+});
+
+/** The body that `/set-password#…` sends: the token of the invite link, and the password. */
+export const passwordFromInviteSchema = z.object({
+  token: z.string('The link is not complete').check(z.regex(/^[\w-]{43}$/, 'The link is not complete')),
+  password: newPasswordSchema,
+});
+
+/** A signed-in device. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  ip: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+});
+
+/** The state of a person's account, for the office. */
+export const accountStateSchema = z.object({
+  hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  /** null: never. */
+  lastLoginAt: z.nullable(z.string()),
+  /** Until when an unused invite link is valid; null where there is none. */
+  inviteUntil: z.nullable(z.string()),
+  /** The devices on which the person is signed in, last used first. */
+  devices: z.array(z.object({ id: z.string(), device: z.string(), lastSeenAt: z.string() })),
+});
+export type AccountState = z.infer<typeof accountStateSchema>;
+
+export const adminInviteSchema = z.object({ username: usernameText });
+
+/** An admin as the other admins see them. */
+export const adminSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  isSelf: z.boolean(),
+  hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  lastLoginAt: z.nullable(z.string()),
+  inviteUntil: z.nullable(z.string()),
+  /** The number of devices on which the admin is signed in. */
+  devices: z.int(),
+});
+export type Admin = z.infer<typeof adminSchema>;
+
+/** The role and log-in name of the account whose password an invite link has set. */
+export const passwordAnswerSchema = z.object({ type: z.enum(roles), name: z.string() });
+
+/** The token is in the link's fragment, which browsers never send. It is shown once; only its hash is stored. */
+export const inviteSchema = z.object({ link: z.string(), expiresAt: z.string() });
+export type Invite = z.infer<typeof inviteSchema>;

@@ -1,0 +1,59 @@
+import {
+  recoveryCodesSchema,
+  secondFactorCodeSchema,
+  secondFactorSchema,
+  secondFactorSetupSchema,
+} from '#shared/account/auth.ts';
+import { get, post, remove } from '#shared/kit/call.ts';
+
+const bodyLimit = 2048;
+
+export const secondFactorCalls = {
+  readSecondFactor: get(
+    '/api/auth/second-factor',
+    'account.own',
+    "Whether the caller's log-in asks for a code",
+    {
+      answer: secondFactorSchema,
+    },
+  ),
+  startSecondFactor: post(
+    '/api/auth/second-factor/secret',
+    'account.own',
+    'A new secret for an authenticator app; it counts once a code of it was sent',
+    { answer: secondFactorSetupSchema, confirm: true },
+  ),
+  createSecondFactor: post(
+    '/api/auth/second-factor',
+    'account.own',
+    'Turn the second factor on with a first code; answers ten recovery codes and ends the other sessions',
+    { body: secondFactorCodeSchema, bodyLimit, answer: recoveryCodesSchema },
+  ),
+  createRecoveryCodes: post(
+    '/api/auth/second-factor/recovery-codes',
+    'account.own',
+    'Ten new recovery codes in place of the earlier ones',
+    { answer: recoveryCodesSchema, confirm: true },
+  ),
+  deleteSecondFactor: remove('/api/auth/second-factor', 'account.own', 'Turn the second factor off', {
+    confirm: true,
+  }),
+  deleteStudentSecondFactor: remove(
+    '/api/students/{id}/second-factor',
+    'account.invite',
+    'For a student who has lost the authenticator app and the recovery codes',
+    { confirm: true },
+  ),
+  deleteFacultySecondFactor: remove(
+    '/api/faculty/{id}/second-factor',
+    'account.invite',
+    'For a faculty member who has lost the authenticator app and the recovery codes',
+    { confirm: true },
+  ),
+  deleteAdminSecondFactor: remove(
+    '/api/admins/{id}/second-factor',
+    'admin.write',
+    'For an admin who has lost the authenticator app and the recovery codes',
+    { confirm: true },
+  ),
+};

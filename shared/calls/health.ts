@@ -1,8 +1,0 @@
-import { get } from '#shared/call.ts';
-import { healthSchema as answer } from '#shared/health.ts';
-
-export const healthCalls = {
-  readHealth: get('/api/health', 'health.read', 'Version, database, last backup, failed log-ins, free disk', {
-    answer,
-  }),
-};

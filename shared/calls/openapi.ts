@@ -1,7 +1,0 @@
-import { get } from '#shared/call.ts';
-
-export const openapiCalls = {
-  openapi: get('/api/openapi.json', 'document.read', 'This contract as an OpenAPI 3.1 document', {
-    contentType: 'application/json; charset=utf-8',
-  }),
-};

@@ -1,6 +1,0 @@
-import { get } from '#shared/call.ts';
-import { paymentInfoSchema as answer } from '#shared/payment-info.ts';
-
-export const paymentInfoCalls = {
-  readPaymentInfo: get('/api/payment-info', 'payment-info.read', 'How and where fees are paid', { answer }),
-};

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import {
+  examSessionSchema as answer,
+  examSessionInputSchema as body,
+  examPublicationSchema,
+  examSessionQuerySchema as query,
+  examStateInputSchema as state,
+} from '#shared/exams/exam-sessions.ts';
+import { create, exportCsv, get, remove, update } from '#shared/kit/call.ts';
+import { publishedSchema as publication, publicationInputSchema } from '#shared/website/publications.ts';
+import { nextExamSchema, nextExamsQuerySchema } from '#shared/website/published-exams.ts';
+
+export const examSessionCalls = {
+  listExamSessions: get(
+    '/api/exam-sessions',
+    'exam-session.read',
+    'Exam sessions, the latest academic year first; students get those of their year',
+    { query, answer: z.array(answer) },
+  ),
+  /** The CSV has a line for each paper. */
+  exportExamSessions: exportCsv('/api/exam-sessions.csv', 'marks.write', query),
+  listNextExams: get(
+    '/api/next-exams',
+    'exam-session.read',
+    'The examinations from today on, as the website shows them; students get those of their year',
+    { query: nextExamsQuerySchema, answer: z.array(nextExamSchema) },
+  ),
+  findExamSession: get('/api/exam-sessions/{id}', 'exam-session.read', 'One exam session', { answer }),
+  createExamSession: create('/api/exam-sessions', 'exam-session.write', 'Make an exam session', {
+    body,
+    answer,
+  }),
+  updateExamSession: update(
+    '/api/exam-sessions/{id}',
+    'exam-session.write',
+    'Change an open exam session; with If-Match only this version of it',
+    { body, answer },
+  ),
+  deleteExamSession: remove(
+    '/api/exam-sessions/{id}',
+    'exam-session.write',
+    'Remove an open exam session with its marks',
+  ),
+  updateExamState: update(
+    '/api/exam-sessions/{id}/state',
+    'exam-session.write',
+    'Lock, publish, take back or open an exam session',
+    { body: state, answer },
+  ),
+  findExamPublication: get(
+    '/api/exam-sessions/{id}/publication',
+    'exam-session.write',
+    'Whether the dates of an exam session are on the website, and whether they were changed since',
+    { answer: publication },
+  ),
+  listExamPublications: get(
+    '/api/exam-sessions/{id}/publications',
+    'exam-session.write',
+    'What was published of the dates of an exam session and when, newest first',
+    { answer: z.array(examPublicationSchema) },
+  ),
+  createExamPublication: create(
+    '/api/exam-sessions/{id}/publications',
+    'exam-session.write',
+    'Publish the dates of an exam session, or bring back an earlier publication of them',
+    { body: publicationInputSchema, answer: publication },
+  ),
+  endExamPublication: remove(
+    '/api/exam-sessions/{id}/publication',
+    'exam-session.write',
+    'Take the dates of an exam session off the website',
+  ),
+  previewExamSchedule: get(
+    '/api/exam-sessions/{id}/preview',
+    'exam-session.write',
+    'The exam schedule of the website as it would be with the dates of this session as they stand',
+    { contentType: 'text/html; charset=utf-8' },
+  ),
+};

@@ -1,0 +1,185 @@
+// Exam sessions: an examination of one year of study, with a paper for each subject. Marks are entered while it is open,
+// checked when it is locked, and read by the students when it is published.
+import * as z from 'zod/mini';
+import { isoDate } from '#shared/kit/dates.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { years } from '#shared/kit/study-years.ts';
+import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
+import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
+import { academicYearText, teacherSchema } from '#shared/teaching/teaching.ts';
+import { publicationSchema } from '#shared/website/publications.ts';
+import { twoDecimals } from './results.ts';
+
+export const examKinds = ['internal', 'practical', 'university'] as const;
+export type ExamKind = (typeof examKinds)[number];
+export const examKindLabels: Readonly<Record<ExamKind, string>> = {
+  internal: 'Internal',
+  practical: 'Practical',
+  university: 'University',
+};
+
+export const examStates = ['open', 'locked', 'published'] as const;
+export type ExamState = (typeof examStates)[number];
+export const examStateLabels: Readonly<Record<ExamState, string>> = {
+  open: 'Open',
+  locked: 'Locked',
+  published: 'Published',
+};
+
+/** The states that may follow each state. A step back needs a reason. */
+export const examSteps: Readonly<Record<ExamState, Partial<Record<ExamState, { needsReason: boolean }>>>> = {
+  open: { locked: { needsReason: false } },
+  locked: { published: { needsReason: false }, open: { needsReason: true } },
+  published: { locked: { needsReason: true } },
+};
+
+const room = z._default(anyText(60), '');
+/** '09:30', or '' where it is not decided yet. */
+const timeSentence = 'Time is written like 09:30';
+const time = z._default(
+  z.string(timeSentence).check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, timeSentence)),
+  '',
+);
+/** '3 hours' */
+const duration = z._default(anyText(30), '');
+const instructor = z._default(anyText(60), '');
+const maxMarks = z
+  .number('Maximum marks must be a number')
+  .check(
+    z.gt(0, 'Maximum marks must be more than 0'),
+    z.lte(1000, 'Maximum marks cannot be more than 1000'),
+    twoDecimals('Maximum marks'),
+  );
+const enteredById = z._default(
+  z.nullable(z.string('Choose a teacher').check(z.regex(/^[\w-]{1,64}$/, 'Choose a teacher'))),
+  null,
+);
+
+const paperInputSchema = z.object({
+  subjectId: subjectIdField.input,
+  date: isoDate('Date is required'),
+  time,
+  room,
+  duration,
+  /** The name, as the website shows it, of the person who conducts the paper. */
+  instructor,
+  maxMarks,
+  /** The faculty member who enters the marks, besides those who teach the subject. */
+  enteredById,
+});
+
+export const examPaperSchema = z.object({
+  subject: subjectSchema,
+  date: z.string(),
+  time: z.string(),
+  room: z.string(),
+  duration: z.string(),
+  instructor: z.string(),
+  maxMarks: z.number(),
+  enteredBy: z.nullable(teacherSchema),
+  /** How many students have marks or were absent. Left out of answers to students. */
+  entered: z.optional(z.number()),
+  /** Whether the caller enters the marks of this paper. */
+  mayEnter: z.boolean(),
+});
+export type ExamPaper = z.infer<typeof examPaperSchema>;
+
+export const examSessionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  academicYear: z.string(),
+  year: z.enum(years),
+  kind: z.enum(examKinds),
+  state: z.enum(examStates),
+  /** Whether its dates are on the website. Students get the dates that are there, not later changes. */
+  isPublic: z.boolean(),
+  papers: z.array(examPaperSchema),
+  /** How many students write the examination. Left out of answers to students. */
+  students: z.optional(z.number()),
+  version: z.number(),
+});
+export type ExamSession = z.infer<typeof examSessionSchema>;
+
+/** The papers of days to come. @param today a day */
+export const papersToCome = <Paper extends { date: string }>(
+  papers: readonly Paper[],
+  today: string,
+): Paper[] => papers.filter(({ date }) => date > today);
+
+/** Why no mark of these papers can be entered yet. */
+export function whyNotYet(papers: readonly Pick<ExamPaper, 'subject' | 'date'>[]): string {
+  const days = papers.map(({ subject, date }) => `${subject.code} on ${formatDate(date)}`).join(', ');
+  const paper = papers.length === 1 ? 'the paper' : 'each paper';
+  return `To be held: ${days}. Marks can be entered from the day of ${paper}. If it was held earlier, the office changes the date.`;
+}
+
+const isOnce = (papers: readonly { subjectId: string }[]) =>
+  new Set(papers.map(({ subjectId }) => subjectId)).size === papers.length;
+
+/** From the first day of the academic year to one year after its last: papers of the university are often held late. */
+function daysOfPapers(academicYear: string): { first: string; last: string } {
+  const { first, last } = daysOfAcademicYear(academicYear);
+  return { first, last: `${Number(last.slice(0, 4)) + 1}${last.slice(4)}` };
+}
+
+const papersInTheirYear = z.check<{ academicYear: string; papers: readonly { date: string }[] }>(
+  (context) => {
+    const { academicYear, papers } = context.value;
+    const { first, last } = daysOfPapers(academicYear);
+    const message = `A paper of ${academicYear} is held from ${formatDate(first)} to ${formatDate(last)}`;
+    for (const [place, { date }] of papers.entries())
+      if (date < first || date > last)
+        context.issues.push({ code: 'custom', message, path: ['papers', place, 'date'], input: date });
+  },
+);
+
+/** Without the rule for the days of papers: some publications are older than that rule, and must stay readable. */
+export const examSessionShape = z.object({
+  name: requiredText('Name is required', 80),
+  academicYear: academicYearText,
+  year: z.enum(years, 'Choose a year'),
+  kind: z.enum(examKinds, 'Choose a kind'),
+  papers: z
+    .array(paperInputSchema, 'Choose the subjects')
+    .check(
+      z.minLength(1, 'Choose at least one subject'),
+      z.maxLength(40, 'A session has at most 40 subjects'),
+      z.refine(isOnce, 'A subject can be in a session once'),
+    ),
+});
+
+export const examSessionInputSchema = examSessionShape.check(papersInTheirYear);
+export type ExamSessionInput = z.output<typeof examSessionInputSchema>;
+
+/** What is published of a session: its papers as they are written, with the names of the subjects. */
+export const publishedSessionSchema = z.object({
+  name: z.string(),
+  academicYear: z.string(),
+  year: z.enum(years),
+  kind: z.enum(examKinds),
+  papers: z.array(z.extend(paperInputSchema, { code: z.string(), subject: z.string() })),
+});
+export type PublishedSession = z.output<typeof publishedSessionSchema>;
+
+export const examPublicationSchema = publicationSchema(publishedSessionSchema);
+
+export const reasonText = z._default(anyText(300), '');
+
+export const examStateInputSchema = z.object({
+  state: z.enum(examStates, 'Choose a state'),
+  /** Required for a step back; the session's history shows it. */
+  reason: reasonText,
+});
+
+export const examSessionSortKeys = ['academicYear', 'name', 'date'] as const;
+export type ExamSessionSortKey = (typeof examSessionSortKeys)[number];
+
+export const examSessionQuerySchema = z.extend(listQuerySchema(examSessionSortKeys), {
+  academicYear: z.optional(academicYearText),
+  year: z.optional(z.enum(years, `year must be one of ${years.join(', ')}`)),
+  kind: z.optional(z.enum(examKinds, `kind must be one of ${examKinds.join(', ')}`)),
+  state: z.optional(z.enum(examStates, `state must be one of ${examStates.join(', ')}`)),
+});
+export type ExamSessionQuery = z.output<typeof examSessionQuerySchema>;

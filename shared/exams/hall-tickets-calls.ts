@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import {
+  hallTicketExceptionSchema as body,
+  hallTicketStudentSchema,
+  issuedHallTicketsSchema,
+  hallTicketParams as params,
+} from '#shared/exams/hall-tickets.ts';
+import { get, pdf, post, remove, set } from '#shared/kit/call.ts';
+
+export const hallTicketCalls = {
+  listHallTickets: get(
+    '/api/exam-sessions/{id}/hall-tickets',
+    'hall-ticket.write',
+    'The students of an exam session, and why a hall ticket is held back',
+    { answer: z.array(hallTicketStudentSchema) },
+  ),
+  issueHallTickets: post(
+    '/api/exam-sessions/{id}/hall-tickets',
+    'hall-ticket.write',
+    'Issue a hall ticket with number and code to every student who is not held back and has none',
+    { answer: issuedHallTicketsSchema },
+  ),
+  readHallTickets: pdf(
+    '/api/exam-sessions/{id}/hall-tickets.pdf',
+    'hall-ticket.write',
+    'The hall tickets that are issued to students who are not held back, to print',
+  ),
+  setHallTicketException: set(
+    '/api/exam-sessions/{id}/hall-ticket-exceptions/{studentId}',
+    'hall-ticket.write',
+    'Let a student sit the examination nevertheless, with the reason',
+    { params, body },
+  ),
+  deleteHallTicketException: remove(
+    '/api/exam-sessions/{id}/hall-ticket-exceptions/{studentId}',
+    'hall-ticket.write',
+    'Hold the hall ticket back again; one that was issued is withdrawn',
+    { params },
+  ),
+};

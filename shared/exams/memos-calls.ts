@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { pdf, post } from '#shared/kit/call.ts';
+import { studentSelectionSchema } from '#shared/people/student-selection.ts';
+
+export const memoCalls = {
+  readMarksMemo: pdf('/api/students/{id}/marks-memo.pdf', 'student.read', 'Results and grades, to print'),
+  readSessionMemos: pdf(
+    '/api/exam-sessions/{id}/memos.pdf',
+    'exam-session.write',
+    'The marks memos of a locked or published exam session, one a student, to print',
+  ),
+  createStudentMemos: post(
+    '/api/exam-sessions/{id}/memos',
+    'exam-session.write',
+    'The marks memos of those of the chosen students who are in the exam session; X-Total-Count says how many',
+    { body: z.object({ selection: studentSelectionSchema }), contentType: 'application/pdf' },
+  ),
+};

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { isoDate } from '#shared/kit/dates.ts';
+import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { idText } from '#shared/kit/ids.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
+import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
+
+/** Half and quarter marks exist; a third decimal is a typing mistake. */
+export const twoDecimals = (label: string) =>
+  z.refine<number>(
+    (value) => Number.isInteger(Math.round(value * 1e6) / 1e4),
+    `${label} have at most two decimals`,
+  );
+
+const mark = (label: string) =>
+  z
+    .number(`${label} must be a number`)
+    .check(
+      z.gte(0, `${label} cannot be less than 0`),
+      z.lte(10_000, `${label} cannot be more than 10000`),
+      twoDecimals(label),
+    );
+
+export const resultFields = {
+  subjectId: { ...subjectIdField, column: 'results.subject_id' },
+  exam: {
+    label: 'Exam',
+    column: 'results.exam',
+    stored: z.string(),
+    input: requiredText('Exam is required', 80),
+    hint: 'For example: First internal',
+    isRequired: true,
+  },
+  heldOn: {
+    label: 'Held on',
+    column: 'results.held_on',
+    control: 'date',
+    stored: z.string(),
+    input: isoDate('Date is required'),
+    isRequired: true,
+  },
+  marks: {
+    label: 'Marks',
+    column: 'results.marks',
+    control: 'decimal',
+    stored: z.number(),
+    input: mark('Marks'),
+    isRequired: true,
+  },
+  maxMarks: {
+    label: 'Maximum marks',
+    column: 'results.max_marks',
+    control: 'decimal',
+    stored: z.number(),
+    input: mark('Maximum marks').check(z.gt(0, 'Maximum marks must be more than 0')),
+    isRequired: true,
+  },
+} as const satisfies Fields;
+
+const { subjectId: _, ...readFields } = resultFields;
+/** The fields of a result as read, besides the subject. */
+export const resultReadFields = readFields;
+
+export const resultSchema = z.object({
+  id: z.string(),
+  subject: subjectSchema,
+  ...storedShape(resultReadFields),
+  /** The exam session whose marks sheet it comes from; a result that was entered by itself has none. */
+  sessionId: z.optional(z.string()),
+  /** In a result of an exam session: whether the student was absent. The marks are then 0. */
+  absent: z.optional(z.boolean()),
+  version: z.number(),
+});
+export type Result = z.infer<typeof resultSchema>;
+
+export const marksWithinMaximum = z.refine<{ marks: number; maxMarks: number }>(
+  ({ marks, maxMarks }) => marks <= maxMarks,
+  { error: 'Marks cannot be more than the maximum', path: ['marks'] },
+);
+
+export const resultInputSchema = z.object(inputShape(resultFields)).check(marksWithinMaximum);
+export type ResultInput = z.output<typeof resultInputSchema>;
+
+export const resultParams = z.object({ id: idText, resultId: idText });

@@ -1,0 +1,126 @@
+// The description of an API call, and the functions with which shared/calls/ declares calls: method, path, the rule of who may
+// call it and a summary, then the schemas of its input and answer.
+import type * as z from 'zod/mini';
+import type { Action } from '#shared/roles.ts';
+import { idParams } from './ids.ts';
+
+type Schema = z.core.$ZodType;
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The path with `{id}` for parameters, as in the OpenAPI document. */
+  path: `/${string}`;
+  /** The row of the table in roles.ts that says who may call it. */
+  action: Action;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** Takes one file as multipart/form-data instead of a JSON body. */
+  upload?: {
+    maxBytes: number;
+    /** The accepted media types, for the OpenAPI document. */
+    contentType: string;
+    /** What may come along in the form, each as JSON text in a field of this name. */
+    fields?: Readonly<Record<string, Schema>>;
+  };
+  /**
+   * For what cannot be undone, or gives an account away: a caller who has not given password and code within the last ten
+   * minutes is asked for them first. With names of fields: only when one of these fields changes.
+   */
+  confirm?: true | readonly string[];
+  /** Largest JSON body in bytes, where it is not the usual 64 KB. */
+  bodyLimit?: number;
+  /**
+   * Whether the answer takes as long to make as that of many other calls: a user gets one at a time, under a limit of its
+   * own. Missing: true for PDFs and CSV, else false.
+   */
+  isMade?: boolean;
+  /** 204 answers have none. */
+  answer?: Schema;
+  /** The status of a success: 200, 201 where a record was created, 204 without an answer. */
+  status: 200 | 201 | 204;
+  /** The status of a success in which nothing was created, with the same answer. */
+  otherStatus?: 200;
+  /** The answer is not JSON: a download of this type. */
+  contentType?: string;
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+type Part<C, K extends keyof Call> = C extends Record<K, infer S> ? S : undefined;
+
+/** The input as the handler gets it: parsed, with defaults. */
+export type Params<C extends Call> = Output<Part<C, 'params'>>;
+export type Query<C extends Call> = Output<Part<C, 'query'>>;
+export type Body<C extends Call> = Output<Part<C, 'body'>>;
+/** The input as the caller sends it. */
+export type QueryInput<C extends Call> = Input<Part<C, 'query'>>;
+export type BodyInput<C extends Call> = Input<Part<C, 'body'>>;
+export type Answer<C extends Call> = Output<Part<C, 'answer'>>;
+
+type Path = Call['path'];
+type Parts = Omit<Call, 'method' | 'path' | 'action' | 'summary' | 'status'>;
+
+/** A path with `{id}` takes the usual parameters unless the call names others. */
+type WithParams<P extends Path, R> = R extends { params: Schema }
+  ? R
+  : P extends `${string}{id}${string}`
+    ? R & { params: typeof idParams }
+    : R;
+
+/** A helper for one method: `get('/api/…', 'student.list', 'What it is for', { query, answer })`. */
+function method<const M extends Call['method'], const S extends Call['status']>(name: M, status: S) {
+  return <const P extends Path, const A extends Action, const R extends Parts = object>(
+    path: P,
+    action: A,
+    summary: string,
+    parts?: R,
+  ) => {
+    const params = path.includes('{id}') ? { params: idParams } : {};
+    return { method: name, path, action, summary, status, ...params, ...parts } as {
+      method: M;
+      path: P;
+      action: A;
+      summary: string;
+      status: S;
+    } & WithParams<P, R>; // the type of the object just built
+  };
+}
+
+export const get = method('GET', 200);
+/** Creates a record and answers it. */
+export const create = method('POST', 201);
+/** Carries out an action and answers 200. */
+export const post = method('POST', 200);
+/** Carries out an action and answers 204. */
+export const command = method('POST', 204);
+/** Changes a record and answers its new state. */
+export const update = method('PUT', 200);
+/** Changes a record and answers 204. */
+export const set = method('PUT', 204);
+export const remove = method('DELETE', 204);
+
+/** All rows of a list with the same filter and order, as a CSV file. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the entry that is returned carries the schema's type
+export function exportCsv<const P extends Path, const A extends Action, const Q extends Schema>(
+  path: P,
+  action: A,
+  query: Q,
+) {
+  const summary = 'What the list shows under the same filter, as CSV';
+  return get(path, action, summary, { query, contentType: 'text/csv; charset=utf-8' });
+}
+
+/** A PDF document. */
+export function pdf<const P extends Path, const A extends Action, const R extends Parts = object>(
+  path: P,
+  action: A,
+  summary: string,
+  parts?: R,
+) {
+  return get(path, action, summary, { ...parts, contentType: 'application/pdf' } as R & {
+    contentType: 'application/pdf';
+  });
+}

@@ -1,0 +1,21 @@
+// Enquiries open a WhatsApp chat with a prefilled message (product §7). Nothing is sent to our server.
+import { firstCharacters } from './text/characters.ts';
+
+/** Longest excerpt of an answer in a message, in characters (product §9). */
+export const excerptLength = 200;
+
+/** The first 200 characters of an answer, counted in grapheme clusters, so that no emoji or Telugu letter is cut in half. */
+export function excerpt(text: string): string {
+  return firstCharacters(text, excerptLength);
+}
+
+/** One line 'Label: value'. A blank value reads 'Not provided' (product §2.9). */
+export function line(label: string, value: string | undefined): string {
+  return `${label}: ${value?.trim() || 'Not provided'}`;
+}
+
+/** The address that opens a chat with `number` (only its digits are used) and the prefilled `message`. */
+export function whatsappLink(number: string, message: string): string {
+  const digits = number.replace(/\D/g, '');
+  return `https://wa.me/${digits}?text=${encodeURIComponent(message.toWellFormed())}`;
+}

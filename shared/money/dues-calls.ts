@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { create, exportCsv, get, post } from '#shared/kit/call.ts';
+import * as dues from '#shared/money/dues.ts';
+
+const query = dues.dueListQuerySchema;
+
+export const dueCalls = {
+  listDues: get('/api/dues', 'due.list', 'Fees that are open, with their sums', {
+    query,
+    answer: dues.duesSchema,
+  }),
+  exportDues: exportCsv('/api/dues.csv', 'due.list', query),
+  createDueExport: post('/api/due-exports', 'due.list', 'Chosen open fees as CSV', {
+    body: z.object({ selection: dues.dueSelectionSchema }),
+    contentType: 'text/csv; charset=utf-8',
+  }),
+  listDueHeads: get('/api/due-heads', 'due.list', 'The labels of the fees that are open', {
+    answer: dues.dueHeadsSchema,
+  }),
+  listDueFigures: get(
+    '/api/due-figures',
+    'due.list',
+    'What is open by year of study or by fee, and for how long',
+    { query: dues.dueFigureQuerySchema, answer: z.array(dues.dueFigureSchema) },
+  ),
+  createReminder: create(
+    '/api/students/{id}/reminders',
+    'due.remind',
+    'Note that a prefilled message about dues was opened today',
+    { body: dues.reminderInputSchema, answer: dues.reminderSchema },
+  ),
+};

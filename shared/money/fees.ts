@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
+import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { idText } from '#shared/kit/ids.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
+
+const largestFee = 10_000_000;
+/** Whole rupees, 0 to one crore. */
+export const rupees = (label: string) =>
+  z
+    .number(`${label} must be a number of rupees`)
+    .check(
+      z.int(`${label} must be in whole rupees`),
+      z.gte(0, `${label} cannot be less than 0`),
+      z.lte(largestFee, `${label} is at most ₹ 1,00,00,000`),
+    );
+
+/** Whole rupees; days. */
+export const feeFields = {
+  label: {
+    label: 'Fee',
+    column: 'fees.label',
+    stored: z.string(),
+    input: requiredText('Label is required', 120),
+    hint: 'For example: Tuition fee, first year',
+    isRequired: true,
+    isWide: true,
+  },
+  amount: {
+    label: 'Amount',
+    column: 'fees.amount',
+    control: 'rupees',
+    stored: z.number(),
+    input: rupees('Amount').check(z.gte(1, 'Amount must be more than 0')),
+    hint: 'In whole rupees',
+    isRequired: true,
+  },
+  dueOn: {
+    label: 'Due on',
+    column: 'fees.due_on',
+    control: 'date',
+    stored: z.string(),
+    input: isoDate('Due date is required'),
+    isRequired: true,
+  },
+  paid: {
+    label: 'Paid',
+    column: 'fees.paid',
+    control: 'rupees',
+    stored: z.number(),
+    /** Missing: nothing for a new fee, otherwise as it is. */
+    input: z.optional(rupees('Paid')),
+    initial: 0,
+    hint: 'So far, in whole rupees',
+  },
+  /** null where nothing is paid. */
+  paidOn: {
+    label: 'Paid on',
+    column: 'fees.paid_on',
+    control: 'date',
+    stored: z.nullable(z.string()),
+    input: optionalIsoDate('Paid on must be a date'),
+    hint: 'Left empty, what is paid was paid today.',
+  },
+} as const satisfies Fields;
+
+export const feeSchema = z.object({
+  id: z.string(),
+  ...storedShape(feeFields),
+  /** The sum of its concessions, which are fees with a negative amount; missing where there are none. */
+  conceded: z.optional(z.number()),
+  /** Of a concession. */
+  reason: z.optional(z.string()),
+  version: z.number(),
+});
+export type Fee = z.infer<typeof feeSchema>;
+
+export const paidWithinAmount = z.refine<{ amount: number; paid?: number | undefined }>(
+  ({ amount, paid = 0 }) => paid <= amount,
+  { error: 'Paid cannot be more than the amount', path: ['paid'] },
+);
+
+/**
+ * `paid` and `paidOn` are the sum and the last date of the fee's payments. Written here, they make a payment of the difference;
+ * `paidOn` left out is today.
+ */
+export const feeInputSchema = z.object(inputShape(feeFields)).check(paidWithinAmount);
+export type FeeInput = z.output<typeof feeInputSchema>;
+
+export const feeParams = z.object({ id: idText, feeId: idText });

@@ -1,0 +1,6 @@
+import { get } from '#shared/kit/call.ts';
+import { paymentInfoSchema as answer } from '#shared/money/payment-info.ts';
+
+export const paymentInfoCalls = {
+  readPaymentInfo: get('/api/payment-info', 'payment-info.read', 'How and where fees are paid', { answer }),
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { create, exportCsv, get, pdf } from '#shared/kit/call.ts';
+import { feeParams } from '#shared/money/fees.ts';
+import * as payments from '#shared/money/payments.ts';
+
+const query = payments.paymentListQuerySchema;
+const answer = payments.paymentSchema;
+
+export const paymentCalls = {
+  createPayment: create(
+    '/api/students/{id}/fees/{feeId}/payments',
+    'payment.write',
+    'Take a payment for a fee; 200 where a repeated send found it entered already',
+    { params: feeParams, body: payments.paymentInputSchema, answer, otherStatus: 200 },
+  ),
+  createPayments: create(
+    '/api/payments',
+    'payment.write',
+    'Take payments of several students, all or none; 200 where a repeated send found them entered already',
+    { body: payments.paymentsInputSchema, answer: z.array(answer), otherStatus: 200 },
+  ),
+  createCancellation: create(
+    '/api/payments/{id}/cancellation',
+    'payment.write',
+    'Cancel a payment: it stays in the day book, and its receipt says so',
+    { body: payments.cancellationSchema, answer, confirm: true },
+  ),
+  listPayments: get('/api/payments', 'payment.list', 'The day book, with its sums per day and mode', {
+    query,
+    answer: payments.dayBookSchema,
+  }),
+  exportPayments: exportCsv('/api/payments.csv', 'payment.list', query),
+  listStudentPayments: get(
+    '/api/students/{id}/payments',
+    'fees.list',
+    'The payments of a student, latest first',
+    { answer: z.array(answer) },
+  ),
+  readReceipt: pdf(
+    '/api/payments/{id}/receipt.pdf',
+    'payment.read',
+    'The receipt of a payment; a student gets only the own ones',
+  ),
+  readReceipts: pdf('/api/payments/receipts.pdf', 'payment.list', 'The receipts of several payments', {
+    query: payments.receiptsQuerySchema,
+  }),
+};

@@ -1,0 +1,178 @@
+// Payments: whole rupees taken for one fee of one student. A payment is never edited or deleted, only cancelled.
+import * as z from 'zod/mini';
+import { isoDate } from '#shared/kit/dates.ts';
+import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { idText } from '#shared/kit/ids.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { rupees } from './fees.ts';
+import { mostPayments } from './payments-at-once.ts';
+
+export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'dd', 'scholarship'] as const;
+export type PaymentMode = (typeof paymentModes)[number];
+
+export const paymentModeLabels: Readonly<Record<PaymentMode, string>> = {
+  cash: 'Cash',
+  upi: 'UPI',
+  bank: 'Bank transfer',
+  cheque: 'Cheque',
+  dd: 'Demand draft',
+  scholarship: 'Scholarship',
+};
+
+/** No payment is entered for a day before it. */
+export const earliestPayment = '2000-01-01';
+
+const note = z._default(anyText(300), '');
+
+/** Days and instants as text; names and the fee as they were when the payment was entered, as on the receipt. */
+export const paymentFields = {
+  receiptNumber: { label: 'Receipt', column: 'payments.receipt_number', stored: z.string() },
+  studentId: { label: 'Student id', column: 'payments.student_id', stored: z.string() },
+  feeId: { label: 'Fee id', column: 'payments.fee_id', stored: z.string() },
+  studentName: { label: 'Student', column: 'payments.student_name', stored: z.string() },
+  enrollmentNumber: {
+    label: 'Enrolment Number',
+    column: 'payments.enrollment_number',
+    stored: z.string(),
+  },
+  feeLabel: { label: 'Fee', column: 'payments.fee_label', stored: z.string() },
+  amount: {
+    label: 'Amount',
+    column: 'payments.amount',
+    control: 'rupees',
+    stored: z.number(),
+    input: rupees('Amount').check(z.gte(1, 'Amount must be more than 0')),
+    isRequired: true,
+  },
+  paidOn: {
+    label: 'Paid on',
+    column: 'payments.paid_on',
+    control: 'date',
+    stored: z.string(),
+    input: isoDate('Paid on must be a date').check(
+      z.refine((day) => day >= earliestPayment, `Paid on must be a day after ${formatDate(earliestPayment)}`),
+    ),
+    isRequired: true,
+  },
+  mode: {
+    label: 'Paid by',
+    column: 'payments.mode',
+    choices: paymentModes,
+    choiceLabels: paymentModeLabels,
+    stored: z.enum(paymentModes),
+    input: z.enum(paymentModes, 'Choose how it was paid'),
+    initial: 'cash',
+    isRequired: true,
+    filter: { all: 'All ways to pay' },
+  },
+  reference: {
+    label: 'Reference',
+    column: 'payments.reference',
+    stored: z.string(),
+    input: z._default(anyText(80), ''),
+    hint: 'Number of the transaction, cheque or draft',
+  },
+  note: { label: 'Note', column: 'payments.note', stored: z.string(), input: note, isWide: true },
+  enteredAt: { label: 'Entered at', column: 'payments.entered_at', control: 'date', stored: z.string() },
+  enteredBy: { label: 'Entered by', column: 'payments.entered_by', stored: z.string() },
+  /** null while the payment is valid. */
+  cancelledAt: {
+    label: 'Cancelled at',
+    column: 'payments.cancelled_at',
+    control: 'date',
+    stored: z.nullable(z.string()),
+  },
+  cancelledBy: { label: 'Cancelled by', column: 'payments.cancelled_by', stored: z.string() },
+  cancelReason: { label: 'Reason', column: 'payments.cancel_reason', stored: z.string() },
+} as const satisfies Fields;
+
+export const paymentSchema = z.object({
+  id: z.string(),
+  ...storedShape(paymentFields),
+  version: z.number(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** A repeated send with the same key makes no second payment: it answers the first one. */
+const idempotencyKey = z.optional(
+  z
+    .string('The key must be text')
+    .check(z.regex(/^[\w-]{8,64}$/, 'The key has 8 to 64 letters, digits, hyphens or underscores')),
+);
+
+const { amount: _, ...occasionFields } = paymentFields;
+const occasionShape = { ...inputShape(occasionFields), idempotencyKey };
+
+/** What all payments of one call have in common. */
+export type PaymentOccasion = z.output<z.ZodMiniObject<typeof occasionShape>>;
+
+export const paymentInputSchema = z.object({ ...inputShape(paymentFields), idempotencyKey });
+export type PaymentInput = z.output<typeof paymentInputSchema>;
+
+/** Payments of several students, all or none. */
+export const paymentsInputSchema = z.object({
+  payments: z
+    .array(
+      z.object({ studentId: idText, feeId: idText, amount: paymentFields.amount.input }),
+      'Choose the payments',
+    )
+    .check(
+      z.minLength(1, 'Choose at least one student'),
+      z.maxLength(mostPayments, `At most ${mostPayments} payments can be entered at once`),
+    ),
+  ...occasionShape,
+});
+export type PaymentsInput = z.output<typeof paymentsInputSchema>;
+export type PaymentEntry = PaymentsInput['payments'][number];
+
+export const cancellationSchema = z.object({ reason: requiredText('Reason is required', 200) });
+
+export const paymentSortKeys = ['paidOn', 'receiptNumber', 'studentName', 'amount'] as const;
+export type PaymentSortKey = (typeof paymentSortKeys)[number];
+
+/** The day book: payments by their day. */
+export const paymentListQuerySchema = z
+  .extend(listQuerySchema(paymentSortKeys), {
+    from: z.optional(isoDate('from must be a day')),
+    to: z.optional(isoDate('to must be a day')),
+    mode: z.optional(z.enum(paymentModes, `mode must be one of ${paymentModes.join(', ')}`)),
+  })
+  .check(
+    z.refine(({ from, to }) => !from || !to || from <= to, {
+      error: 'The last day cannot be before the first day',
+      path: ['to'],
+    }),
+  );
+export type PaymentListQuery = z.output<typeof paymentListQuerySchema>;
+
+/** Valid payments of one day and mode. */
+export const paymentSumSchema = z.object({
+  paidOn: z.string(),
+  mode: z.enum(paymentModes),
+  count: z.number(),
+  amount: z.number(),
+});
+export type PaymentSum = z.infer<typeof paymentSumSchema>;
+
+export const dayBookSchema = z.object({
+  payments: z.array(paymentSchema),
+  /** All payments that match, on every page, cancelled ones included. */
+  total: z.number(),
+  /** Over all pages, without cancelled payments: latest day first. */
+  sums: z.array(paymentSumSchema),
+});
+export type DayBook = z.infer<typeof dayBookSchema>;
+
+/** `?ids=a,b`: the receipts of several payments in one file. */
+export const receiptsQuerySchema = z.object({
+  ids: z.pipe(
+    z.pipe(
+      z.string('Name the payments in ids'),
+      z.transform((text) => text.split(',')),
+    ),
+    z.array(idText).check(z.maxLength(mostPayments, `At most ${mostPayments} receipts can be made at once`)),
+  ),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { get, update } from '#shared/kit/call.ts';
+import {
+  academicYearSchema as answer,
+  academicYearInputSchema as body,
+} from '#shared/office/academic-years.ts';
+import { academicYearText } from '#shared/teaching/teaching.ts';
+
+const params = z.object({ academicYear: academicYearText });
+
+export const academicYearCalls = {
+  findAcademicYear: get(
+    '/api/academic-years/{academicYear}',
+    'timetable.read',
+    'The days, holidays and rule of attendance of an academic year',
+    { params, answer },
+  ),
+  updateAcademicYear: update(
+    '/api/academic-years/{academicYear}',
+    'timetable.write',
+    'Set the days, holidays and rule of attendance of an academic year; with If-Match only this version of them',
+    { params, body, answer },
+  ),
+};

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { exportCsv, get } from '#shared/kit/call.ts';
+import { analyticsSchema } from '#shared/office/analytics.ts';
+
+export const analyticsCalls = {
+  readAnalytics: get(
+    '/api/analytics',
+    'analytics.read',
+    'Counts of students, faculty, events; for admins fees due',
+    { answer: analyticsSchema },
+  ),
+  exportAnalytics: exportCsv('/api/analytics.csv', 'analytics.read', z.object({})),
+};

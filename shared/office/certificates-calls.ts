@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { create, get, pdf, post } from '#shared/kit/call.ts';
+import {
+  certificateSchema as answer,
+  certificateInputSchema as body,
+  verificationParams,
+  verificationSchema,
+  withdrawalInputSchema,
+} from '#shared/office/certificates.ts';
+
+export const certificateCalls = {
+  listCertificates: get(
+    '/api/students/{id}/certificates',
+    'certificate.write',
+    'The certificates of a student, newest first',
+    { answer: z.array(answer) },
+  ),
+  exportCertificates: get(
+    '/api/certificates.csv',
+    'certificate.write',
+    'All certificates and hall tickets that were issued, newest first, as CSV',
+    { contentType: 'text/csv; charset=utf-8' },
+  ),
+  createCertificate: create(
+    '/api/students/{id}/certificates',
+    'certificate.write',
+    'Issue a certificate with the next number',
+    { body, answer },
+  ),
+  withdrawCertificate: post(
+    '/api/certificates/{id}/withdrawal',
+    'certificate.write',
+    'Withdraw a certificate; its public page says so',
+    { body: withdrawalInputSchema, answer, confirm: true },
+  ),
+  readCertificate: pdf('/api/certificates/{id}/document.pdf', 'certificate.write', 'A certificate, to print'),
+  verifyCertificate: get(
+    '/api/verifications/{code}',
+    'certificate.verify',
+    'What a certificate, marks memo or receipt is, and whether it is valid, by the code printed on it',
+    { params: verificationParams, answer: verificationSchema },
+  ),
+};

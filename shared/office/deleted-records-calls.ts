@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+import { create, get } from '#shared/kit/call.ts';
+import * as deleted from '#shared/office/deleted-records.ts';
+
+export const deletedRecordCalls = {
+  listDeletedRecords: get(
+    '/api/deleted-records',
+    'deleted-record.list',
+    'What was deleted in the last 30 days, newest first',
+    { query: deleted.deletedRecordQuerySchema, answer: z.array(deleted.deletedRecordSchema) },
+  ),
+  restoreDeletedRecord: create(
+    '/api/deleted-records/{id}/restoration',
+    'deleted-record.restore',
+    'Bring a deleted record back',
+    { answer: deleted.restoredRecordSchema },
+  ),
+};

@@ -1,0 +1,53 @@
+// Deleted records that can be restored.
+import * as z from 'zod/mini';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+
+export const deletedNouns = [
+  'student',
+  'fee',
+  'fee-plan',
+  'result',
+  'grade',
+  'faculty',
+  'subject',
+  'teaching',
+  'exam-session',
+  'event',
+  'academic-calendar',
+  'notice',
+  'enquiry',
+  'website-person',
+  'gallery-picture',
+  'exam-link',
+] as const;
+export type DeletedNoun = (typeof deletedNouns)[number];
+
+/** The days for which a deleted record can be restored. */
+export const keptDays = 30;
+
+export const deletedRecordSchema = z.object({
+  id: z.string(),
+  noun: z.enum(deletedNouns),
+  recordId: z.string(),
+  /** The record's name, e.g. a person's name, or 'Hostel of Asha Naidu' for a fee. */
+  label: z.string(),
+  deletedAt: z.string(),
+  deletedBy: z.string(),
+  /** After this day it cannot be restored. */
+  keptUntil: z.string(),
+});
+export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
+
+export const deletedRecordSortKeys = ['deletedAt', 'label', 'noun'] as const;
+export type DeletedRecordSortKey = (typeof deletedRecordSortKeys)[number];
+
+export const deletedRecordQuerySchema = z.extend(listQuerySchema(deletedRecordSortKeys), {
+  noun: z.optional(z.enum(deletedNouns, `noun must be one of ${deletedNouns.join(', ')}`)),
+});
+export type DeletedRecordQuery = z.output<typeof deletedRecordQuerySchema>;
+
+export const restoredRecordSchema = z.object({
+  noun: z.enum(deletedNouns),
+  recordId: z.string(),
+  label: z.string(),
+});

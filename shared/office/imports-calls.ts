@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+import { create, get, post, remove } from '#shared/kit/call.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import * as imports from '#shared/office/imports.ts';
+
+const upload = {
+  maxBytes: imports.importFileLimit,
+  contentType: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  fields: { corrections: imports.importCorrectionsSchema },
+};
+
+export const importCalls = {
+  createImport: create(
+    '/api/imports',
+    'import.write',
+    'Take records in from a CSV file, or only look at it (dryRun=true)',
+    {
+      query: imports.importQuerySchema,
+      upload,
+      answer: imports.importReportSchema,
+      otherStatus: 200,
+    },
+  ),
+  createImportRest: post(
+    '/api/import-rests',
+    'import.write',
+    'The rows of a file that have mistakes, as CSV with what is wrong in each',
+    { query: imports.importRestQuerySchema, upload, contentType: 'text/csv; charset=utf-8' },
+  ),
+  listImports: get('/api/imports', 'import.write', 'Imports, newest first', {
+    query: listQuerySchema(['at']),
+    answer: z.array(imports.importSchema),
+  }),
+  deleteImport: remove(
+    '/api/imports/{id}',
+    'import.write',
+    'Undo a whole import; refused where a record was changed since',
+  ),
+};

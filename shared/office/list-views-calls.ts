@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { create, get, remove } from '#shared/kit/call.ts';
+import { listViewInputSchema, listViewQuerySchema, listViewSchema } from '#shared/office/list-views.ts';
+
+export const listViewCalls = {
+  listListViews: get('/api/list-views', 'account.own', "The user's saved views of a list, by name", {
+    query: listViewQuerySchema,
+    answer: z.array(listViewSchema),
+  }),
+  createListView: create(
+    '/api/list-views',
+    'account.own',
+    'Save a view; one with the same name is replaced',
+    { body: listViewInputSchema, answer: listViewSchema },
+  ),
+  deleteListView: remove('/api/list-views/{id}', 'account.own', 'Remove a saved view'),
+};

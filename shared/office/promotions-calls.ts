@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { create, get, post } from '#shared/kit/call.ts';
+import { bulkChangeSchema } from '#shared/office/bulk-changes.ts';
+import {
+  promotionInputSchema,
+  promotionPreviewInputSchema,
+  promotionStudentSchema,
+} from '#shared/office/promotions.ts';
+
+export const promotionCalls = {
+  listPromotionCandidates: get(
+    '/api/promotion-candidates',
+    'student.write',
+    'The students whom a promotion is about: all but former ones',
+    { answer: z.array(promotionStudentSchema) },
+  ),
+  createPromotionPreview: post(
+    '/api/promotions/preview',
+    'student.write',
+    'Those of the chosen students whom a promotion is about: all but former ones',
+    { body: promotionPreviewInputSchema, answer: z.array(promotionStudentSchema) },
+  ),
+  createPromotion: create(
+    '/api/promotions',
+    'student.write',
+    'Promote whole years, or the chosen students of them, all or none; undone by the reversal of the change',
+    // A thousand chosen students, and those of them who stay, each with an id of 36 characters.
+    { body: promotionInputSchema, answer: bulkChangeSchema, bodyLimit: 96 * 1024 },
+  ),
+};

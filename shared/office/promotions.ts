@@ -1,0 +1,120 @@
+// The promotion at the end of an academic year: who moves to which year or status, carried out together and undone as a whole.
+import * as z from 'zod/mini';
+import { idText } from '#shared/kit/ids.ts';
+import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
+import { anyText } from '#shared/kit/text/text.ts';
+import { studentSelectionSchema } from '#shared/people/student-selection.ts';
+import { type StudentStatus, studentStatuses } from '#shared/people/student-status.ts';
+import type { Student } from '#shared/people/students.ts';
+
+/** The groups that move on: the four years, the interns, and those detained before, who stay unless the office promotes them. */
+export const promotionGroups = [...years, 'INTERN', 'DETAINED'] as const;
+export type PromotionGroup = (typeof promotionGroups)[number];
+
+export const groupLabels: Readonly<Record<PromotionGroup, string>> = {
+  FIRST: 'First year to second',
+  SECOND: 'Second year to third',
+  THIRD: 'Third year to fourth',
+  FOURTH: 'Fourth year to internship',
+  INTERN: 'Interns to graduates',
+  DETAINED: 'Detained before',
+};
+
+type Standing = { year: Year; status: StudentStatus };
+
+/** @returns undefined for former students */
+export function groupOf({ year, status }: Standing): PromotionGroup | undefined {
+  if (status === 'ACTIVE') return year;
+  return status === 'INTERN' || status === 'DETAINED' ? status : undefined;
+}
+
+/** Year and status of a student after the promotion. */
+export function promoted({ year, status }: Standing): Standing {
+  if (status === 'INTERN') return { year, status: 'GRADUATED' };
+  const next = years[years.indexOf(year) + 1];
+  return next ? { year: next, status: 'ACTIVE' } : { year, status: 'INTERN' };
+}
+
+/**
+ * A hash of who is in which year and status, in any order: with it a promotion is refused where the list is no longer the
+ * one that was shown, also where it has as many students.
+ */
+export async function fingerprintOf(students: readonly (Standing & { id: string })[]): Promise<string> {
+  const text = students
+    .map(({ id, year, status }) => `${id} ${year} ${status}`)
+    .sort()
+    .join();
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** 'Second year', 'Internship', 'Graduated' */
+export function standingInWords({ year, status }: Standing): string {
+  if (status === 'INTERN') return 'Internship';
+  if (status === 'GRADUATED') return 'Graduated';
+  return `${yearLabels[year]} year${status === 'DETAINED' ? ', detained' : ''}`;
+}
+
+/** The list from before that is kept of a promotion, as CSV. */
+export const promotionSnapshotHeader = [
+  'enrollmentNumber',
+  'firstName',
+  'lastName',
+  'batch',
+  'quota',
+  'year',
+  'status',
+  'statusSince',
+  'after',
+];
+
+type SnapshotStudent = Pick<
+  Student,
+  'enrollmentNumber' | 'firstName' | 'lastName' | 'batch' | 'quota' | 'year' | 'status' | 'statusSince'
+>;
+
+export function promotionSnapshotRow({ student, after }: { student: SnapshotStudent; after: Standing }) {
+  const { enrollmentNumber, firstName, lastName, batch, quota, year, status, statusSince } = student;
+  return [
+    enrollmentNumber,
+    firstName,
+    lastName,
+    batch ?? '',
+    quota ?? '',
+    year,
+    status,
+    statusSince ?? '',
+    standingInWords(after),
+  ];
+}
+
+export const promotionStudentSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  enrollmentNumber: z.string(),
+  year: z.enum(years),
+  status: z.enum(studentStatuses),
+});
+export type PromotionStudent = z.infer<typeof promotionStudentSchema>;
+
+const idList = z._default(
+  z.array(idText, 'The ids must be a list').check(z.maxLength(1000, 'At most 1000 students can stay')),
+  [],
+);
+
+export const promotionInputSchema = z.object({
+  groups: z
+    .array(z.enum(promotionGroups, 'Choose the years'), 'Choose the years')
+    .check(z.minLength(1, 'Choose at least one year')),
+  /** Those who do not go on: they become detained in their year; interns stay interns. */
+  staying: idList,
+  /** The number of students of these groups that was shown, also of those who stay: the server refuses another (409). */
+  expected: z.number('The expected number must be a number').check(z.int(), z.gte(1)),
+  /** The fingerprint of these students as they were shown: the server refuses another list of as many (409). */
+  shown: z.optional(anyText(64)),
+  /** Only these of the groups; left out: the whole groups. */
+  selection: z.optional(studentSelectionSchema),
+});
+
+export const promotionPreviewInputSchema = z.object({ selection: studentSelectionSchema });

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+import { exportCsv, get } from '#shared/kit/call.ts';
+import { contactInfoRowSchema, contactInfoListQuerySchema as query } from '#shared/people/contact-info.ts';
+
+export const contactInfoCalls = {
+  listContactInfo: get('/api/contact-info', 'person.list', 'Contact information of students and faculty', {
+    query,
+    answer: z.array(contactInfoRowSchema),
+  }),
+  exportContactInfo: exportCsv('/api/contact-info.csv', 'person.list', query),
+};

@@ -1,0 +1,58 @@
+// The contact information of a student or faculty member. The e-mail is also the log-in name.
+import * as z from 'zod/mini';
+import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { phoneNumber } from '#shared/kit/phone-schemas.ts';
+import { owners, peopleFilters } from '#shared/kit/record-owner.ts';
+import { emailText } from '#shared/kit/text/text.ts';
+
+const email = emailText('Email is required', 'Invalid email address');
+
+export const contactInfoFields = {
+  'contactInfo.email': {
+    label: 'Email',
+    column: 'contact_info.email',
+    control: 'email',
+    stored: z.string(),
+    /** An empty e-mail is filled by the server with a placeholder at the college's domain (product §5). */
+    input: z._default(z.union([z.literal(''), email], 'Invalid email address'), ''),
+    typed: email,
+    spellings: ['E-mail', 'Email id', 'Mail', 'Mail id', 'Email address'],
+    isRequired: true,
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  'contactInfo.phone': {
+    label: 'Phone',
+    column: 'contact_info.phone',
+    control: 'tel',
+    stored: z.string(),
+    input: z._default(phoneNumber(), ''),
+    spellings: [
+      'Mobile',
+      'Mobile no',
+      'Mobile number',
+      'Phone no',
+      'Phone number',
+      'Contact no',
+      'Student mobile',
+    ],
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+} as const satisfies Fields;
+
+export const contactInfoSchema = z.object(storedShape(contactInfoFields, 'contactInfo'));
+
+export const contactInfoInputSchema = z.object(inputShape(contactInfoFields, 'contactInfo'));
+
+export const contactInfoRowSchema = z.extend(contactInfoSchema, { id: z.string(), ...owners });
+export type ContactInfoRow = z.infer<typeof contactInfoRowSchema>;
+
+export const contactInfoSortKeys = ['lastName', 'firstName', 'email', 'phone'] as const;
+export type ContactInfoSortKey = (typeof contactInfoSortKeys)[number];
+export const contactInfoListQuerySchema = z.extend(listQuerySchema(contactInfoSortKeys), peopleFilters);
+export type ContactInfoListQuery = z.output<typeof contactInfoListQuerySchema>;

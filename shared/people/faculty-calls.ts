@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { accountStateSchema, inviteSchema } from '#shared/account/auth.ts';
+import { create, exportCsv, get, remove, update } from '#shared/kit/call.ts';
+import { auditEntrySchema, auditQuerySchema } from '#shared/office/audit-log.ts';
+import * as faculty from '#shared/people/faculty.ts';
+
+const list = { query: faculty.facultyListQuerySchema, answer: z.array(faculty.facultySchema) };
+const answer = faculty.facultySchema;
+const body = faculty.facultyInputSchema;
+
+export const facultyCalls = {
+  listFaculty: get('/api/faculty', 'faculty.list', 'Faculty, all or a page of them', list),
+  exportFaculty: exportCsv('/api/faculty.csv', 'faculty.list', list.query),
+  findFaculty: get(
+    '/api/faculty/{id}',
+    'faculty.read',
+    'One faculty member with personal and contact information',
+    { query: faculty.facultyQuerySchema, answer },
+  ),
+  createFaculty: create(
+    '/api/faculty',
+    'faculty.write',
+    'Make a faculty member and an account without a password',
+    { body, answer },
+  ),
+  updateFaculty: update(
+    '/api/faculty/{id}',
+    'faculty.update',
+    'Change a faculty member; only an admin changes the e-mail',
+    { body, answer },
+  ),
+  deleteFaculty: remove(
+    '/api/faculty/{id}',
+    'faculty.write',
+    'Remove a faculty member, the account and its sessions',
+  ),
+  restoreFaculty: create(
+    '/api/faculty/{id}/restoration',
+    'faculty.write',
+    'Bring a removed faculty member back, account included',
+    { answer },
+  ),
+  createFacultyInvite: create(
+    '/api/faculty/{id}/invites',
+    'account.invite',
+    'A one-time link to choose a password, good for 72 hours',
+    { answer: inviteSchema },
+  ),
+  deleteFacultySessions: remove(
+    '/api/faculty/{id}/sessions',
+    'account.invite',
+    'Sign the person out everywhere',
+  ),
+  readFacultyAccount: get(
+    '/api/faculty/{id}/account',
+    'account.invite',
+    'Whether the account has a password, when and where it is signed in',
+    { answer: accountStateSchema },
+  ),
+  listFacultyCalendar: get(
+    '/api/faculty/{id}/calendar',
+    'faculty.read',
+    'Academic calendar of all years: from today on in order, then the past, latest first',
+    { answer: z.array(faculty.facultyCalendarEventSchema) },
+  ),
+  listFacultyAuditLog: get(
+    '/api/faculty/{id}/history',
+    'audit-log.list',
+    'Who changed what in this record, newest first',
+    { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
+  ),
+};

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { optionalIsoDate } from '#shared/kit/dates.ts';
+import { filterShape, inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { includeQuery } from '#shared/kit/include-query.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { years } from '#shared/kit/study-years.ts';
+import { optionalText, personName, requiredText } from '#shared/kit/text/text.ts';
+import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
+import { genders, notSpecified } from './genders.ts';
+import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
+
+const experienceRange = [0, 70] as const;
+const experience = z
+  .number('Experience must be a number of years')
+  .check(
+    z.int('Experience must be in whole years'),
+    z.gte(experienceRange[0], 'Experience cannot be less than 0'),
+    z.lte(experienceRange[1], 'Experience cannot be more than 70 years'),
+  );
+/** Older forms send text: '5'. Missing or empty: undefined. */
+const experienceInput = z.optional(
+  z.union(
+    [
+      z.pipe(
+        z.union([z.null(), z.literal('')]),
+        z.transform(() => undefined),
+      ),
+      z.pipe(z.pipe(z.string().check(z.regex(/^\s*\d{1,3}\s*$/)), z.transform(Number)), experience),
+      experience,
+    ],
+    'Experience must be a number of years',
+  ),
+);
+const experienceTyped = z.pipe(
+  requiredText('Experience is required', 10).check(
+    z.regex(/^[^-]/, { error: 'Experience cannot be less than 0', abort: true }),
+    z.regex(/^\d{1,2}$/, 'Experience must be a number of years'),
+  ),
+  z.transform(Number),
+);
+
+const facultyGenders = [...genders, notSpecified] as const;
+
+/** The initial values are those of product §3 and §5. */
+export const facultyFields = {
+  firstName: {
+    label: 'First Name',
+    column: 'faculty.first_name',
+    stored: z.string(),
+    input: personName('First name'),
+    isRequired: true,
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  lastName: {
+    label: 'Last Name',
+    column: 'faculty.last_name',
+    stored: z.string(),
+    input: personName('Last name'),
+    isRequired: true,
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  designation: {
+    label: 'Designation',
+    column: 'faculty.designation',
+    stored: z.string(),
+    input: optionalText(80),
+    initial: 'Assistant Professor',
+    isSearched: true,
+    filter: { all: 'All designations' },
+    section: 'record',
+    readBy: 'staff',
+  },
+  specialization: {
+    label: 'Specialization',
+    column: 'faculty.specialization',
+    stored: z.string(),
+    input: requiredText('Specialization is required', 120),
+    isRequired: true,
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  ...contactInfoFields,
+  experienceYears: {
+    label: 'Experience in years',
+    column: 'faculty.experience_years',
+    control: 'integer',
+    range: experienceRange,
+    stored: z.number(),
+    input: experienceInput,
+    typed: experienceTyped,
+    initial: 0,
+    isRequired: true,
+    section: 'career',
+    readBy: 'office',
+  },
+  yearOfJoining: {
+    label: 'Date of Joining',
+    column: 'faculty.year_of_joining',
+    control: 'date',
+    /** A day, e.g. '2022-06-01'. */
+    stored: z.string(),
+    input: optionalIsoDate('Date of joining must be a date'),
+    initial: indiaDate,
+    section: 'career',
+    readBy: 'office',
+  },
+  ...personalInfoFields,
+  'personalInfo.gender': {
+    ...personalInfoFields['personalInfo.gender'],
+    choices: facultyGenders,
+    input: z.optional(z.enum([...facultyGenders, ''], 'Choose a gender')),
+    initial: notSpecified,
+    isRequired: false,
+  },
+  'personalInfo.nationality': {
+    ...personalInfoFields['personalInfo.nationality'],
+    input: optionalText(60),
+    initial: notSpecified,
+    isRequired: false,
+  },
+  'personalInfo.religion': {
+    ...personalInfoFields['personalInfo.religion'],
+    input: optionalText(60),
+    initial: notSpecified,
+    isRequired: false,
+  },
+} as const satisfies Fields;
+
+export const facultyIncludes = ['personalInfo', 'contactInfo'] as const;
+export type FacultyInclude = (typeof facultyIncludes)[number];
+
+/** A faculty member as read. A single record always has both parts, a list has those in `include`. */
+export const facultySchema = z.object({
+  id: z.string(),
+  ...storedShape(facultyFields),
+  version: z.number(),
+  personalInfo: z.optional(personalInfoSchema),
+  contactInfo: z.optional(contactInfoSchema),
+});
+export type Faculty = z.infer<typeof facultySchema>;
+
+/** A faculty member as written. In an update, a missing or empty value keeps the stored one; a new record gets the initial value. */
+export const facultyInputSchema = z.object({
+  ...inputShape(facultyFields),
+  personalInfo: z.optional(z.object(inputShape(facultyFields, 'personalInfo'))),
+  contactInfo: z.optional(contactInfoInputSchema),
+});
+export type FacultyInput = z.output<typeof facultyInputSchema>;
+
+export const facultyQuerySchema = z.object({ include: includeQuery(facultyIncludes) });
+
+export const facultySortKeys = [
+  'lastName',
+  'firstName',
+  'email',
+  'designation',
+  'specialization',
+  'experienceYears',
+  'yearOfJoining',
+] as const;
+export type FacultySortKey = (typeof facultySortKeys)[number];
+
+export const facultyListQuerySchema = z.extend(listQuerySchema(facultySortKeys), {
+  include: includeQuery(facultyIncludes),
+  ...filterShape(facultyFields),
+});
+export type FacultyListQuery = z.output<typeof facultyListQuerySchema>;
+
+/** An academic calendar entry as the faculty portal reads it (product §7). */
+export const facultyCalendarEventSchema = z.object({
+  id: z.string(),
+  event: z.string(),
+  date: z.string(),
+  year: z.enum(years),
+});
+export type FacultyCalendarEvent = z.infer<typeof facultyCalendarEventSchema>;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+import { exportCsv, get } from '#shared/kit/call.ts';
+import { personalInfoRowSchema, personalInfoListQuerySchema as query } from '#shared/people/personal-info.ts';
+
+export const personalInfoCalls = {
+  listPersonalInfo: get('/api/personal-info', 'person.list', 'Personal information of students and faculty', {
+    query,
+    answer: z.array(personalInfoRowSchema),
+  }),
+  exportPersonalInfo: exportCsv('/api/personal-info.csv', 'person.list', query),
+};

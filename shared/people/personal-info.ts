@@ -1,0 +1,100 @@
+// The personal information of a student or faculty member.
+import * as z from 'zod/mini';
+import { isoInstant } from '#shared/kit/dates.ts';
+import { storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { owners, peopleFilters } from '#shared/kit/record-owner.ts';
+import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { genders } from './genders.ts';
+
+/** An empty or missing date of birth is unknown. */
+const dobInput = z._default(
+  z.union(
+    [
+      z.null(),
+      z.pipe(
+        z.literal(''),
+        z.transform(() => null),
+      ),
+      isoInstant('Date of birth must be a date'),
+    ],
+    {
+      error: 'Date of birth must be a date',
+    },
+  ),
+  null,
+);
+
+/** The fields of a student; shared/people/faculty.ts says which of them are optional for faculty. */
+export const personalInfoFields = {
+  'personalInfo.gender': {
+    label: 'Gender',
+    spellings: ['Sex'],
+    choiceSpellings: { Male: ['m', 'boy'], Female: ['f', 'girl'] },
+    column: 'personal_info.gender',
+    choices: genders,
+    stored: z.string(),
+    input: z.enum(genders, 'Gender is required'),
+    isRequired: true,
+    section: 'personal',
+    readBy: 'office',
+  },
+  'personalInfo.dob': {
+    label: 'Date of Birth',
+    spellings: ['Birth date', 'Date of birth (dd/mm/yyyy)', 'DOB (dd/mm/yyyy)'],
+    column: 'personal_info.dob',
+    control: 'date',
+    /** An instant; null where it is not known. */
+    stored: z.nullable(z.string()),
+    input: dobInput,
+    section: 'personal',
+    readBy: 'office',
+  },
+  'personalInfo.nationality': {
+    label: 'Nationality',
+    column: 'personal_info.nationality',
+    stored: z.string(),
+    input: requiredText('Nationality is required', 60),
+    isRequired: true,
+    section: 'personal',
+    readBy: 'office',
+  },
+  'personalInfo.religion': {
+    label: 'Religion',
+    column: 'personal_info.religion',
+    stored: z.string(),
+    input: requiredText('Religion is required', 60),
+    isRequired: true,
+    section: 'personal',
+    readBy: 'office',
+  },
+  'personalInfo.address': {
+    label: 'Address',
+    spellings: ['Full address', 'Permanent address', 'Residential address'],
+    column: 'personal_info.address',
+    control: 'lines',
+    stored: z.string(),
+    input: z._default(anyText(400, { multiLine: true }), ''),
+    isWide: true,
+    section: 'personal',
+    readBy: 'office',
+  },
+} as const satisfies Fields;
+
+export const personalInfoSchema = z.object(storedShape(personalInfoFields, 'personalInfo'));
+
+export const personalInfoRowSchema = z.extend(personalInfoSchema, { id: z.string(), ...owners });
+export type PersonalInfoRow = z.infer<typeof personalInfoRowSchema>;
+
+export const personalInfoSortKeys = [
+  'lastName',
+  'firstName',
+  'dob',
+  'gender',
+  'nationality',
+  'religion',
+] as const;
+export type PersonalInfoSortKey = (typeof personalInfoSortKeys)[number];
+export const personalInfoListQuerySchema = z.extend(listQuerySchema(personalInfoSortKeys), peopleFilters);
+export type PersonalInfoListQuery = z.output<typeof personalInfoListQuerySchema>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { inviteSlipsInputSchema, personInvitesSchema } from '#shared/account/person-invites.ts';
+import { create, get, post } from '#shared/kit/call.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import * as bulk from '#shared/office/bulk-changes.ts';
+import { studentSelectionSchema } from '#shared/people/student-selection.ts';
+
+export const studentActionCalls = {
+  createStatusChange: post(
+    '/api/student-status-changes',
+    'student.write',
+    'Set the status of chosen students, all of them or none',
+    { body: bulk.statusChangeInputSchema, answer: bulk.statusChangeAnswerSchema },
+  ),
+  createStudentExport: post('/api/student-exports', 'student.write', 'Chosen students as CSV', {
+    body: z.object({ selection: studentSelectionSchema }),
+    contentType: 'text/csv; charset=utf-8',
+  }),
+  createStudentInvites: create(
+    '/api/student-invites',
+    'account.invite',
+    'One-time links for those of the chosen students who have no password yet',
+    { body: z.object({ selection: studentSelectionSchema }), answer: personInvitesSchema },
+  ),
+  createInviteSlips: post('/api/invite-slips', 'account.invite', 'Open invites as slips to print', {
+    body: inviteSlipsInputSchema,
+    contentType: 'application/pdf',
+  }),
+  listBulkChanges: get('/api/bulk-changes', 'student.write', 'Changes of many students, newest first', {
+    query: listQuerySchema(['at']),
+    answer: z.array(bulk.bulkChangeSchema),
+  }),
+  readBulkSnapshot: get(
+    '/api/bulk-changes/{id}/snapshot.csv',
+    'student.write',
+    'The students of a promotion as they were before it',
+    { contentType: 'text/csv; charset=utf-8' },
+  ),
+  createBulkReversal: post(
+    '/api/bulk-changes/{id}/reversal',
+    'student.write',
+    'Undo a change of many students as a whole; refused where one of them was changed since',
+    { answer: bulk.bulkChangeSchema },
+  ),
+};

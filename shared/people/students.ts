@@ -1,0 +1,305 @@
+import * as z from 'zod/mini';
+import { gradeInfoSchema } from '#shared/exams/grades.ts';
+import { resultSchema } from '#shared/exams/results.ts';
+import { isoDate } from '#shared/kit/dates.ts';
+import {
+  filterShape,
+  inputShape,
+  optionalChoice,
+  optionalValue,
+  storedShape,
+} from '#shared/kit/field-schemas.ts';
+import { type Fields, officeKeys } from '#shared/kit/fields.ts';
+import { idText } from '#shared/kit/ids.ts';
+import { includeQuery } from '#shared/kit/include-query.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { phoneNumber } from '#shared/kit/phone-schemas.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { optionalCode, personName, requiredText } from '#shared/kit/text/text.ts';
+import { feeSchema } from '#shared/money/fees.ts';
+import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
+import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
+import { quotas } from './quotas.ts';
+import { invitedFilter, statusFilter } from './status-filter.ts';
+import { statusLabels, studentStatuses } from './student-status.ts';
+
+const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
+
+export const studentFields = {
+  firstName: {
+    label: 'First Name',
+    column: 'students.first_name',
+    stored: z.string(),
+    input: personName('First name'),
+    isRequired: true,
+    isSearched: true,
+    spellings: ['Given name', 'Student first name', 'Name', 'Student name', 'Name of the student'],
+    section: 'record',
+    readBy: 'staff',
+  },
+  lastName: {
+    label: 'Last Name',
+    column: 'students.last_name',
+    stored: z.string(),
+    input: personName('Last name'),
+    isRequired: true,
+    isSearched: true,
+    spellings: ['Surname', 'Family name', 'Student last name'],
+    section: 'record',
+    readBy: 'staff',
+  },
+  enrollmentNumber: {
+    label: 'Enrolment Number',
+    column: 'students.enrollment_number',
+    stored: z.string(),
+    /** Missing or empty: the server assigns the next number. */
+    input: optionalCode(30),
+    hint: 'Left empty, the next free number is given.',
+    spellings: [
+      'Enrolment no',
+      'Enrollment no',
+      'Admission no',
+      'Admission number',
+      'Roll no',
+      'Roll number',
+    ],
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  /** The file name below /uploads/; it has calls of its own. */
+  ProfilePic: {
+    label: 'Profile pic',
+    column: 'students.profile_pic',
+    stored: z.nullable(z.string()),
+    readBy: 'staff',
+  },
+  year: {
+    label: 'Year',
+    column: 'students.year',
+    choices: years,
+    choiceLabels: yearLabels,
+    stored: z.enum(years),
+    input: z._default(z.enum(years, 'Choose a year'), 'FIRST'),
+    initial: 'FIRST',
+    isRequired: true,
+    filter: { all: 'All years', suffix: ' year' },
+    spellings: ['Year of study', 'Study year', 'Class', 'Present year'],
+    choiceSpellings: {
+      FIRST: ['1', 'i', '1st', '1st year', 'i year', 'first year'],
+      SECOND: ['2', 'ii', '2nd', '2nd year', 'ii year', 'second year'],
+      THIRD: ['3', 'iii', '3rd', '3rd year', 'iii year', 'third year'],
+      FOURTH: ['4', 'iv', '4th', '4th year', 'iv year', 'fourth year'],
+    },
+    section: 'record',
+    readBy: 'staff',
+  },
+  /** The year of admission. */
+  batch: {
+    label: 'Batch',
+    column: 'students.batch',
+    stored: z.nullable(z.string()),
+    input: optionalValue(
+      z.string().check(z.regex(/^(19|20)\d\d$/, 'Batch is the year of admission in four digits')),
+      'Batch is the year of admission in four digits',
+    ),
+    hint: 'The year of admission, e.g. 2026',
+    spellings: ['Year of admission', 'Admission year'],
+    filter: { all: 'All batches' },
+    section: 'record',
+    readBy: 'office',
+  },
+  quota: {
+    label: 'Quota',
+    column: 'students.quota',
+    choices: quotas,
+    choiceLabels: { convener: 'Convener', management: 'Management' },
+    stored: z.nullable(z.enum(quotas)),
+    input: optionalChoice(quotas, 'Choose a quota'),
+    filter: { all: 'All quotas' },
+    spellings: ['Seat type', 'Admission quota'],
+    choiceSpellings: {
+      convener: ['convenor', 'cq', 'a', 'a category', 'convener quota'],
+      management: ['mq', 'b', 'b category', 'management quota'],
+    },
+    section: 'record',
+    readBy: 'office',
+  },
+  /** One of the list in the college's settings; a value that was taken out of the list stays until it is changed. */
+  category: {
+    label: 'Category',
+    column: 'students.category',
+    stored: z.nullable(z.string()),
+    input: optionalValue(requiredText('Choose a category', 30), 'Choose a category'),
+    spellings: ['Reservation category', 'Reservation', 'Caste category'],
+    filter: { all: 'All categories' },
+    section: 'record',
+    readBy: 'office',
+  },
+  status: {
+    label: 'Status',
+    column: 'students.status',
+    choices: studentStatuses,
+    choiceLabels: statusLabels,
+    stored: z.enum(studentStatuses),
+    input: z.optional(z.union([z.null(), z.literal(''), z.enum(studentStatuses)], 'Choose a status')),
+    initial: 'ACTIVE',
+    isRequired: true,
+    section: 'record',
+    readBy: 'office',
+  },
+  /** A day. A change of the status without a new day is of today. */
+  statusSince: {
+    label: 'Status since',
+    column: 'students.status_since',
+    control: 'date',
+    stored: z.nullable(z.string()),
+    input: optionalValue(isoDate('Status since must be a date'), 'Status since must be a date'),
+    hint: 'Left as it is, a change of the status is of today.',
+    section: 'record',
+    readBy: 'office',
+  },
+  fatherFirstName: {
+    label: "Father's First Name",
+    spellings: ['Father first name', 'Father given name'],
+    column: 'students.father_first_name',
+    stored: z.string(),
+    input: personName("Father's first name"),
+    isRequired: true,
+    isSearched: true,
+    section: 'parents',
+    readBy: 'office',
+  },
+  fatherLastName: {
+    label: "Father's Last Name",
+    spellings: ['Father last name', 'Father surname', "Father's surname"],
+    column: 'students.father_last_name',
+    stored: z.string(),
+    input: personName("Father's last name"),
+    isRequired: true,
+    isSearched: true,
+    section: 'parents',
+    readBy: 'office',
+  },
+  motherFirstName: {
+    label: "Mother's First Name",
+    spellings: ['Mother first name', 'Mother given name'],
+    column: 'students.mother_first_name',
+    stored: z.string(),
+    input: personName("Mother's first name"),
+    isRequired: true,
+    isSearched: true,
+    section: 'parents',
+    readBy: 'office',
+  },
+  motherLastName: {
+    label: "Mother's Last Name",
+    spellings: ['Mother last name', 'Mother surname', "Mother's surname"],
+    column: 'students.mother_last_name',
+    stored: z.string(),
+    input: personName("Mother's last name"),
+    isRequired: true,
+    isSearched: true,
+    section: 'parents',
+    readBy: 'office',
+  },
+  parentPhone: {
+    label: "Parent's Mobile",
+    column: 'students.parent_phone',
+    control: 'tel',
+    stored: z.string(),
+    input: z.optional(phoneNumber()),
+    spellings: [
+      'Parent phone',
+      "Parent's phone",
+      'Father phone',
+      "Father's phone",
+      "Mother's phone",
+      'Guardian phone',
+      'Parent mobile',
+    ],
+    isSearched: true,
+    section: 'parents',
+    readBy: 'office',
+  },
+  ...contactInfoFields,
+  bloodGroup: {
+    label: 'Blood Group',
+    column: 'students.blood_group',
+    choices: bloodGroups,
+    // Labels have a minus sign, as on a card; the stored values have a hyphen, which keyboards have.
+    choiceLabels: Object.fromEntries(bloodGroups.map((group) => [group, group.replace('-', '−')])),
+    stored: z.nullable(z.enum(bloodGroups)),
+    input: optionalChoice(bloodGroups, 'Choose a blood group'),
+    filter: { all: 'All blood groups' },
+    section: 'record',
+    readBy: 'office',
+  },
+  ...personalInfoFields,
+} as const satisfies Fields;
+
+export const studentIncludes = [
+  'personalInfo',
+  'contactInfo',
+  'fees',
+  'results.subject',
+  'gradeInfo.subject',
+] as const;
+export type StudentInclude = (typeof studentIncludes)[number];
+
+/** As read. The parts after `version` are present where `include` names them and the caller may see them. */
+export const studentSchema = z.object({
+  id: z.string(),
+  ...storedShape(studentFields),
+  /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
+  version: z.number(),
+  personalInfo: z.optional(personalInfoSchema),
+  contactInfo: z.optional(contactInfoSchema),
+  fees: z.optional(z.array(feeSchema)),
+  results: z.optional(z.array(resultSchema)),
+  gradeInfo: z.optional(z.array(gradeInfoSchema)),
+});
+export type Student = z.infer<typeof studentSchema>;
+
+/** A student in a list: for teachers, without the fields that only the office may read. */
+export const listedStudentSchema = z.extend(z.partial(studentSchema, officeKeys(studentFields)), {
+  /** Whether the reading teacher teaches the student now; only where `first=taught` was asked. */
+  isTaught: z.optional(z.boolean()),
+});
+export type ListedStudent = z.infer<typeof listedStudentSchema>;
+
+/** As written. Messages and defaults: product §5. */
+export const studentInputSchema = z.object({
+  ...inputShape(studentFields),
+  personalInfo: z.object(inputShape(studentFields, 'personalInfo'), 'Personal information is required'),
+  contactInfo: z._default(contactInfoInputSchema, { email: '', phone: '' }),
+});
+export type StudentInput = z.output<typeof studentInputSchema>;
+
+export const studentQuerySchema = z.object({ include: includeQuery(studentIncludes) });
+
+export const studentSortKeys = [
+  'lastName',
+  'firstName',
+  'email',
+  'phone',
+  'year',
+  'enrollmentNumber',
+] as const;
+export type StudentSortKey = (typeof studentSortKeys)[number];
+
+export const studentListQuerySchema = z.extend(listQuerySchema(studentSortKeys), {
+  include: includeQuery(studentIncludes),
+  ...filterShape(studentFields),
+  status: statusFilter,
+  invited: invitedFilter,
+  /** Lists the students whom the reading teacher teaches before the others; for the office it changes nothing. */
+  first: z.optional(z.enum(['taught'], 'first can only be taught')),
+});
+export type StudentListQuery = z.output<typeof studentListQuerySchema>;
+
+/** The parameters in the address of a profile picture: the student's id and the picture's id. */
+export const studentPhotoParams = z.object({
+  id: idText,
+  picture: z.string().check(z.regex(/^[\w-]{36}$/, 'No such picture')),
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { isoDate } from '#shared/kit/dates.ts';
+import { filterShape, inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
+
+/** On a holiday no class is held and no register taken. */
+export const calendarKinds = ['event', 'holiday'] as const;
+export type CalendarKind = (typeof calendarKinds)[number];
+
+export const calendarFields = {
+  year: {
+    label: 'Year',
+    column: 'academic_calendar.year',
+    choices: years,
+    choiceLabels: yearLabels,
+    stored: z.enum(years),
+    input: z.enum(years, 'Choose a year'),
+    isRequired: true,
+    filter: { all: 'All years', suffix: ' year' },
+  },
+  date: {
+    label: 'Date',
+    column: 'academic_calendar.date',
+    control: 'date',
+    /** A day. */
+    stored: z.string(),
+    input: isoDate('Date is required'),
+    isRequired: true,
+  },
+  event: {
+    label: 'Event',
+    column: 'academic_calendar.event',
+    stored: z.string(),
+    input: requiredText('Event is required', 160),
+    isRequired: true,
+    isWide: true,
+  },
+  kind: {
+    label: 'Kind',
+    column: 'academic_calendar.kind',
+    choices: calendarKinds,
+    choiceLabels: { event: 'Classes are held', holiday: 'Holiday: no classes' },
+    stored: z.enum(calendarKinds),
+    /** Left out: a new entry is an event, and a changed entry keeps its kind. */
+    input: z.optional(z.enum(calendarKinds, 'Choose a kind')),
+    isRequired: true,
+    initial: 'event',
+    filter: { all: 'All kinds' },
+  },
+} as const satisfies Fields;
+
+export const calendarEntrySchema = z.object({
+  id: z.string(),
+  ...storedShape(calendarFields),
+  version: z.number(),
+});
+export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
+
+export const calendarEntryInputSchema = z.object({
+  ...inputShape(calendarFields),
+  /** The same entry in every year of study: one that is there with the same day and event is changed. */
+  allYears: z._default(z.boolean('Choose whether it is for the whole college'), false),
+});
+export type CalendarEntryInput = z.input<typeof calendarEntryInputSchema>;
+
+/** Without `allYears` only the entry of its own year is deleted. */
+export const calendarDeleteQuerySchema = z.object({
+  /** Also the entries of the other years with the same day and event. */
+  allYears: z.pipe(
+    z._default(z.enum(['true', 'false'], 'allYears must be true or false'), 'false'),
+    z.transform((text) => text === 'true'),
+  ),
+});
+
+export const calendarSortKeys = ['date', 'event', 'year'] as const;
+export type CalendarSortKey = (typeof calendarSortKeys)[number];
+
+/** `from` and `to` are the first and the last day, both included. */
+export const calendarListQuerySchema = z.extend(listQuerySchema(calendarSortKeys), {
+  ...filterShape(calendarFields),
+  from: z.optional(isoDate('from must be a date')),
+  to: z.optional(isoDate('to must be a date')),
+});
+export type CalendarListQuery = z.output<typeof calendarListQuerySchema>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { exportCsv, get, post } from '#shared/kit/call.ts';
+import * as attendance from '#shared/teaching/attendance.ts';
+
+export const attendanceCalls = {
+  readStudentAttendance: get(
+    '/api/students/{id}/attendance',
+    'student.read',
+    'Attendance of a student by subject, with the state by the rule',
+    { query: attendance.academicYearQuery, answer: attendance.studentAttendanceSchema },
+  ),
+  listClassAttendance: get(
+    '/api/attendance',
+    'class.read',
+    'Attendance of all students in a subject; a teacher sees the own subjects',
+    { query: attendance.classAttendanceQuery, answer: attendance.classAttendanceSchema },
+  ),
+  listAtRisk: get(
+    '/api/attendance/at-risk',
+    'attendance.list',
+    'The students below the percentage to sit the examination, who must attend most classes to reach it first',
+    { query: attendance.atRiskQuery, answer: z.array(attendance.atRiskStudentSchema) },
+  ),
+  exportAtRisk: exportCsv('/api/attendance/at-risk.csv', 'attendance.list', attendance.atRiskQuery),
+  createAttendanceCounts: post(
+    '/api/attendance-counts',
+    'attendance.write',
+    'Enter counts of classes held and attended before the registers were kept here: all rows or none',
+    {
+      body: attendance.attendanceCountsSchema,
+      bodyLimit: 4 * 1024 * 1024,
+      answer: z.object({ saved: z.number() }),
+    },
+  ),
+};

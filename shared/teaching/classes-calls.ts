@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { create, get, remove, update } from '#shared/kit/call.ts';
+import * as classes from '#shared/teaching/classes.ts';
+
+const answer = classes.classWithRegisterSchema;
+
+export const classCalls = {
+  listClasses: get('/api/classes', 'class.read', 'The classes held, with the counts of their registers', {
+    query: classes.classQuerySchema,
+    answer: z.array(classes.classHeldSchema),
+  }),
+  findClass: get('/api/classes/{id}', 'class.read', 'A class held and its register', { answer }),
+  createClass: {
+    ...create(
+      '/api/classes',
+      'class.write',
+      'Keep a class and its register; sent again with the same id it is answered 200 and kept once. A second register of one class is refused (409) with the first one in `first`',
+      { body: classes.classInputSchema, answer },
+    ),
+    otherStatus: 200,
+  },
+  updateRegister: update(
+    '/api/classes/{id}/register',
+    'class.write',
+    'Correct a register; with If-Match only this version of it',
+    { body: classes.registerInputSchema, answer },
+  ),
+  deleteClass: remove('/api/classes/{id}', 'class.delete', 'Take away a class that was not held', {
+    confirm: true,
+  }),
+  listRoster: get('/api/rosters/{year}', 'class.read', 'The students of a year, for a register', {
+    params: classes.rosterParams,
+    answer: z.array(classes.rosterStudentSchema),
+  }),
+} as const;

@@ -1,0 +1,109 @@
+// A class that was held, and its attendance register.
+
+import * as z from 'zod/mini';
+import { isoDate } from '#shared/kit/dates.ts';
+import { idText } from '#shared/kit/ids.ts';
+import { years } from '#shared/kit/study-years.ts';
+import { anyText } from '#shared/kit/text/text.ts';
+import { classKinds } from './class-kinds.ts';
+import { marks } from './register-marks.ts';
+import { subjectIdField } from './subjects.ts';
+import { teacherSchema } from './teaching.ts';
+import { kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
+import { dayMilliseconds } from './weekdays.ts';
+
+/** Days after the class on which the teacher may still take or correct the register; the office always may. */
+export const correctionDays = 7;
+const mostInClass = 300;
+
+const entryInputSchema = z.object({
+  studentId: idText,
+  mark: z.enum(marks, 'Mark each student present, absent, late, on duty or on leave'),
+});
+const entriesField = z.array(entryInputSchema, 'Send the register: every student with a mark').check(
+  z.minLength(1, { error: 'The register has no students', abort: true }),
+  z.maxLength(mostInClass, { error: `A class has at most ${mostInClass} students`, abort: true }),
+  z.refine(
+    (entries) => new Set(entries.map(({ studentId }) => studentId)).size === entries.length,
+    'A student is in the register twice',
+  ),
+);
+export type EntryInput = z.output<typeof entryInputSchema>;
+
+export const classInputSchema = z.object({
+  /** Made by the caller, so that a register that is sent twice is kept once. */
+  id: z
+    .string('The register needs an id')
+    .check(z.regex(/^[\w-]{8,64}$/, 'The id must be 8 to 64 letters, digits or -')),
+  day: isoDate('Say on which day the class was held'),
+  period: periodField,
+  year: yearField,
+  subjectId: subjectIdField.input,
+  /** For the office; a teacher's register is the teacher's own. */
+  facultyId: z._default(z.nullable(idText), null),
+  kind: kindField,
+  room: z._default(anyText(60), ''),
+  entries: entriesField,
+});
+export type ClassInput = z.output<typeof classInputSchema>;
+
+export const registerInputSchema = z.object({ entries: entriesField });
+
+const countsSchema = z.object({
+  present: z.number(),
+  absent: z.number(),
+  late: z.number(),
+  duty: z.number(),
+  leave: z.number(),
+});
+export type MarkCounts = z.infer<typeof countsSchema>;
+
+export const classHeldSchema = z.object({
+  id: z.string(),
+  day: z.string(),
+  period: z.number(),
+  year: z.enum(years),
+  subject: namedSubjectSchema,
+  faculty: z.nullable(teacherSchema),
+  kind: z.enum(classKinds),
+  room: z.string(),
+  academicYear: z.string(),
+  /** The account's name at that time. */
+  takenBy: z.string(),
+  takenAt: z.string(),
+  counts: countsSchema,
+  version: z.number(),
+});
+export type ClassHeld = z.infer<typeof classHeldSchema>;
+
+export const rosterStudentSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  enrollmentNumber: z.string(),
+});
+export type RosterStudent = z.infer<typeof rosterStudentSchema>;
+
+export const classWithRegisterSchema = z.extend(classHeldSchema, {
+  entries: z.array(z.object({ student: rosterStudentSchema, mark: z.enum(marks) })),
+});
+export type ClassWithRegister = z.infer<typeof classWithRegisterSchema>;
+
+/** Newest day first, at most 90 days at once. */
+export const classQuerySchema = z
+  .object({
+    from: isoDate('Say from which day'),
+    to: isoDate('Say until which day'),
+    year: z.optional(yearField),
+    subjectId: z.optional(idText),
+    facultyId: z.optional(idText),
+  })
+  .check(
+    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 90 * dayMilliseconds, {
+      error: 'At most 90 days at once',
+      path: ['to'],
+    }),
+  );
+export type ClassQuery = z.output<typeof classQuerySchema>;
+
+export const rosterParams = z.object({ year: z.enum(years, 'No such year') });

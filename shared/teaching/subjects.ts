@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { filterShape, inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
+
+export const subjectFields = {
+  code: {
+    label: 'Code',
+    column: 'subjects.code',
+    stored: z.string(),
+    input: requiredText('Code is required', 20),
+    isRequired: true,
+  },
+  year: {
+    label: 'Year',
+    column: 'subjects.year',
+    choices: years,
+    choiceLabels: yearLabels,
+    stored: z.enum(years),
+    input: z.enum(years, 'Choose a year'),
+    initial: 'FIRST',
+    isRequired: true,
+    filter: { all: 'All years', suffix: ' year' },
+  },
+  name: {
+    label: 'Name of the Subject',
+    column: 'subjects.name',
+    stored: z.string(),
+    input: requiredText('Name is required', 120),
+    isRequired: true,
+    isWide: true,
+  },
+} as const satisfies Fields;
+
+export const subjectSchema = z.object({
+  id: z.string(),
+  ...storedShape(subjectFields),
+  version: z.number(),
+});
+export type Subject = z.infer<typeof subjectSchema>;
+
+export const subjectInputSchema = z.object(inputShape(subjectFields));
+export type SubjectInput = z.infer<typeof subjectInputSchema>;
+
+export const subjectSortKeys = ['year', 'code', 'name'] as const;
+export type SubjectSortKey = (typeof subjectSortKeys)[number];
+
+export const subjectListQuerySchema = z.extend(listQuerySchema(subjectSortKeys), filterShape(subjectFields));
+export type SubjectListQuery = z.output<typeof subjectListQuerySchema>;
+
+/** The subject list of a year, as a PDF. */
+export const subjectYearParams = z.object({ year: z.enum(years, 'No such year') });
+
+/** The subject of a result or grade: written as its id, read as an object. */
+export const subjectIdField = {
+  label: 'Subject',
+  stored: z.string(),
+  input: z.string('Choose a subject').check(z.regex(/^[\w-]{1,64}$/, 'Choose a subject')),
+  isRequired: true,
+  isWide: true,
+} as const;

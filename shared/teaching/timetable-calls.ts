@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { create, get, remove, update } from '#shared/kit/call.ts';
+import * as timetable from '#shared/teaching/timetable.ts';
+
+const { timetableEntrySchema: answer, timetableEntryInputSchema: body } = timetable;
+
+export const timetableCalls = {
+  listTimetable: get(
+    '/api/timetable',
+    'timetable.read',
+    'The timetable of a week: of a year, a teacher, a room or the whole college',
+    { query: timetable.timetableQuerySchema, answer: z.array(answer) },
+  ),
+  createTimetableEntry: create('/api/timetable', 'timetable.write', 'Enter a class of the week', {
+    body,
+    answer,
+  }),
+  updateTimetableEntry: update(
+    '/api/timetable/{id}',
+    'timetable.write',
+    'Change a class of the week from a day on; with If-Match only this version of it',
+    { body, answer },
+  ),
+  deleteTimetableEntry: remove(
+    '/api/timetable/{id}',
+    'timetable.write',
+    'Take a class out of the week from a day on',
+    { query: timetable.timetableEndSchema },
+  ),
+};

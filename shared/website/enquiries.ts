@@ -1,0 +1,155 @@
+// Enquiries of visitors who want to be called back. Those without the visitor's tick never reach the server.
+import * as z from 'zod/mini';
+import { isoDateOrNull } from '#shared/kit/dates.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { requiredPhone } from '#shared/kit/phone-schemas.ts';
+import { anyText, emailText, optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { quotas } from '#shared/people/quotas.ts';
+import { publicPaths } from '#shared/routes.ts';
+
+/** The forms of the site that can keep an enquiry. */
+export const enquiryKinds = ['admission', 'contact'] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+export const enquiryKindLabels: Readonly<Record<EnquiryKind, string>> = {
+  admission: 'Admission enquiry',
+  contact: 'Contact form',
+};
+
+/** In the order in which an enquiry usually goes through them. */
+export const enquiryStages = ['new', 'contacted', 'visited', 'applied', 'closed'] as const;
+export type EnquiryStage = (typeof enquiryStages)[number];
+export const enquiryStageLabels: Readonly<Record<EnquiryStage, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  visited: 'Visited',
+  applied: 'Applied',
+  closed: 'Closed',
+};
+
+/** The privacy policy promises visitors this limit (content/facts.ts), so that the settings can only shorten it. */
+export const longestEnquiryMonths = 12;
+
+/** The source of a message that came from an address without a page, e.g. a mistyped one. */
+export const unknownSource = '/404';
+
+const sourcePage = anyText(200).check(
+  // A free text would let strangers fill the office's list of pages.
+  z.overwrite((path) => (publicPaths.includes(path) ? path : unknownSource)),
+);
+
+/** What a form sends: the visitor's entries and consent. */
+export const enquiryMessageInputSchema = z.object({
+  kind: z.enum(enquiryKinds, `Kind must be one of ${enquiryKinds.join(', ')}`),
+  sourcePage,
+  mayCallBack: z.literal(true, 'An enquiry is kept only if the visitor has agreed to it'),
+  name: requiredText('Name is required'),
+  email: emailText('Email is required', 'Invalid email address'),
+  phone: requiredPhone('Phone number is required'),
+  neetRank: z._default(anyText(20), ''),
+  quota: z.optional(z.enum(quotas, 'Please choose a quota')),
+  /** What it is about, in the words of the contact form. */
+  topic: z._default(optionalText(), ''),
+  text: z._default(optionalText(2000, { multiLine: true }), ''),
+});
+export type EnquiryMessageInput = z.output<typeof enquiryMessageInputSchema>;
+
+/** 'ENQ-2026-0001': each message has a number of its own, so that the sender does not learn whether the phone number is known. */
+export const enquiryReference = (year: string, serial: number) =>
+  `ENQ-${year}-${String(serial).padStart(4, '0')}`;
+
+export const enquiryReceiptSchema = z.object({ reference: z.string() });
+
+export const enquiryMessageSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  at: z.string(),
+  kind: z.enum(enquiryKinds),
+  sourcePage: z.string(),
+  name: z.string(),
+  email: z.string(),
+  neetRank: z.string(),
+  quota: z.nullable(z.enum(quotas)),
+  topic: z.string(),
+  text: z.string(),
+});
+export type EnquiryMessage = z.infer<typeof enquiryMessageSchema>;
+
+/** All messages from one phone number are one enquiry. */
+export const listedEnquirySchema = z.object({
+  id: z.string(),
+  /** Reference, name, e-mail, form and page of the first message. */
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  kind: z.enum(enquiryKinds),
+  sourcePage: z.string(),
+  phone: z.string(),
+  stage: z.enum(enquiryStages),
+  /** The day of the next call; null where none is planned. */
+  followUpOn: z.nullable(z.string()),
+  notes: z.string(),
+  messageCount: z.number(),
+  lastMessageAt: z.string(),
+  version: z.number(),
+});
+export type ListedEnquiry = z.infer<typeof listedEnquirySchema>;
+
+export const enquirySchema = z.extend(listedEnquirySchema, {
+  /** Newest first. */
+  messages: z.array(enquiryMessageSchema),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** A missing part stays as it is. */
+export const enquiryInputSchema = z
+  .object({
+    stage: z.optional(z.enum(enquiryStages, `stage must be one of ${enquiryStages.join(', ')}`)),
+    followUpOn: z.optional(isoDateOrNull('Next follow-up must be a date')),
+    notes: z.optional(anyText(4000, { multiLine: true })),
+  })
+  .check(
+    z.refine((parts) => Object.values(parts).some((part) => part !== undefined), 'There is nothing to save'),
+  );
+export type EnquiryInput = z.output<typeof enquiryInputSchema>;
+
+export const enquirySortKeys = ['lastMessageAt', 'name', 'followUpOn'] as const;
+export type EnquirySortKey = (typeof enquirySortKeys)[number];
+
+export const enquiryListQuerySchema = z.extend(listQuerySchema(enquirySortKeys), {
+  stage: z.optional(z.enum(enquiryStages, `stage must be one of ${enquiryStages.join(', ')}`)),
+  source: z.optional(anyText(200)),
+  /** 'now': only those whose day of the next call is reached. */
+  due: z.optional(z.enum(['now'], 'due must be now')),
+});
+export type EnquiryListQuery = z.output<typeof enquiryListQuerySchema>;
+
+/** The weeks of the chart, the current one included. */
+export const chartWeeks = 12;
+
+export const enquiryFiguresSchema = z.object({
+  /** The pages from which enquiries came, for the filter. */
+  sources: z.array(z.string()),
+  /** Messages of each week (by its Monday) and page; weeks without messages are left out. */
+  received: z.array(z.object({ week: z.string(), sourcePage: z.string(), count: z.number() })),
+});
+export type EnquiryFigures = z.infer<typeof enquiryFiguresSchema>;
+
+/**
+ * The next call after a change: a new stage means that the due call was made, so no other one is planned; a closed enquiry
+ * has none.
+ * @param today a day in India
+ */
+export function followUpAfter(
+  before: Pick<Enquiry, 'stage' | 'followUpOn'>,
+  { stage = before.stage, followUpOn }: EnquiryInput,
+  today: string,
+): string | null {
+  if (stage === 'closed') return null;
+  if (followUpOn !== undefined) return followUpOn;
+  const isDone = stage !== before.stage && before.followUpOn !== null && before.followUpOn <= today;
+  return isDone ? null : before.followUpOn;
+}
+
+export const isDue = ({ followUpOn }: Pick<Enquiry, 'followUpOn'>, now: Date): boolean =>
+  followUpOn !== null && followUpOn <= indiaDate(now);

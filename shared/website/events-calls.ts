@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+import { create, exportCsv, get, remove, update } from '#shared/kit/call.ts';
+import * as events from '#shared/website/events.ts';
+import { publicationInputSchema, publishedSchema } from '#shared/website/publications.ts';
+
+const list = { query: events.eventListQuerySchema, answer: z.array(events.eventSchema) };
+const save = { body: events.eventInputSchema, bodyLimit: events.eventBodyLimit, answer: events.eventSchema };
+
+export const eventCalls = {
+  listEvents: get('/api/events', 'event.read', 'Events, all or a page of them', list),
+  exportEvents: exportCsv('/api/events.csv', 'event.read', list.query),
+  findEvent: get('/api/events/{id}', 'event.read', 'One event', {
+    query: events.eventQuerySchema,
+    answer: events.eventSchema,
+  }),
+  createEvent: create('/api/events', 'event.write', 'Make an event', save),
+  updateEvent: update(
+    '/api/events/{id}',
+    'event.write',
+    'Change an event; with If-Match only this version of it',
+    save,
+  ),
+  findEventPublication: get(
+    '/api/events/{id}/publication',
+    'event.write',
+    'Whether the event is on the website, since when, and whether it was changed since',
+    { answer: publishedSchema },
+  ),
+  listEventPublications: get(
+    '/api/events/{id}/publications',
+    'event.write',
+    'What was published of the event and when, newest first',
+    { answer: z.array(events.eventPublicationSchema) },
+  ),
+  createEventPublication: create(
+    '/api/events/{id}/publications',
+    'event.write',
+    'Show the event with its photos on the website, or bring back an earlier publication of it',
+    { body: publicationInputSchema, answer: publishedSchema },
+  ),
+  endEventPublication: remove(
+    '/api/events/{id}/publication',
+    'event.write',
+    'Take the event off the website',
+  ),
+  previewEvent: get(
+    '/api/events/{id}/preview',
+    'event.write',
+    'The home page or the gallery of the website as it would be with the event as it stands',
+    { query: events.eventPreviewQuerySchema, contentType: 'text/html; charset=utf-8' },
+  ),
+  readAvifPicture: get('/api/pictures/{id}.avif', 'picture.read', 'A picture of the website', {
+    contentType: 'image/avif',
+  }),
+  readWebpPicture: get('/api/pictures/{id}.webp', 'picture.read', 'A picture of the website', {
+    contentType: 'image/webp',
+  }),
+  readJpegPicture: get('/api/pictures/{id}.jpg', 'picture.read', 'A picture of the website, to be kept', {
+    contentType: 'image/jpeg',
+    isMade: true,
+  }),
+  deleteEvent: remove('/api/events/{id}', 'event.write', 'Remove an event'),
+  readEventPhoto: get('/api/events/{id}/photo', 'event.read', 'The picture as a file, or a thumbnail of it', {
+    query: events.eventPhotoQuerySchema,
+    contentType: 'image/jpeg',
+  }),
+};

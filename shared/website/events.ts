@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { isoDate } from '#shared/kit/dates.ts';
+import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { routes } from '#shared/routes.ts';
+import { publicationSchema } from './publications.ts';
+import { websitePictureSchema, websitePictureShape } from './website-pictures.ts';
+
+/** product §8: the message of the event and calendar forms for a missing required field. */
+export const missingFieldsAlert = 'Please fill in all required fields';
+
+/** Bytes of the picture file; the body may be a third larger because of base64. */
+export const eventPhotoLimit = 5 * 1024 * 1024;
+export const eventBodyLimit = Math.ceil((eventPhotoLimit * 4) / 3) + 64 * 1024;
+
+const notBase64 = 'The photo must be base64 text';
+const photoInput = z.string(notBase64).check(
+  z.overwrite((text) => text.replace(/^data:[^,]{0,80},/, '').replace(/\s+/g, '')),
+  z.regex(/^[A-Za-z0-9+/]*={0,2}$/, notBase64),
+);
+
+/** The first photo, which has fields of its own, is counted. */
+export const mostEventPhotos = 12;
+
+const furtherPhoto = {
+  /** The id that the upload of the picture answered. */
+  photoId: z.string('Choose a picture').check(z.regex(/^[\w-]{1,64}$/, 'Choose a picture')),
+  /** Under the picture in the gallery. */
+  text: z._default(optionalText(200), ''),
+};
+const isOnce = (photos: readonly { photoId: string }[]) =>
+  new Set(photos.map(({ photoId }) => photoId)).size === photos.length;
+const furtherPhotoSchema = z.object({
+  photoId: z.string(),
+  text: z.string(),
+  photo: websitePictureSchema,
+});
+export type EventFurtherPhoto = z.infer<typeof furtherPhotoSchema>;
+
+export const eventFields = {
+  eventTitle: {
+    label: 'Event Title',
+    column: 'events.event_title',
+    stored: z.string(),
+    input: requiredText('Title is required', 160),
+    isRequired: true,
+    isWide: true,
+  },
+  eventDate: {
+    label: 'Date',
+    column: 'events.event_date',
+    control: 'date',
+    /** A day. */
+    stored: z.string(),
+    input: isoDate('Date is required'),
+    isRequired: true,
+  },
+  eventPhoto: {
+    label: 'Photo',
+    column: 'events.event_photo',
+    /** A JPEG as base64 without the data prefix; null where there is none or the query has `photo=none`. */
+    stored: z.nullable(z.string()),
+    /** A JPEG, PNG or WebP as base64, with or without the data prefix. Left out: the stored picture is kept. null or '': the picture is removed. */
+    input: z.optional(z.nullable(photoInput)),
+    isWide: true,
+  },
+  photos: {
+    label: 'Further photos',
+    column: 'event_photos.photo_id',
+    /** The photos after the first, in the office's order. */
+    stored: z.array(furtherPhotoSchema),
+    /** Left out: the stored ones are kept. */
+    input: z.optional(
+      z
+        .array(z.object(furtherPhoto), 'Further photos must be a list')
+        .check(
+          z.maxLength(mostEventPhotos - 1, `An event has at most ${mostEventPhotos} photos`),
+          z.refine(isOnce, 'A photo can be in an event once'),
+        ),
+    ),
+    isWide: true,
+  },
+} as const satisfies Fields;
+
+export const eventSchema = z.object({
+  id: z.string(),
+  ...storedShape(eventFields),
+  /** Whether `/api/events/{id}/photo` has a picture. */
+  hasPhoto: z.boolean(),
+  version: z.number(),
+});
+export type CollegeEvent = z.infer<typeof eventSchema>;
+
+export const eventInputSchema = z.object(inputShape(eventFields));
+export type EventInput = z.output<typeof eventInputSchema>;
+
+export const eventSortKeys = ['eventDate', 'eventTitle'] as const;
+export type EventSortKey = (typeof eventSortKeys)[number];
+
+const photoQuery = z._default(z.enum(['full', 'none'], 'photo must be full or none'), 'full');
+
+/** `photo=none` leaves the pictures out: a list then loads each from its own address. */
+export const eventListQuerySchema = z.extend(listQuerySchema(eventSortKeys), {
+  photo: photoQuery,
+  from: z.optional(isoDate('from must be a date')),
+  to: z.optional(isoDate('to must be a date')),
+});
+export type EventListQuery = z.output<typeof eventListQuerySchema>;
+
+export const eventQuerySchema = z.object({ photo: photoQuery });
+
+/** `v` is the event's version: a new picture gets a new address, so that browsers may cache the old one. */
+export const eventPhotoQuerySchema = z.object({
+  size: z._default(z.enum(['full', 'thumbnail'], 'size must be full or thumbnail'), 'full'),
+  v: z.optional(z.string().check(z.maxLength(12, 'v is the version'))),
+});
+
+/** What is published of an event: the first photo is in the home page's slider, all are in the gallery. */
+export const eventContentSchema = z.object({
+  title: z.string(),
+  date: z.string(),
+  /** Publications by earlier versions of the program have neither this nor the further photos. */
+  photoId: z._default(z.nullable(z.string()), null),
+  ...websitePictureShape,
+  photos: z._default(z.array(furtherPhotoSchema), []),
+});
+export type EventContent = z.output<typeof eventContentSchema>;
+
+export const eventPublicationSchema = publicationSchema(eventContentSchema);
+
+/** The pages that show events. */
+export const eventPages = [routes.home, routes.gallery] as const;
+export const eventPreviewQuerySchema = z.object({
+  page: z._default(z.enum(eventPages, `page must be one of ${eventPages.join(', ')}`), routes.home),
+});

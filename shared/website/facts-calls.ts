@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { create, get, remove, update } from '#shared/kit/call.ts';
+import * as facts from '#shared/website/facts.ts';
+import { publicationInputSchema } from '#shared/website/publications.ts';
+
+const answer = facts.factSchema;
+
+export const factCalls = {
+  listFacts: get('/api/facts', 'fact.write', 'The facts of the college, each with its year and source', {
+    answer: z.array(answer),
+  }),
+  findFact: get('/api/facts/{id}', 'fact.write', 'One fact, by its name', { answer }),
+  updateFact: update(
+    '/api/facts/{id}',
+    'fact.write',
+    'Change a fact; visitors see the change when it is published. With If-Match only this version of it',
+    { body: facts.factInputSchema, answer },
+  ),
+  listFactPublications: get(
+    '/api/facts/{id}/publications',
+    'fact.write',
+    'What was published of a fact and when, newest first',
+    { answer: z.array(facts.factPublicationSchema) },
+  ),
+  createFactPublication: create(
+    '/api/facts/{id}/publications',
+    'fact.write',
+    'Publish a fact, or bring back an earlier publication of it',
+    { body: publicationInputSchema, answer },
+  ),
+  endFactPublication: remove(
+    '/api/facts/{id}/publication',
+    'fact.write',
+    'Take a fact back: the website shows its start value',
+  ),
+  previewFact: get(
+    '/api/facts/{id}/preview',
+    'fact.write',
+    'A page as it would be with this fact as it stands',
+    { query: facts.factPreviewQuerySchema, contentType: 'text/html; charset=utf-8' },
+  ),
+};

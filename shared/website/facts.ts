@@ -1,0 +1,316 @@
+// What the office enters of a fact (shared/website/fact-table.ts), by the kind of its value. Until a fact is published the website
+// shows its start value (content/start-facts.ts).
+import * as z from 'zod/mini';
+import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
+import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { type FactKind, type FactName, factNames, type factTable } from './fact-table.ts';
+import { publicationSchema, publicationStates, publishedShape } from './publications.ts';
+
+const wholeNumber = (message: string, most: number, tooMuch: string) =>
+  z
+    .number(message)
+    .check(
+      z.refine(Number.isInteger, { error: message, abort: true }),
+      z.gte(0, { error: message, abort: true }),
+      z.lte(most, tooMuch),
+    );
+const time = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
+const optionalTime = (message: string) => z._default(z.union([z.literal(''), time(message)], message), '');
+
+/** '2026-2027': the second year follows the first. */
+const isAcademicYear = (text: string) => {
+  const [, first, second] = /^(20\d\d)-(20\d\d)$/.exec(text) ?? [];
+  return Number(second) === Number(first) + 1;
+};
+const yearMessage = 'Choose the academic year, such as 2026-2027';
+const linkMessage = 'The link must be a web address, such as https://college.example/letter';
+
+/** The proof of every value: for which year it holds, its source, and when the office last checked it. */
+const proof = {
+  year: {
+    label: 'Holds for the year',
+    column: 'facts.year',
+    stored: z.string(),
+    input: z.string(yearMessage).check(z.refine(isAcademicYear, yearMessage)),
+    isRequired: true,
+  },
+  source: {
+    label: 'Source',
+    column: 'facts.source',
+    stored: z.string(),
+    input: requiredText('Say where it is written, such as ‘Fee order of 12 June 2026’', 160),
+    isRequired: true,
+    hint: 'Shown to visitors: an order, a letter, a notification.',
+  },
+  sourceLink: {
+    label: 'Link to the source',
+    column: 'facts.source_link',
+    stored: z.string(),
+    input: z._default(
+      z.union(
+        [
+          z.literal(''),
+          requiredText(linkMessage, 300).check(
+            z.refine((text) => /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text), linkMessage),
+          ),
+        ],
+        linkMessage,
+      ),
+      '',
+    ),
+  },
+  checkedOn: {
+    label: 'Checked on',
+    column: 'facts.checked_on',
+    control: 'date',
+    stored: z.string(),
+    input: isoDate('Checked on must be a date'),
+    isRequired: true,
+    hint: 'The day on which you last compared it with the source.',
+  },
+} as const satisfies Fields;
+
+const amountMessage = 'Enter whole rupees, such as 50000';
+const seatsMessage = 'Enter a whole number of seats';
+
+const rupeesFields = {
+  amount: {
+    label: 'Amount in rupees',
+    column: 'facts.value',
+    control: 'rupees',
+    stored: z.number(),
+    input: wholeNumber(amountMessage, 2_000_000, 'More than ₹ 20,00,000 cannot be right'),
+    isRequired: true,
+  },
+  ...proof,
+} as const satisfies Fields;
+
+const seatsFields = {
+  seats: {
+    label: 'Seats',
+    column: 'facts.value',
+    control: 'integer',
+    range: [0, 500],
+    stored: z.number(),
+    input: wholeNumber(seatsMessage, 500, 'More than 500 seats cannot be right'),
+    isRequired: true,
+  },
+  ...proof,
+} as const satisfies Fields;
+
+export const admissionChoices = ['open', 'closed'] as const;
+const admissionFields = {
+  admission: {
+    label: 'Admission is',
+    column: 'facts.value',
+    choices: admissionChoices,
+    choiceLabels: { open: 'Open', closed: 'Closed' },
+    stored: z.enum(admissionChoices),
+    input: z.enum(admissionChoices, 'Choose open or closed'),
+    isRequired: true,
+  },
+  from: {
+    label: 'Open from',
+    column: 'facts.value',
+    control: 'date',
+    stored: z.nullable(z.string()),
+    input: optionalIsoDate('Open from must be a date'),
+    hint: 'Before this day the website says ‘Opens on’ and the day.',
+  },
+  until: {
+    label: 'Open until',
+    column: 'facts.value',
+    control: 'date',
+    stored: z.nullable(z.string()),
+    input: optionalIsoDate('Open until must be a date'),
+    hint: 'The last day; afterwards the website says ‘Closed’.',
+  },
+  ...proof,
+} as const satisfies Fields;
+
+const hoursFields = {
+  weekdayOpens: {
+    label: 'Monday to Friday, from',
+    column: 'facts.value',
+    control: 'time',
+    stored: z.string(),
+    input: time('Say when the office opens, such as 09:30'),
+    isRequired: true,
+  },
+  weekdayCloses: {
+    label: 'Monday to Friday, until',
+    column: 'facts.value',
+    control: 'time',
+    stored: z.string(),
+    input: time('Say when the office closes, such as 17:00'),
+    isRequired: true,
+  },
+  saturdayOpens: {
+    label: 'Saturday, from',
+    column: 'facts.value',
+    control: 'time',
+    stored: z.string(),
+    input: optionalTime('Say when the office opens, such as 09:30'),
+    hint: 'Leave both empty if the office is closed on Saturdays.',
+  },
+  saturdayCloses: {
+    label: 'Saturday, until',
+    column: 'facts.value',
+    control: 'time',
+    stored: z.string(),
+    input: optionalTime('Say when the office closes, such as 13:00'),
+  },
+  ...proof,
+} as const satisfies Fields;
+
+const numberMessage = 'Type the number as it is called, such as 1800-180-5522';
+const phoneFields = {
+  phone: {
+    label: 'Number',
+    column: 'facts.value',
+    control: 'tel',
+    stored: z.string(),
+    input: requiredText(numberMessage, 30).check(
+      z.refine((text) => /^\+?\d(?:[ -]?\d){2,14}$/.test(text), numberMessage),
+    ),
+    isRequired: true,
+    hint: 'Visitors call it with one tap: one number, without words.',
+  },
+  ...proof,
+} as const satisfies Fields;
+
+const answerFields = {
+  text: {
+    label: 'Answer',
+    column: 'facts.value',
+    control: 'lines',
+    stored: z.string(),
+    input: requiredText('Write the answer', 600),
+    isRequired: true,
+    isWide: true,
+    hint: 'Two or three plain sentences, as you would say them on the phone.',
+  },
+  textTe: {
+    label: 'Answer in Telugu',
+    column: 'facts.value',
+    control: 'lines',
+    stored: z.string(),
+    input: z._default(optionalText(600), ''),
+    isWide: true,
+  },
+  ...proof,
+} as const satisfies Fields;
+
+export const factFields = {
+  rupees: rupeesFields,
+  seats: seatsFields,
+  admission: admissionFields,
+  hours: hoursFields,
+  phone: phoneFields,
+  answer: answerFields,
+} as const satisfies Readonly<Record<FactKind, Fields>>;
+
+const stored = {
+  rupees: { kind: z.literal('rupees'), ...storedShape(rupeesFields) },
+  seats: { kind: z.literal('seats'), ...storedShape(seatsFields) },
+  admission: { kind: z.literal('admission'), ...storedShape(admissionFields) },
+  hours: { kind: z.literal('hours'), ...storedShape(hoursFields) },
+  phone: { kind: z.literal('phone'), ...storedShape(phoneFields) },
+  answer: { kind: z.literal('answer'), ...storedShape(answerFields) },
+} as const;
+
+/** What is published of a fact. */
+export const factContentSchema = z.discriminatedUnion('kind', [
+  z.object(stored.rupees),
+  z.object(stored.seats),
+  z.object(stored.admission),
+  z.object(stored.hours),
+  z.object(stored.phone),
+  z.object(stored.answer),
+]);
+export type FactContent = z.infer<typeof factContentSchema>;
+export type ContentOfKind<Kind extends FactKind> = Extract<FactContent, { kind: Kind }>;
+/** The content of each fact, by its name. */
+export type FactContents = { [Name in FactName]: ContentOfKind<(typeof factTable)[Name]['kind']> };
+
+/**
+ * 'start': the office has not touched it; the website shows the start value. 'notEntered': there is no value yet, and visitors
+ * see none.
+ */
+export const factStates = ['start', 'notEntered', ...publicationStates] as const;
+
+const state = {
+  ...publishedShape,
+  id: z.enum(factNames as [FactName, ...FactName[]]), // it is not empty
+  state: z.enum(factStates),
+};
+export const factSchema = z.discriminatedUnion('kind', [
+  z.object({ ...stored.rupees, ...state }),
+  z.object({ ...stored.seats, ...state }),
+  z.object({ ...stored.admission, ...state }),
+  z.object({ ...stored.hours, ...state }),
+  z.object({ ...stored.phone, ...state }),
+  z.object({ ...stored.answer, ...state }),
+]);
+export type Fact = z.infer<typeof factSchema>;
+
+type Days = { from: string | null; until: string | null };
+type Hours = Record<'weekdayOpens' | 'weekdayCloses' | 'saturdayOpens' | 'saturdayCloses', string>;
+
+/** Rules about several fields, for the form and the server. */
+export const factRules = {
+  rupees: [],
+  seats: [],
+  admission: [
+    z.refine<Days>(({ from, until }) => !from || !until || until >= from, {
+      path: ['until'],
+      error: 'Open until cannot be before the first day',
+    }),
+  ],
+  hours: [
+    z.refine<Hours>(({ weekdayOpens, weekdayCloses }) => weekdayCloses > weekdayOpens, {
+      path: ['weekdayCloses'],
+      error: 'The office must close after it opens',
+    }),
+    z.refine<Hours>(({ saturdayOpens, saturdayCloses }) => !saturdayOpens === !saturdayCloses, {
+      path: ['saturdayCloses'],
+      error: 'Enter both times of Saturday, or none',
+    }),
+    z.refine<Hours>(
+      ({ saturdayOpens, saturdayCloses }) =>
+        !saturdayOpens || !saturdayCloses || saturdayCloses > saturdayOpens,
+      { path: ['saturdayCloses'], error: 'The office must close after it opens' },
+    ),
+  ],
+  phone: [],
+  answer: [],
+} as const;
+
+const written = {
+  rupees: z.object({ kind: z.literal('rupees'), ...inputShape(rupeesFields) }),
+  seats: z.object({ kind: z.literal('seats'), ...inputShape(seatsFields) }),
+  admission: z
+    .object({ kind: z.literal('admission'), ...inputShape(admissionFields) })
+    .check(...factRules.admission),
+  hours: z.object({ kind: z.literal('hours'), ...inputShape(hoursFields) }).check(...factRules.hours),
+  phone: z.object({ kind: z.literal('phone'), ...inputShape(phoneFields) }),
+  answer: z.object({ kind: z.literal('answer'), ...inputShape(answerFields) }),
+} as const;
+export const factInputSchema = z.discriminatedUnion(
+  'kind',
+  [written.rupees, written.seats, written.admission, written.hours, written.phone, written.answer],
+  'Say which kind of value it is',
+);
+export type FactInput = z.output<typeof factInputSchema>;
+
+export const factPublicationSchema = publicationSchema(factContentSchema);
+
+/** The page to look at; without it the first one that shows the fact. */
+export const factPreviewQuerySchema = z.object({ page: z.optional(z.string()) });
+
+/** A fact that was checked before this day is old. @param today a day */
+export function oldBefore(today: string): string {
+  return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+}

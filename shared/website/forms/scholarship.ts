@@ -1,0 +1,60 @@
+// The scholarship application (product §3, §5, §7). The messages are fixed by the product.
+import * as z from 'zod/mini';
+import { requiredPdf } from '#shared/kit/pdf-file.ts';
+import { tenDigitPhone } from '#shared/kit/phone-schemas.ts';
+import { emailText, requiredText } from '#shared/kit/text/text.ts';
+import { excerpt, line } from '#shared/kit/whatsapp.ts';
+
+const isNumber = (text: string) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
+
+export const scholarshipSchema = z.object({
+  fullName: requiredText('Full name is required'),
+  email: emailText('Email is required', 'Invalid email address'),
+  phone: tenDigitPhone('Phone number is required', 'Phone number must be 10 digits'),
+  /** Kept as typed, '91.25': from 85 to 100 in steps of 0.01. */
+  academicPercentage: requiredText('Academic percentage is required', 20).check(
+    z.refine(isNumber, { error: 'Academic percentage must be a number', abort: true }),
+    z.refine((text) => Number(text) >= 85, { error: 'Minimum 85% is required', abort: true }),
+    z.refine((text) => Number(text) <= 100, { error: 'Percentage cannot exceed 100', abort: true }),
+    // Compared as text: 85.29 * 100 is not a whole number in floating point.
+    z.regex(/^\+?\d+(?:\.\d{0,2}0*)?$/, 'Percentage can have at most two decimal places'),
+  ),
+  enrollmentNumber: requiredText('Enrollment number is required'),
+  // product §5: the message says words, the rule counts characters.
+  personalStatement: requiredText('Personal statement is required', 500, {
+    multiLine: true,
+    tooLong: 'Personal statement must be 500 words or less',
+  }),
+  communityInvolvement: requiredText('Community involvement description is required', 2000, {
+    multiLine: true,
+  }),
+  incomeCertificate: requiredPdf('Income certificate is required'),
+  recommendationLetter: requiredPdf('Recommendation letter is required'),
+  academicTranscript: requiredPdf('Academic transcript is required'),
+});
+export type ScholarshipApplication = z.infer<typeof scholarshipSchema>;
+
+/** Each answer is cut to 200 characters; the visitor sends the three documents separately (product §7). */
+export function scholarshipMessage(form: ScholarshipApplication): string {
+  return [
+    'Scholarship application',
+    line('Name', excerpt(form.fullName)),
+    line('Email', excerpt(form.email)),
+    line('Phone', excerpt(form.phone)),
+    line('Percentage', excerpt(form.academicPercentage)),
+    line('Enrollment Number', excerpt(form.enrollmentNumber)),
+    line('Personal Statement', excerpt(form.personalStatement)),
+    line('Community Involvement', excerpt(form.communityInvolvement)),
+    'Documents will be sent separately.',
+  ].join('\n');
+}
+
+/** The log entry of a submitted form: which answers were given, without the answers themselves. */
+export function scholarshipSummary(form: ScholarshipApplication) {
+  const documents = [form.incomeCertificate, form.recommendationLetter, form.academicTranscript];
+  return {
+    statementLength: form.personalStatement.length,
+    involvementLength: form.communityInvolvement.length,
+    documentBytes: documents.map((document) => document.size),
+  };
+}

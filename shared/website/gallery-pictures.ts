@@ -1,0 +1,100 @@
+// Pictures of the gallery that the office publishes.
+import * as z from 'zod/mini';
+import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import type { GalleryCategoryName } from './content.ts';
+import { placeField, publicationSchema, publishedListQuery, publishedShape } from './publications.ts';
+import { websitePictureSchema } from './website-pictures.ts';
+
+/** product §9 */
+export const pictureCategories = [
+  'festivals',
+  'ads',
+  'banners',
+  'website',
+  'aboutCollege',
+] as const satisfies readonly GalleryCategoryName[];
+export const pictureCategoryLabels: Readonly<Record<GalleryCategoryName, string>> = {
+  festivals: 'Festivals',
+  ads: 'Ads',
+  banners: 'Banners',
+  website: 'Website',
+  aboutCollege: 'About College',
+};
+
+export const galleryPictureFields = {
+  photoId: {
+    label: 'Picture',
+    column: 'gallery_pictures.photo_id',
+    stored: z.string(),
+    /** The id that the upload of the picture answered. */
+    input: z.string('Choose a picture').check(z.regex(/^[\w-]{1,64}$/, 'Choose a picture')),
+    isRequired: true,
+    isWide: true,
+  },
+  title: {
+    label: 'Title',
+    column: 'gallery_pictures.title',
+    stored: z.string(),
+    input: requiredText('Title is required', 120),
+    isRequired: true,
+    isWide: true,
+  },
+  category: {
+    label: 'Category',
+    column: 'gallery_pictures.category',
+    choices: pictureCategories,
+    choiceLabels: pictureCategoryLabels,
+    stored: z.enum(pictureCategories),
+    input: z.enum(pictureCategories, 'Choose a category'),
+    initial: 'aboutCollege',
+    isRequired: true,
+    filter: { all: 'All categories' },
+  },
+  festival: {
+    label: 'Festival',
+    column: 'gallery_pictures.festival',
+    stored: z.string(),
+    input: z._default(optionalText(60), ''),
+    hint: 'Pictures of the category Festivals have a button for each festival: Sankranti, Ugadi …',
+  },
+  text: {
+    label: 'Text',
+    column: 'gallery_pictures.text',
+    control: 'lines',
+    stored: z.string(),
+    input: z._default(optionalText(300, { multiLine: true }), ''),
+    isWide: true,
+  },
+  altText: {
+    label: 'What the picture shows',
+    column: 'gallery_pictures.alt_text',
+    stored: z.string(),
+    input: z._default(optionalText(200), ''),
+    isWide: true,
+    hint: 'Read aloud to people who cannot see it. Without it the title is read.',
+  },
+  order: {
+    ...placeField,
+    column: 'gallery_pictures.place_in_list',
+    hint: 'The lowest number comes first; among equals the latest.',
+  },
+} as const satisfies Fields;
+
+export const pictureContentSchema = z.object({
+  ...storedShape(galleryPictureFields),
+  photo: websitePictureSchema,
+});
+
+export const galleryPictureSchema = z.extend(pictureContentSchema, publishedShape);
+export type GalleryPicture = z.infer<typeof galleryPictureSchema>;
+
+export const galleryPictureInputSchema = z.object(inputShape(galleryPictureFields));
+export type GalleryPictureInput = z.output<typeof galleryPictureInputSchema>;
+
+export const pictureSortKeys = ['order', 'title'] as const;
+
+export const pictureListQuerySchema = publishedListQuery(pictureSortKeys, galleryPictureFields);
+
+export const picturePublicationSchema = publicationSchema(pictureContentSchema);

@@ -1,0 +1,99 @@
+// What the records that the office publishes on the website have in common: their state, and the history of publications.
+import * as z from 'zod/mini';
+import { filterShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+
+export const publicationStates = ['draft', 'published', 'takenBack'] as const;
+export type PublicationState = (typeof publicationStates)[number];
+export const publicationStateLabels: Readonly<Record<PublicationState, string>> = {
+  draft: 'Draft',
+  published: 'Published',
+  takenBack: 'Taken back',
+};
+
+/** The fields that every published record has besides those of its form. */
+export const publishedShape = {
+  id: z.string(),
+  state: z.enum(publicationStates),
+  /** Published, and changed since: the change is shown to readers only when it is published too. */
+  hasUnpublishedChanges: z.boolean(),
+  /** When it was last published; null before. */
+  publishedAt: z.nullable(z.string()),
+  version: z.number(),
+};
+export const publishedSchema = z.object(publishedShape);
+export type Published = z.infer<typeof publishedSchema>;
+/** A published record of any type: some types have further states. */
+export type Publishable = Omit<Published, 'state'> & { state: string };
+
+/** The query of the office's lists: the filters are the state and those of the table of fields. */
+export function publishedListQuery<const K extends string, F extends Fields>(
+  sortKeys: readonly [K, ...K[]],
+  fields: F,
+) {
+  return z.extend(listQuerySchema(sortKeys), {
+    state: z.optional(z.enum(publicationStates, `state must be one of ${publicationStates.join(', ')}`)),
+    ...filterShape(fields),
+  });
+}
+
+/** A publication of the history, newest first. @param content what readers see of the record */
+export function publicationSchema<S extends z.ZodMiniType>(content: S) {
+  return z.object({
+    id: z.string(),
+    at: z.string(),
+    actor: z.string(),
+    deed: z.enum(['publish', 'takeBack', 'restore']),
+    /** Whether readers see this one now. */
+    isLive: z.boolean(),
+    /** What was published; null where it was taken back. */
+    content: z.nullable(content),
+  });
+}
+
+/** @see publicationSchema */
+export interface Publication<C> {
+  id: string;
+  at: string;
+  actor: string;
+  deed: 'publish' | 'takeBack' | 'restore';
+  isLive: boolean;
+  content: C | null;
+}
+
+/** `publicationId`: an earlier publication is brought back; without it the record as it is stored is published. */
+export const publicationInputSchema = z.object({
+  publicationId: z.optional(
+    z.string('No such publication').check(z.regex(/^[\w-]{1,64}$/, 'No such publication')),
+  ),
+});
+
+/** The id of something that was uploaded for a record; null or '' where there is nothing. */
+export function uploadedId(message: string) {
+  const nothing = z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  );
+  const id = z.string(message).check(z.regex(/^[\w-]{1,64}$/, message));
+  return z._default(z.union([z.null(), nothing, id], message), null);
+}
+
+/** The field with the record's place among the others of its list. */
+export const placeField = {
+  label: 'Place in the list',
+  control: 'integer',
+  range: [0, 9999],
+  stored: z.number(),
+  input: z._default(
+    z
+      .number('Place must be a number')
+      .check(
+        z.int('Place must be a whole number'),
+        z.gte(0, 'Place cannot be less than 0'),
+        z.lte(9999, 'Place cannot be more than 9999'),
+      ),
+    100,
+  ),
+  initial: 100,
+} as const;

@@ -1,0 +1,6 @@
+// The WhatsApp message that the site's search offers where it found nothing.
+import { excerpt } from '#shared/kit/whatsapp.ts';
+
+export function searchQuestion(words: string): string {
+  return `I looked on your website and did not find: ${excerpt(words)}`;
+}

@@ -1,0 +1,156 @@
+// People on the website: the governing body, those who have a page of their own, and teachers.
+import * as z from 'zod/mini';
+import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { phoneNumber } from '#shared/kit/phone-schemas.ts';
+import { emailText, optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { type PersonPage, personPages } from '#shared/routes.ts';
+import {
+  placeField,
+  publicationSchema,
+  publishedListQuery,
+  publishedShape,
+  uploadedId,
+} from './publications.ts';
+import { websitePictureSchema } from './website-pictures.ts';
+
+/** Where a person is shown. */
+export const personPlaces = [...personPages, 'governing-body', 'faculty'] as const;
+export type PersonPlace = (typeof personPlaces)[number];
+export const personPlaceLabels: Readonly<Record<PersonPlace, string>> = {
+  'patron-vcp': 'Page of the Patron',
+  'secretary-correspondence-vcp': 'Page of the Secretary and Correspondent',
+  'director-vcp': 'Page of the Director',
+  'principal-vcp': 'Page of the Principal',
+  'administrator-vcp': 'Page of the Administrator',
+  'governing-body': 'Governing body, without a page',
+  faculty: 'Members and Faculty',
+};
+
+export const hasOwnPage = (place: PersonPlace): place is PersonPage =>
+  (personPages as readonly string[]).includes(place);
+
+const linkMessage = 'The LinkedIn address begins with https://www.linkedin.com/';
+
+export const personFields = {
+  place: {
+    label: 'Shown on',
+    column: 'website_people.place',
+    choices: personPlaces,
+    choiceLabels: personPlaceLabels,
+    stored: z.enum(personPlaces),
+    input: z.enum(personPlaces, 'Choose where the person is shown'),
+    isRequired: true,
+    filter: { all: 'All pages' },
+    isWide: true,
+  },
+  name: {
+    label: 'Name, with title',
+    column: 'website_people.name',
+    stored: z.string(),
+    input: requiredText('Name is required', 120),
+    isRequired: true,
+    isWide: true,
+    hint: 'For example: Dr. Boddepalli Lakshmi Prasanna',
+  },
+  designation: {
+    label: 'Designation',
+    column: 'website_people.designation',
+    stored: z.string(),
+    input: requiredText('Designation is required', 120),
+    isRequired: true,
+  },
+  specialization: {
+    label: 'Specialization',
+    column: 'website_people.specialization',
+    stored: z.string(),
+    input: z._default(optionalText(160), ''),
+  },
+  qualification: {
+    label: 'Qualification',
+    column: 'website_people.qualification',
+    stored: z.string(),
+    input: z._default(optionalText(160), ''),
+    hint: 'For example: MPT (Neurology)',
+  },
+  order: { ...placeField, column: 'website_people.place_in_list', hint: 'The lowest number comes first.' },
+  email: {
+    label: 'Email',
+    column: 'website_people.email',
+    control: 'email',
+    stored: z.string(),
+    input: z._default(
+      z.union(
+        [z.literal(''), emailText('Email is required', 'Invalid email address')],
+        'Invalid email address',
+      ),
+      '',
+    ),
+    hint: 'Visitors see it.',
+  },
+  phone: {
+    label: 'Phone',
+    column: 'website_people.phone',
+    control: 'tel',
+    stored: z.string(),
+    input: z._default(phoneNumber(), ''),
+    hint: 'Visitors see it.',
+  },
+  linkedin: {
+    label: 'LinkedIn profile',
+    column: 'website_people.linkedin',
+    stored: z.string(),
+    input: z._default(
+      optionalText(300).check(
+        z.refine(
+          (text) => !text || /^https:\/\/([a-z]+\.)?linkedin\.com\/[^\s"<>]*$/.test(text),
+          linkMessage,
+        ),
+      ),
+      '',
+    ),
+    isWide: true,
+  },
+  about: {
+    label: 'About the person',
+    column: 'website_people.about',
+    control: 'lines',
+    stored: z.string(),
+    input: z._default(optionalText(1500, { multiLine: true }), ''),
+    isWide: true,
+    hint: 'Each line becomes a point of its own.',
+  },
+  message: {
+    label: 'Message to visitors',
+    column: 'website_people.message',
+    control: 'lines',
+    stored: z.string(),
+    input: z._default(optionalText(2000, { multiLine: true }), ''),
+    isWide: true,
+  },
+  photoId: {
+    label: 'Photo',
+    column: 'website_people.photo_id',
+    stored: z.nullable(z.string()),
+    /** The id that the upload of the picture answered. */
+    input: uploadedId('No such picture'),
+    isWide: true,
+  },
+} as const satisfies Fields;
+
+export const personContentSchema = z.object({
+  ...storedShape(personFields),
+  photo: z.nullable(websitePictureSchema),
+});
+
+export const websitePersonSchema = z.extend(personContentSchema, publishedShape);
+export type WebsitePerson = z.infer<typeof websitePersonSchema>;
+
+export const personInputSchema = z.object(inputShape(personFields));
+export type PersonInput = z.output<typeof personInputSchema>;
+
+export const personSortKeys = ['order', 'name'] as const;
+
+export const personListQuerySchema = publishedListQuery(personSortKeys, personFields);
+
+export const personPublicationSchema = publicationSchema(personContentSchema);

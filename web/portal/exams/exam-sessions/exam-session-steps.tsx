@@ -1,0 +1,153 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ExamSession, ExamState } from '#shared/exams/exam-sessions.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
+import { refreshRecords, sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { useMarksPortal } from './use-marks-portal.ts';
+
+const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'), 'ExamSessionDialog');
+
+interface Step {
+  state: ExamState;
+  label: string;
+  text: string;
+  done: string;
+  needsReason?: boolean;
+}
+
+const steps: Readonly<Record<ExamState, readonly Step[]>> = {
+  open: [
+    {
+      state: 'locked',
+      label: 'Lock the marks',
+      text: 'Teachers can no longer change marks, and the list of students stays as it is now.',
+      done: 'Locked',
+    },
+  ],
+  locked: [
+    {
+      state: 'published',
+      label: 'Publish the marks',
+      text: 'The students see these marks at once.',
+      done: 'The marks are published',
+    },
+    {
+      state: 'open',
+      label: 'Open again',
+      text: 'Teachers can change marks again.',
+      done: 'Open again',
+      needsReason: true,
+    },
+  ],
+  published: [
+    {
+      state: 'locked',
+      label: 'Take back the marks',
+      text: 'The students no longer see these marks.',
+      done: 'The marks were taken back',
+      needsReason: true,
+    },
+  ],
+};
+
+/** The office's buttons: the next step of the session, its form, and deleting it. */
+export function ExamSessionSteps({ session }: { session: ExamSession }) {
+  const [step, setStep] = useState<Step>();
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const { pathOf } = useMarksPortal();
+  const navigate = useNavigate();
+  const remove = async () => {
+    try {
+      await callApi('deleteExamSession', { params: { id: session.id } });
+      showToast(`${session.name} was deleted. The settings can restore it for 30 days.`);
+      await navigate({ to: pathOf('marks') });
+      await refreshRecords();
+    } catch (error) {
+      setDeleting(false);
+      showToast(sentenceOf(error), { isError: true });
+    }
+  };
+  return (
+    <>
+      {steps[session.state].map((one) => (
+        <Button key={one.state} variant={one.needsReason ? 'plain' : 'primary'} onClick={() => setStep(one)}>
+          {one.label}
+        </Button>
+      ))}
+      {session.state === 'open' ? (
+        <>
+          <Button onClick={() => setEditing(true)}>Edit</Button>
+          <Button variant="quietDanger" onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
+        </>
+      ) : (
+        <PdfLink href={callPath('readSessionMemos', { id: session.id })}>Memos (PDF)</PdfLink>
+      )}
+      {step && <StepDialog session={session} step={step} onClose={() => setStep(undefined)} />}
+      {isEditing && <ExamSessionDialog session={session} onClose={() => setEditing(false)} />}
+      {isDeleting && (
+        <ConfirmDialog
+          title={`Delete ${session.name}?`}
+          confirm="Delete"
+          isDangerous
+          onConfirm={() => void remove()}
+          onCancel={() => setDeleting(false)}
+        >
+          <p>Its marks are deleted with it. The settings can restore them for 30 days.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface StepDialogProps {
+  session: ExamSession;
+  step: Step;
+  onClose: () => void;
+}
+
+function StepDialog({ session, step, onClose }: StepDialogProps) {
+  const [reason, setReason] = useState('');
+  const { run, isBusy, fields, sentence, error: refusal } = useSaving();
+  const error = fields.reason ?? sentence;
+  const { id, name, version, students = 0, papers } = session;
+  const empty = papers.reduce((sum, { entered = 0 }) => sum + students - entered, 0);
+  const go = async () => {
+    const body = { state: step.state, reason };
+    const call = () => callApi('updateExamState', { params: { id }, body, ifMatch: version });
+    if (await run(call, `${name}: ${step.done.toLowerCase()}`)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`${step.label}: ${name}`}
+      confirm={step.label}
+      isBusy={isBusy}
+      onConfirm={() => void go()}
+      onCancel={onClose}
+    >
+      <p>{step.text}</p>
+      {!step.needsReason && empty > 0 && (
+        <p className="mt-2 font-medium">{`${empty} of ${students * papers.length} marks are not entered.`}</p>
+      )}
+      {step.needsReason && (
+        <ReasonForm
+          reason={reason}
+          onChange={setReason}
+          onSubmit={() => void go()}
+          error={error}
+          refusal={refusal}
+        />
+      )}
+      {error && !step.needsReason && <p className="mt-2 text-madder">{error}</p>}
+    </ConfirmDialog>
+  );
+}

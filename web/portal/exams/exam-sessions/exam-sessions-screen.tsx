@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  type ExamSession,
+  examKindLabels,
+  examKinds,
+  examStateLabels,
+  examStates,
+} from '#shared/exams/exam-sessions.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { callPath } from '#web/api/calls.ts';
+import { KeptMarksNotice } from '#web/portal/exams/marks/kept-marks-notice.tsx';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
+import { useListState } from '#web/portal/kit/lists/way-to-list.ts';
+import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { examSessionsQuery } from './exam-session-queries.ts';
+import { examSessionSearch } from './exam-session-search.ts';
+import { useMarksPortal } from './use-marks-portal.ts';
+
+const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'), 'ExamSessionDialog');
+
+const columns = (isOffice: boolean, pathOf: (section: string) => string): readonly Column<ExamSession>[] => [
+  {
+    header: 'Session',
+    sortKey: 'name',
+    isTitle: true,
+    cell: ({ id, name }) => <NameLink to={pathOf(`marks/${id}`)} name={name} />,
+  },
+  { header: 'Year', cell: ({ year }) => `${yearLabels[year]} year` },
+  { header: 'Kind', cell: ({ kind }) => examKindLabels[kind] },
+  { header: 'Academic year', sortKey: 'academicYear', cell: ({ academicYear }) => academicYear },
+  {
+    header: 'From',
+    sortKey: 'date',
+    cell: ({ papers }) => (papers[0] ? formatDate(papers[0].date) : '—'),
+  },
+  { header: 'State', cell: ({ state }) => examStateLabels[state] },
+  {
+    header: isOffice ? 'Entered' : 'Your subjects',
+    cell: (session) => <Progress session={session} path={pathOf(`marks/${session.id}`)} />,
+  },
+];
+
+/** The exam sessions with how far their marks are: the office's all, a teacher's those with own subjects first. */
+export function ExamSessionsScreen() {
+  const [search, update] = useListSearch(examSessionSearch);
+  const { isOffice, pathOf } = useMarksPortal();
+  const query = useQuery(examSessionsQuery(search));
+  const [isAdding, setAdding] = useState(false);
+
+  return (
+    <>
+      <ScreenHeader title="Marks">
+        {isOffice && <AddButton onClick={() => setAdding(true)}>New exam session</AddButton>}
+      </ScreenHeader>
+      <KeptMarksNotice />
+      <SearchedList
+        caption="Exam sessions"
+        noun="sessions"
+        empty="No exam sessions found."
+        hint={
+          isOffice ? (
+            <>
+              <p>
+                A session is one examination of a year: its subjects with their dates, then the marks, which
+                are locked and published.
+              </p>
+              <Button className="mt-3" onClick={() => setAdding(true)}>
+                Make the first session
+              </Button>
+            </>
+          ) : (
+            'The office makes them; your subjects appear here.'
+          )
+        }
+        query={query}
+        exportHref={callPath('exportExamSessions', {}, filterOf(search))}
+        columns={columns(isOffice, pathOf)}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-date"
+        onChange={update}
+        filters={
+          <>
+            <FilterSelect
+              label="Year"
+              all="All years"
+              value={search.year}
+              options={selectOptions(years, yearLabels)}
+              onChange={(year) => update({ year })}
+            />
+            <FilterSelect
+              label="Kind"
+              all="All kinds"
+              value={search.kind}
+              options={selectOptions(examKinds, examKindLabels)}
+              onChange={(kind) => update({ kind })}
+            />
+            <FilterSelect
+              label="State"
+              all="All states"
+              value={search.state}
+              options={selectOptions(examStates, examStateLabels)}
+              onChange={(state) => update({ state })}
+            />
+          </>
+        }
+      />
+      {isAdding && <ExamSessionDialog session={undefined} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** How many marks are entered: of the whole session for the office, by subject for a teacher. */
+function Progress({ session, path }: { session: ExamSession; path: string }) {
+  const state = useListState();
+  const { students = 0 } = session;
+  const mine = session.papers.filter(({ mayEnter }) => mayEnter);
+  if (mine.length === 0) return '—';
+  if (mine.length === session.papers.length && mine.length > 3) {
+    const entered = mine.reduce((sum, paper) => sum + (paper.entered ?? 0), 0);
+    return <span className="tabular whitespace-nowrap">{`${entered} of ${students * mine.length}`}</span>;
+  }
+  return (
+    <ul className="grid gap-0.5 py-1">
+      {mine.map(({ subject, entered = 0 }) => (
+        <li key={subject.id}>
+          <Link
+            to={path}
+            search={{ subject: subject.id }}
+            state={state}
+            className="inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
+          >
+            {subject.code} {subject.name}
+          </Link>{' '}
+          <span className="tabular whitespace-nowrap text-ink-soft">{`${entered} of ${students}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type ExamSession, examKindLabels, examStateLabels } from '#shared/exams/exam-sessions.ts';
+import type { MarksSheet } from '#shared/exams/marks.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { callPath } from '#web/api/calls.ts';
+import { marksSheetQuery } from '#web/portal/exams/exam-sessions/exam-session-queries.ts';
+import { useMarksPortal } from '#web/portal/exams/exam-sessions/use-marks-portal.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { LinkTabs } from '#web/portal/kit/shell/link-tabs.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { SubjectFilter } from '#web/portal/teaching/teaching/subject-filter.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
+import { marksSearch } from './marks-search.ts';
+import { MarksSheetPart } from './marks-sheet.tsx';
+
+const ExamFigures = lazyPart(() => import('./exam-figures.tsx'), 'ExamFigures');
+
+const tabs = [
+  { tab: 'marks', label: 'Marks' },
+  { tab: 'figures', label: 'How it went' },
+] as const;
+const officeTabs = [...tabs, { tab: 'dates', label: 'Dates' }] as const;
+
+const pollMilliseconds = 10_000;
+
+/** What the office adds to the sheet. */
+interface OfficeParts {
+  renderSteps?: (session: ExamSession) => ReactNode;
+  renderPublication?: (session: ExamSession) => ReactNode;
+}
+
+/** The marks sheet of an exam session. */
+export function MarksScreen(parts: OfficeParts) {
+  const { sessionId = '' }: { sessionId?: string } = useParams({ strict: false });
+  const { isOffice, pathOf } = useMarksPortal();
+  // The marks of others appear by themselves.
+  const { data, error, refetch } = useQuery({
+    ...marksSheetQuery(sessionId),
+    refetchInterval: pollMilliseconds,
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <>
+      <p className="mb-1 print:hidden">
+        <ListLink to={pathOf('marks')} label="Marks" />
+      </p>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      {data && <Loaded sheet={data} isOffice={isOffice} {...parts} />}
+    </>
+  );
+}
+
+function Loaded({
+  sheet,
+  isOffice,
+  renderSteps,
+  renderPublication,
+}: OfficeParts & { sheet: MarksSheet; isOffice: boolean }) {
+  const { session, students } = sheet;
+  const { name, year, kind, academicYear, state, papers } = session;
+  const { subject, tab } = marksSearch(useSearch({ strict: false }));
+  // Below this width a sheet shows one subject.
+  const isPhone = useMedia('(max-width: 639px)');
+  const chosen = papers.find((paper) => paper.subject.id === subject) ?? (isPhone ? papers[0] : undefined);
+  const shown = chosen ? [chosen] : papers;
+  return (
+    <>
+      <ScreenHeader title={name}>{renderSteps?.(session)}</ScreenHeader>
+      <p className="-mt-3 mb-4 text-ink-soft">
+        {`${yearLabels[year]} year · ${examKindLabels[kind]} · ${academicYear} · ${examStateLabels[state]}`}
+      </p>
+      <LinkTabs
+        label={`About ${name}`}
+        tabs={renderPublication ? officeTabs : tabs}
+        current={tab ?? 'marks'}
+      />
+      {tab === 'figures' ? (
+        <ExamFigures id={session.id} name={name} />
+      ) : tab === 'dates' && renderPublication ? (
+        renderPublication(session)
+      ) : (
+        <>
+          <div className="mb-3 flex items-center gap-2 print:hidden sm:mb-4">
+            {papers.length > 1 && (
+              <SubjectFilter
+                subjects={papers.map((paper) => paper.subject)}
+                value={chosen?.subject.id}
+                hasAll={!isPhone}
+              />
+            )}
+            {students.length > 0 && <ExportLink href={callPath('exportMarks', { id: session.id })} />}
+          </div>
+          {chosen && <Place paper={chosen} />}
+          {papers.length === 0 ? (
+            <p className="text-ink-soft">
+              You enter no marks in this session. The office says who teaches which subject.
+            </p>
+          ) : students.length === 0 ? (
+            <p className="text-ink-soft">No students of this year yet.</p>
+          ) : (
+            <MarksSheetPart key={session.id} sheet={sheet} papers={shown} isOffice={isOffice} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Place({ paper: { subject, date, time, room, maxMarks } }: { paper: ExamSession['papers'][number] }) {
+  const facts = [formatDate(date), time && formatTime(time), room, `at most ${maxMarks}`];
+  return (
+    <p className="mb-4 text-ink-soft">
+      <strong className="block font-semibold text-ink">{subject.name}</strong>
+      {facts.filter(Boolean).join(' · ')}
+    </p>
+  );
+}

@@ -1,6 +1,0 @@
-import { OwnStudent } from '#web/portal/students/own-student.tsx';
-import { StudentFees } from './student-fees.tsx';
-
-export function OwnFeesScreen() {
-  return <OwnStudent>{(student) => <StudentFees title="Fees" student={student} />}</OwnStudent>;
-}

@@ -1,0 +1,69 @@
+// Derives a form from a table of fields: its default values as text, and the schema that turns typed text into an input.
+import * as z from 'zod/mini';
+import { initialOf, nested, valueAt } from '#shared/kit/field-values.ts';
+import {
+  type Field,
+  type Fields,
+  fieldsOfPart,
+  type InputOf,
+  type PartName,
+  type PartOf,
+  partsOf,
+  type Written,
+  writtenFields,
+} from '#shared/kit/fields.ts';
+import { indiaDay, parseNumber } from '#shared/kit/format.ts';
+
+/** The values of the form: text, nested like the record. */
+export type Typed<F extends Fields> = { -readonly [Key in keyof PartOf<Written<F>>]: string } & {
+  -readonly [Part in PartName<F>]: { -readonly [Key in keyof PartOf<Written<F>, Part>]: string };
+};
+
+/** @param rules rules about several fields, as in the input schema */
+export function formOf<F extends Fields>(
+  fields: F,
+  ...rules: z.core.CheckFn<InputOf<F>>[] | z.core.$ZodCheck<InputOf<F>>[]
+) {
+  const schema = z.object({
+    ...typedShape(fields, ''),
+    ...Object.fromEntries(partsOf(fields).map((part) => [part, z.object(typedShape(fields, part))])),
+  });
+  return {
+    fields: Object.fromEntries(writtenFields(fields)) as Fields,
+    schema: schema.check(...(rules as [])) as unknown as z.ZodMiniType<InputOf<F>, Typed<F>>, // field by field
+    toForm: (record: object | undefined) => typedOf(fields, record) as Typed<F>, // the same fields
+  };
+}
+
+function typedShape(fields: Fields, part: string): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(
+    fieldsOfPart(fields, part).flatMap(([key, field]) => {
+      const schema = typedSchema(field);
+      return schema ? [[key, schema]] : [];
+    }),
+  );
+}
+
+const numbers = new Set<Field['control']>(['integer', 'rupees', 'decimal']);
+
+function typedSchema({ control, input, typed }: Field): z.ZodMiniType | undefined {
+  if (typed || !input || !numbers.has(control)) return typed ?? input;
+  return z.pipe(
+    z.transform((text: string) => (text.trim() === '' ? undefined : parseNumber(text))),
+    input as z.ZodMiniType<unknown, number | undefined>, // the field is a number
+  );
+}
+
+function typedOf(fields: Fields, record: object | undefined) {
+  return nested(
+    writtenFields(fields).map(([path, field]) => {
+      const value = record ? valueAt(record, path) : initialOf(field, new Date());
+      return [path, textOf(field, value)] as const;
+    }),
+  );
+}
+
+function textOf({ control }: Field, value: unknown): string {
+  if (typeof value !== 'string') return typeof value === 'number' ? `${value}` : '';
+  return control === 'date' ? indiaDay(value) : value;
+}

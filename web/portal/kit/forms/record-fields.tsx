@@ -1,0 +1,80 @@
+import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { FormField } from '#shared/kit/fields.ts';
+import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
+import { optionsOf } from './select-options.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+interface RecordFieldsProps {
+  form: Pick<RecordForm, 'fields' | 'field' | 'value'>;
+  /** Overrides of a screen, by the field's path. */
+  change?: Readonly<Record<string, Change>>;
+  /** The choices of fields whose table of fields has none: they come from the settings. */
+  choices?: Readonly<Record<string, readonly string[]>>;
+  /** A control that replaces the default one. */
+  own?: Readonly<Record<string, ReactNode>>;
+}
+
+interface Change {
+  hint?: string | undefined;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
+
+/** The fields of a record in the order of their table. */
+export function RecordFields({ form, change, choices, own }: RecordFieldsProps) {
+  return (
+    <div className="form-grid">
+      {Object.entries(form.fields).map(([path, field]) => (
+        <Fragment key={path}>
+          {own?.[path] ?? (
+            <FieldControl
+              field={withChoices(field, choices?.[path], form.value(path))}
+              {...form.field(path)}
+              {...change?.[path]}
+            />
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The stored value stays a choice when the settings no longer list it. */
+function withChoices(field: FormField, choices: readonly string[] | undefined, value: string): FormField {
+  if (!choices) return field;
+  return { ...field, choices: value && !choices.includes(value) ? [...choices, value] : choices };
+}
+
+const inputs: Readonly<
+  Partial<Record<NonNullable<FormField['control']>, InputHTMLAttributes<HTMLInputElement>>>
+> = {
+  email: { type: 'email' },
+  tel: { type: 'tel' },
+  date: { type: 'date' },
+  time: { type: 'time' },
+  integer: { type: 'number', inputMode: 'numeric' },
+  // A text input, not type=number: users type 1,20,000.
+  rupees: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
+};
+
+type ControlProps = ReturnType<RecordForm['field']> & Change & { field: FormField };
+
+function FieldControl({ field, ...attributes }: ControlProps) {
+  const { control, choices, range, hint, isRequired, isWide, initial } = field;
+  const common = {
+    ...(hint !== undefined && { hint }),
+    ...attributes,
+    ...(isRequired && { required: true }),
+    ...(isWide && { className: 'sm:col-span-2' }),
+  };
+  if (choices) {
+    const placeholder = isRequired ? 'Choose' : 'Not known';
+    return (
+      <SelectField {...common} options={optionsOf(field)} {...(initial === undefined && { placeholder })} />
+    );
+  }
+  if (control === 'lines') return <TextareaField {...common} />;
+  const [min, max] = range ?? [];
+  return <TextField {...common} {...(control && inputs[control])} {...(range && { min, max })} />;
+}

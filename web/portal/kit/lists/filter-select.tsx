@@ -1,0 +1,76 @@
+import { valueAt } from '#shared/kit/field-values.ts';
+import { type Field, type Fields, filterFields } from '#shared/kit/fields.ts';
+import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
+
+interface FilterSelectProps<V extends string> {
+  /** Accessible name: 'Year'. */
+  label: string;
+  /** The option without a filter: 'All years'. */
+  all: string;
+  value: V | undefined;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V | undefined) => void;
+}
+
+export function FilterSelect<V extends string>({
+  label,
+  all,
+  value,
+  options,
+  onChange,
+}: FilterSelectProps<V>) {
+  // Long names, such as those of fees, are cut where the space is narrow.
+  const mayShrink = [all, ...options.map((option) => option.label)].some((text) => text.length > 20);
+  return (
+    // On a phone two of them fill a line.
+    <label className={`flex max-sm:flex-[1_1_8rem] ${mayShrink ? 'min-w-0' : ''}`}>
+      <span className="sr-only">{label}</span>
+      <select
+        value={value ?? ''}
+        onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+        className={`min-h-11 rounded-sm border border-ink-soft bg-white px-3 max-sm:flex-1 sm:max-w-60 ${mayShrink ? 'min-w-0' : ''}`}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The props of a field's filter, without its value. */
+export function filterOptions<const F extends Field>(field: F) {
+  const { all = '', suffix = '' } = field.filter ?? {};
+  const options = optionsOf(field).map(({ value, label }) => ({ value, label: label + suffix }));
+  type Value = F extends { choices: readonly (infer Choice extends string)[] } ? Choice : string;
+  return { label: field.label, all, options: options as { value: Value; label: string }[] }; // its own choices
+}
+
+interface FieldFiltersProps<S> {
+  fields: Fields;
+  /** The choices of fields whose table of fields has none: they come from the settings. */
+  choices?: Readonly<Record<string, readonly string[]>>;
+  search: S;
+  onChange: (change: Partial<S>) => void;
+}
+
+/** The filters of a list: one for each field of choices that its API can filter by. */
+export function FieldFilters<S extends object>({ fields, choices, search, onChange }: FieldFiltersProps<S>) {
+  return filterFields(fields).map(([key, field]) => {
+    const value = valueAt(search, key) as string | undefined; // one of the choices, or none
+    const own = choices?.[key] ?? field.choices ?? [];
+    // An address may name a value that is no longer among the choices.
+    const all = value && !own.includes(value) ? [...own, value] : own;
+    return (
+      <FilterSelect
+        key={key}
+        {...filterOptions({ ...field, choices: all })}
+        value={value}
+        onChange={(next) => onChange({ [key]: next } as Partial<S>)} // the list has the field's filter
+      />
+    );
+  });
+}

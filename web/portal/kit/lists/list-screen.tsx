@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import type { ListSearch } from './list-search.ts';
+import { SearchedList, type SearchedListProps } from './searched-list.tsx';
+
+interface ListScreenProps<Row, S extends ListSearch> extends Omit<SearchedListProps<Row, S>, 'caption'> {
+  title: string;
+  /** The buttons of the screen, the primary one last. */
+  actions?: ReactNode;
+  /** Dialogs. */
+  children?: ReactNode;
+}
+
+/** Heading and list: the frame of every screen that is one list. */
+export function ListScreen<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
+  const { title, actions, children, ...list } = props;
+  return (
+    <>
+      <ScreenHeader title={title}>{actions}</ScreenHeader>
+      <SearchedList caption={title} {...list} />
+      {children}
+    </>
+  );
+}

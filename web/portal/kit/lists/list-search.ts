@@ -1,0 +1,109 @@
+// A list's state in the address: shareable, and Back works. Invalid parameters are dropped.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { defaultPageSize, pageSizes } from '#shared/kit/list-pages.ts';
+
+/** The parameters of every list, to which each list adds its filters. Defaults are left out of the address. */
+export interface ListSearch<K extends string = string> {
+  q?: string | undefined;
+  sort?: K | `-${K}` | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** The values that each filter can have; an empty list: any short text. */
+type Filters = Record<string, readonly string[]>;
+type FilterValues<F extends Filters> = { [Name in keyof F]?: F[Name][number] | undefined };
+
+/**
+ * Makes the parser of a list's search parameters.
+ * @param sortKeys as the API's list takes them
+ * @param filters the values each filter may have
+ */
+export function listSearch<const K extends string, const F extends Filters>(
+  sortKeys: readonly K[],
+  filters: F,
+) {
+  const sorts = sortKeys.flatMap((key) => [key, `-${key}` as const]);
+  return (address: Record<string, unknown>): ListSearch<K> & FilterValues<F> => {
+    const page = Number(address.page);
+    const pageSize = Number(address.pageSize);
+    const chosen = Object.entries(filters).map(([name, values]) => [
+      name,
+      values.length > 0
+        ? values.find((value) => value === searchWords(address[name]))
+        : searchWords(address[name]),
+    ]);
+    return {
+      q: searchWords(address.q),
+      sort: sorts.find((sort) => sort === address.sort),
+      page: Number.isInteger(page) && page > 1 ? page : undefined,
+      pageSize: pageSizes.find((size) => size === pageSize && size !== defaultPageSize),
+      ...(Object.fromEntries(chosen) as FilterValues<F>), // the names and values are those of `filters`
+    };
+  };
+}
+
+/** The router parses `?q=2026` as a number and `?overdue=true` as a boolean: a parameter is the text in the address. */
+export function searchWords(parameter: unknown, most = 100): string | undefined {
+  const words = ['string', 'number', 'boolean'].includes(typeof parameter) ? String(parameter) : '';
+  return words.slice(0, most) || undefined;
+}
+
+export type ChangeList<S extends ListSearch> = (change: Partial<S>, isCorrection?: boolean) => void;
+
+/** The list's state and its setter. A change of search, filter or sort returns to the first page. */
+export function useListSearch<S extends ListSearch>(read: (address: Record<string, unknown>) => S) {
+  const address: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const search = useMemo(() => read(address), [read, address]);
+  const update = useCallback(
+    (change: Partial<S>, isCorrection = false) =>
+      void navigate({
+        to: '.',
+        state: true,
+        search: { ...address, page: undefined, ...change },
+        // One history entry per search: Back undoes the whole search, not one letter.
+        replace: isCorrection || Boolean(address.q && change.q),
+      }),
+    [address, navigate],
+  );
+  return [search, update] as const;
+}
+
+/** The query of the API's list. */
+export function pageOf<S extends ListSearch>(search: S) {
+  return { ...search, page: search.page ?? 1, pageSize: search.pageSize ?? defaultPageSize };
+}
+
+/** The same without the page, for the export of all filtered rows. */
+export function filterOf<S extends ListSearch>({ page: _page, pageSize: _pageSize, ...filter }: S) {
+  return filter;
+}
+
+/** Parameters that say how a list is shown: they leave no row out, though a calendar has dates to come or past ones. */
+const shown = new Set([
+  'sort',
+  'page',
+  'facultyPage',
+  'pageSize',
+  'cols',
+  'view',
+  'month',
+  'dates',
+  'form',
+  'tab',
+]);
+
+/** The parameters that leave rows out: search text and filters. 'ALL' leaves none out. */
+export function narrowingOf(search: ListSearch): string[] {
+  return Object.entries(search).flatMap(([name, value]) => {
+    const isNarrow = value !== undefined && value !== '' && value !== 'ALL' && !shown.has(name);
+    return isNarrow ? [name] : [];
+  });
+}
+
+/** The record whose form is open: 'new', an id, or none. It is in the address, so that Back closes the form. */
+export function formTarget({ form }: Record<string, unknown>): { form?: string | undefined } {
+  return { form: typeof form === 'string' && /^[\w-]{1,64}$/.test(form) ? form : undefined };
+}

@@ -1,0 +1,103 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { defaultPageSize } from '#shared/kit/list-pages.ts';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ArcMark } from '#web/ui/arc-mark.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { ListPagination } from './list-pagination.tsx';
+import { type ChangeList, type ListSearch, narrowingOf } from './list-search.ts';
+import { NothingMatches } from './nothing-matches.tsx';
+
+export interface ListTableProps<Row, S extends ListSearch> {
+  caption: string;
+  /** Name of the rows, in the plural: 'students'. */
+  noun: string;
+  query: UseQueryResult<{ rows: Row[]; total: number }>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** The sentence of a list that is empty without a search or a filter. */
+  empty: string;
+  /** Replaces 'No students found.' where a search or filters leave no row. */
+  nothingFound?: string;
+  /** The hint below `empty`: how the first record gets here. */
+  hint?: ReactNode;
+  search: S;
+  /** The sort of an address without one. Missing: the order cannot be chosen. */
+  defaultSort?: string;
+  onChange: ChangeList<S>;
+  /** Replaces the server's sentence when the list does not load. */
+  failure?: string;
+  /** The rows of all pages, while they are printed. */
+  printed?: Row[] | undefined;
+}
+
+/** A page of a list with its loading state, its failure and the buttons of the other pages. */
+export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, S>) {
+  const {
+    caption,
+    noun,
+    query,
+    columns,
+    rowKey,
+    empty,
+    nothingFound,
+    hint,
+    search,
+    defaultSort,
+    onChange,
+    failure,
+    printed,
+  } = props;
+  const { data, error, isPending, isPlaceholderData, refetch } = query;
+  const page = search.page ?? 1;
+  const pageSize = search.pageSize ?? defaultPageSize;
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+
+  // The page no longer exists: rows were deleted, or the address is an old one.
+  const isBeyond = data !== undefined && !isPlaceholderData && page > lastPage;
+  useEffect(() => {
+    if (isBeyond) onChange({ page: lastPage > 1 ? lastPage : undefined } as Partial<S>, true);
+  }, [isBeyond, lastPage, onChange]);
+
+  if (error && !data) return <LoadFailure error={error} text={failure} onRetry={() => void refetch()} />;
+  return (
+    <>
+      {error && <LoadFailure error={error} text={failure} onRetry={() => void refetch()} />}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={printed ?? data?.rows ?? []}
+        rowKey={rowKey}
+        empty={
+          <>
+            <ArcMark className="mx-auto mb-2 w-14" />
+            {narrowingOf(search).length > 0 ? (
+              <NothingMatches noun={noun} sentence={nothingFound} search={search} onChange={onChange} />
+            ) : (
+              <>
+                <p className="font-medium text-ink">{empty}</p>
+                {hint && <div className="text-balance">{hint}</div>}
+              </>
+            )}
+          </>
+        }
+        isLoading={isPending}
+        isStale={isPlaceholderData}
+        // A full page of placeholders, so that the content below does not move when the rows have loaded.
+        skeletonRows={pageSize}
+        sort={search.sort ?? defaultSort}
+        onSort={(sort) => onChange({ sort } as Partial<S>)} // the columns name only keys of the list
+      />
+      {data && (
+        // Not before the total is known: it would move when the rows have loaded.
+        <ListPagination
+          search={printed ? { ...search, pageSize: printed.length } : search}
+          page={printed ? 1 : page}
+          total={data.total}
+          noun={noun}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { ListView } from '#shared/office/list-views.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { FilterSelect } from './filter-select.tsx';
+
+interface SavedViewsProps {
+  list: ListView['list'];
+  /** The list's filters, order and columns, as the address has them. */
+  search: object;
+  onOpen: (search: Record<string, string>) => void;
+}
+
+/** The user's own views of a list: one is opened by its name, the current one is saved under a name. */
+export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
+  const { data: views = [] } = useQuery({
+    queryKey: ['list views', list],
+    queryFn: ({ signal }) => callApi('listListViews', { signal, query: { list } }),
+  });
+  const [isSaving, setSaving] = useState(false);
+  const { run, isBusy } = useSaving('toast');
+  const remove = ({ id, name }: ListView) =>
+    run(() => callApi('deleteListView', { params: { id } }), `The view ${name} is removed`);
+  const current = textsOf(search);
+  const text = (one: Record<string, string>) => JSON.stringify(Object.entries(one).toSorted());
+  const open = views.find((view) => text(view.search) === text(current));
+  return (
+    <>
+      {views.length > 0 && (
+        <FilterSelect
+          label="View"
+          all="Saved views"
+          value={open?.id}
+          options={views.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => onOpen(views.find((view) => view.id === id)?.search ?? {})}
+        />
+      )}
+      {open ? (
+        <Button variant="quietDanger" isBusy={isBusy} onClick={() => void remove(open)}>
+          Remove view
+        </Button>
+      ) : (
+        Object.keys(current).length > 0 && (
+          <Button variant="quiet" onClick={() => setSaving(true)}>
+            Save view
+          </Button>
+        )
+      )}
+      {isSaving && <SaveDialog list={list} search={current} onClose={() => setSaving(false)} />}
+    </>
+  );
+}
+
+function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const { run, isBusy, sentence } = useSaving();
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const body = { list, name, search };
+    if (await run(() => callApi('createListView', { body }), `The view ${name.trim()} is saved`)) onClose();
+  };
+  return (
+    <Modal title="Save this view" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <TextField
+          label="Name of the view"
+          required
+          maxLength={60}
+          value={name}
+          error={sentence}
+          hint="Filters, order and columns as they are now, for you on every device."
+          onChange={(event) => setName(event.target.value)}
+        />
+        <FormEnd>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+            Save
+          </SubmitButtons>
+        </FormEnd>
+      </form>
+    </Modal>
+  );
+}
+
+/** What is set in the address; the page is no part of a view. */
+function textsOf(search: object): Record<string, string> {
+  const set = Object.entries(search).filter(([key, value]) => key !== 'page' && value !== undefined);
+  return Object.fromEntries(set.map(([key, value]) => [key, String(value)]));
+}

@@ -1,0 +1,76 @@
+import { type Year, yearLabels } from '#shared/kit/study-years.ts';
+import { mayAll, type Role } from '#shared/roles.ts';
+import { callList } from '#web/api/calls.ts';
+
+export interface Found {
+  key: string;
+  label: string;
+  detail: string;
+  to: string;
+  search?: object;
+}
+
+export interface Portal {
+  role: Role;
+  /** The path of its first screen. */
+  home: string;
+  /** Reads the student's own year: the portal shows the subjects of no other. */
+  readYear?: () => Promise<Year>;
+}
+
+const most = { people: 6, subjects: 4, notices: 4 };
+
+/** People, subjects and notices that the role may read, each with the screen of its portal that shows it. */
+export async function findRecords({ role, home, readYear }: Portal, q: string, signal: AbortSignal) {
+  const year = await readYear?.();
+  const isOffice = role === 'admin';
+  const none = { rows: [] };
+  const people = { q, page: 1, pageSize: most.people };
+  const [students, faculty, subjects, notices] = await Promise.all([
+    mayAll('student.list', role)
+      ? callList('listStudents', { signal, query: { ...people, status: 'CURRENT', first: 'taught' } })
+      : none,
+    mayAll('faculty.list', role) ? callList('listFaculty', { signal, query: people }) : none,
+    callList('listSubjects', { signal, query: { q, year, page: 1, pageSize: most.subjects } }),
+    callList('listNotices', { signal, query: { q, page: 1, pageSize: most.notices } }),
+  ]);
+  return [
+    ...students.rows.map(
+      ({ id, firstName, lastName, year: studied, enrollmentNumber }): Found => ({
+        key: id,
+        label: `${firstName} ${lastName}`,
+        detail: `${enrollmentNumber} · ${yearLabels[studied]} year`,
+        ...(isOffice
+          ? { to: `${home}/students/${id}` }
+          : { to: `${home}/students`, search: { q: enrollmentNumber } }),
+      }),
+    ),
+    ...faculty.rows.map(
+      ({ id, firstName, lastName, designation }): Found => ({
+        key: id,
+        label: `${firstName} ${lastName}`,
+        detail: designation,
+        to: `${home}/faculty/${id}`,
+      }),
+    ),
+    ...subjects.rows.map(
+      ({ id, code, name, year: studied }): Found => ({
+        key: id,
+        label: name,
+        detail: `${code} · ${yearLabels[studied]} year`,
+        to: `${home}/subjects`,
+        ...(isOffice && { search: { q: code } }),
+      }),
+    ),
+    ...notices.rows.map(
+      ({ id, title }): Found => ({
+        key: id,
+        label: title,
+        detail: 'Notice',
+        ...(isOffice
+          ? { to: `${home}/notices`, search: { form: id } }
+          : { to: home, search: { notice: id } }),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import type { RecordCalls, VersionedRecord } from '#web/portal/kit/forms/record-calls.ts';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
+import { AddButton, DeleteButton, EditButton } from './row-links.tsx';
+
+const DeleteQuestion = lazyDialog(
+  () => import('#web/portal/kit/forms/delete-question.tsx'),
+  'DeleteQuestion',
+);
+
+type Change<Row> = { kind: 'edit'; row: Row | undefined } | { kind: 'delete'; row: Row };
+
+interface EditableRowsProps<Row extends VersionedRecord, Body> {
+  title: string;
+  calls: RecordCalls<Row, Body>;
+  rows: readonly Row[];
+  /** The link to the PDF. */
+  document: ReactNode;
+  renderTable: (more: { actions: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
+  /** Buttons of a row before ‘Edit’ and ‘Delete’. */
+  renderMoreActions?: (row: Row) => ReactNode;
+  /** Left out: every row. */
+  mayEdit?: (row: Row) => boolean;
+  /** @param row undefined: a new row */
+  renderDialog: (row: Row | undefined, onClose: () => void) => ReactNode;
+}
+
+/** A table whose rows an admin adds, edits and deletes: fees, results or grades of a student. */
+export function EditableRows<Row extends VersionedRecord, Body>(props: EditableRowsProps<Row, Body>) {
+  const { title, calls, rows, document, renderMoreActions, mayEdit, renderTable, renderDialog } = props;
+  const [change, setChange] = useState<Change<Row>>();
+  const close = () => setChange(undefined);
+  const add = (
+    <AddButton onClick={() => setChange({ kind: 'edit', row: undefined })}>Add {calls.noun}</AddButton>
+  );
+  const actions = (row: Row) => (
+    <>
+      {renderMoreActions?.(row)}
+      {(!mayEdit || mayEdit(row)) && (
+        <EditButton name={calls.label(row)} onClick={() => setChange({ kind: 'edit', row })} />
+      )}
+      <DeleteButton name={calls.label(row)} onClick={() => setChange({ kind: 'delete', row })} />
+    </>
+  );
+  return (
+    <section>
+      <PartHeader title={title}>
+        {rows.length > 0 && document}
+        {rows.length > 0 && add}
+      </PartHeader>
+      {renderTable({ actions, hint: add })}
+      {change?.kind === 'edit' && renderDialog(change.row, close)}
+      {change?.kind === 'delete' && (
+        <DeleteQuestion
+          calls={{ noun: calls.noun, label: () => calls.label(change.row), remove: calls.remove }}
+          record={change.row}
+          question={`Are you sure you want to delete this ${calls.noun}?`}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+// How the screens read what is open.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { filterOf, pageOf } from '#web/portal/kit/lists/list-search.ts';
+import { type DueListSearch, dueFilterOf, withoutColumns } from './due-list-search.ts';
+
+/** A page of open fees, with the sums over all pages. */
+export function duesQuery(search: DueListSearch) {
+  const query = withoutColumns(pageOf(search));
+  return queryOptions({
+    queryKey: ['dues', 'list', query],
+    queryFn: async ({ signal }) => {
+      const { dues: rows, total, sums } = await callApi('listDues', { signal, query });
+      return { rows, total, sums };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All open fees that match, without pages. */
+export function allDuesQuery(search: DueListSearch) {
+  const query = withoutColumns(filterOf(search));
+  return queryOptions({
+    queryKey: ['dues', 'all', query],
+    queryFn: async ({ signal }) => (await callApi('listDues', { signal, query })).dues,
+  });
+}
+
+export const dueHeadsQuery = queryOptions({
+  queryKey: ['dues', 'heads'],
+  queryFn: ({ signal }) => callApi('listDueHeads', { signal }),
+});
+
+export function dueFiguresQuery(search: DueListSearch) {
+  const query = { ...dueFilterOf(search), by: search.year ? ('head' as const) : ('year' as const) };
+  return queryOptions({
+    queryKey: ['dues', 'figures', query],
+    queryFn: ({ signal }) => callApi('listDueFigures', { signal, query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const duesExportPath = (search: DueListSearch) =>
+  callPath('exportDues', {}, withoutColumns(filterOf(search)));

@@ -1,0 +1,218 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Field } from '#shared/kit/fields.ts';
+import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import type { Due, DueSums } from '#shared/money/dues.ts';
+import { feeFields } from '#shared/money/fees.ts';
+import { contactInfoFields } from '#shared/people/contact-info.ts';
+import { studentFields } from '#shared/people/students.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { shownValue } from '#web/portal/kit/forms/shown-value.ts';
+import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
+import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
+import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
+import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
+import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
+import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
+import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { DueFilters } from './due-filters.tsx';
+import { type DueListSearch, dueListSearch } from './due-list-search.ts';
+import { duesExportPath, duesQuery } from './due-queries.ts';
+import { DueSelectionBar } from './due-selection-bar.tsx';
+import { NoOpenFees } from './no-open-fees.tsx';
+import { useChosenDues } from './use-chosen-dues.ts';
+
+const ReminderDialog = lazyDialog(() => import('./reminder-dialog.tsx'), 'ReminderDialog');
+
+const DueChart = lazyPart(() => import('./due-chart.tsx'), 'DueChart');
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'chart', label: 'Chart' },
+] as const;
+
+/** What can be shown besides the usual columns, as the student's record and the fee name it. */
+const furtherFields: Readonly<Record<'amount' | 'quota' | 'parentPhone' | 'phone', Field>> = {
+  amount: feeFields.amount,
+  quota: studentFields.quota,
+  parentPhone: studentFields.parentPhone,
+  phone: contactInfoFields['contactInfo.phone'],
+};
+const furtherColumns = Object.keys(furtherFields);
+
+/** Opening a view takes away the filters that it does not have. */
+const nothing = dueListSearch({});
+
+/** On paper, which dues these are: the controls that say it on the screen are not printed. */
+function PrintedFilter({ search: { q, head, year, quota, overdue } }: { search: DueListSearch }) {
+  const facts = [
+    head,
+    year && `${yearLabels[year]} year`,
+    quota && shownValue(quota, studentFields.quota),
+    overdue && (overdue === 'true' ? 'Overdue' : 'Due later'),
+    q && `‘${q}’`,
+  ].filter(Boolean);
+  return facts.length > 0 && <p className="mb-3 hidden print:block">{facts.join(' · ')}</p>;
+}
+
+const nameOf = ({ studentName, head }: Due) => `${studentName}, ${head}`;
+
+/** Who owes what since when. */
+export function DuesScreen() {
+  const [search, update] = useListSearch(dueListSearch);
+  const isChart = search.view === 'chart';
+  const query = useQuery(duesQuery(search));
+  const printing = usePrint(search, query.data?.total ?? 0, (one) => queryClient.fetchQuery(duesQuery(one)));
+  const { selection, chosen } = useChosenDues(search, query.data);
+  const today = useIndiaDay();
+  const [reminding, setReminding] = useState<Due>();
+  return (
+    <>
+      <ScreenHeader title="Dues">
+        <ImportButton noun="fee" />
+        {printing.button}
+      </ScreenHeader>
+      <ListToolbar noun="dues" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+        <ViewSwitch
+          label="View"
+          value={search.view ?? 'list'}
+          options={views}
+          onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
+        />
+        <DueFilters search={search} onChange={update} />
+        {!isChart && (
+          <ColumnChoice
+            fields={furtherFields}
+            paths={furtherColumns}
+            value={search.cols}
+            onChange={(cols) => update({ cols, page: search.page })}
+          />
+        )}
+        <SavedViews
+          list="dues"
+          search={search}
+          onOpen={(view) => update({ ...nothing, ...dueListSearch(view) })}
+        />
+        <ExportLink href={duesExportPath(search)} />
+      </ListToolbar>
+      <PrintedFilter search={search} />
+      {query.data && query.data.total > 0 && <Sums sums={query.data.sums} />}
+      {isChart ? (
+        <DueChart search={search} onChange={update} />
+      ) : (
+        <ListTable
+          caption="Dues"
+          noun="open fees"
+          empty="Nothing is owed."
+          hint={<NoOpenFees />}
+          query={query}
+          columns={[
+            choiceColumn(selection, ({ id }) => id, nameOf),
+            ...columns(today, setReminding, search.cols),
+          ]}
+          rowKey={({ id }) => id}
+          search={search}
+          defaultSort="dueOn"
+          onChange={update}
+          printed={printing.printed}
+        />
+      )}
+      {!isChart && <DueSelectionBar selection={selection} chosen={chosen} search={search} />}
+      {reminding && <ReminderDialog due={reminding} onClose={() => setReminding(undefined)} />}
+    </>
+  );
+}
+
+function Sums({ sums: { open, overdue, students } }: { sums: DueSums }) {
+  return (
+    <dl className="tabular mb-5 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
+      <div>
+        <dt className="text-sm text-ink-soft">Open</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(open)}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Of it overdue</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(overdue)}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Students</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatCount(students)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** @param today a day @param remind opens the dialog @param cols as the address has them */
+const columns = (
+  today: string,
+  remind: (due: Due) => void,
+  cols: string | undefined,
+): readonly Column<Due>[] => [
+  {
+    header: 'Student',
+    sortKey: 'studentName',
+    isTitle: true,
+    cell: ({ studentId, studentName, enrollmentNumber, year }) => (
+      <span>
+        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
+        <span className="block text-sm text-ink-soft">
+          {enrollmentNumber}, {yearLabels[year]} year
+        </span>
+      </span>
+    ),
+  },
+  { header: 'Fee', cell: ({ head }) => head },
+  {
+    header: 'Due on',
+    sortKey: 'dueOn',
+    isNumber: true,
+    cell: ({ dueOn }) =>
+      dueOn < today ? (
+        <strong className="font-semibold text-madder">
+          {formatDate(dueOn)}, <span className="sm:block">overdue</span>
+        </strong>
+      ) : (
+        formatDate(dueOn)
+      ),
+  },
+  { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
+  {
+    header: 'Open',
+    sortKey: 'open',
+    isNumber: true,
+    cell: ({ open }) => <strong className="font-semibold">{formatRupees(open)}</strong>,
+  },
+  ...chosenColumns(furtherColumns, cols).map((key) =>
+    fieldColumn<Due>(furtherFields, key, { sortKey: undefined }),
+  ),
+  {
+    header: 'Reminded',
+    isNumber: true,
+    cell: ({ remindedOn }) => (remindedOn ? formatDate(remindedOn) : '—'),
+  },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (due) => (
+      <Button
+        variant="quiet"
+        aria-label={`Remind ${due.studentName} of ${due.head}`}
+        onClick={() => remind(due)}
+      >
+        Remind
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { parseNumber } from '#shared/kit/format.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import { type FeePlan, feePlanInputSchema } from '#shared/money/fee-plans.ts';
+import { feeFields } from '#shared/money/fees.ts';
+import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
+import { quotas } from '#shared/people/quotas.ts';
+import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { useRefusedFocus } from '#web/portal/kit/forms/use-refused-focus.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
+import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { SelectField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { feePlanCalls, quotaLabels } from './fee-plan-calls.ts';
+import { HeadFields, type TypedHead } from './head-fields.tsx';
+
+interface FeePlanDialogProps {
+  /** undefined: a new plan. */
+  plan: FeePlan | undefined;
+  onClose: () => void;
+}
+
+/** The class whose students have the fees of a plan. */
+interface TypedClass {
+  academicYear: string;
+  year: Year;
+  quota: string;
+}
+
+const emptyHead = (): TypedHead => ({ key: crypto.randomUUID(), label: '', amount: '', dueOn: '' });
+
+/** The class of a plan, and its fees, one a row. */
+export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
+  const today = useIndiaDay();
+  const [typed, setTyped] = useState<TypedClass>(() => ({
+    academicYear: plan?.academicYear ?? academicYearOf(today),
+    year: plan?.year ?? 'FIRST',
+    quota: plan?.quota ?? '',
+  }));
+  const [heads, setHeads] = useState<readonly TypedHead[]>(() =>
+    plan
+      ? plan.heads.map((head) => ({ ...head, key: crypto.randomUUID(), amount: `${head.amount}` }))
+      : [emptyHead()],
+  );
+  /** What the form itself finds wrong, before it is sent. */
+  const [mistakes, setMistakes] = useState<Record<string, string>>();
+  const { run, isBusy, fields, sentence, error, refuse } = useSaving();
+  const errors = { ...fields, ...mistakes };
+  const [isDirty, setDirty] = useState(false);
+  const guard = useUnsavedGuard(isDirty, onClose);
+  const form = useRefusedFocus(mistakes, error);
+
+  const set = (next: TypedClass) => {
+    setTyped(next);
+    setDirty(true);
+  };
+  const save = async () => {
+    const checked = feePlanInputSchema.safeParse({
+      ...typed,
+      quota: typed.quota || null,
+      heads: heads.map(({ label, amount, dueOn }) => ({
+        label,
+        dueOn,
+        amount: amount.trim() === '' ? undefined : parseNumber(amount),
+      })),
+    });
+    const issues = checked.error?.issues;
+    setMistakes(issues && Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
+    refuse(undefined); // what the server said of an earlier try
+    if (!checked.success) return;
+    const send = () =>
+      plan ? feePlanCalls.update(plan.id, checked.data, plan.version) : feePlanCalls.create(checked.data);
+    if (!(await run(send, plan ? 'Fee plan updated' : 'Fee plan created'))) return;
+    guard.release();
+    onClose();
+  };
+
+  return (
+    <Modal title={plan ? 'Edit fee plan' : 'Add fee plan'} onClose={guard.ask}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <ClassFields typed={typed} errors={errors} onChange={set} />
+        <HeadFields
+          heads={heads}
+          errors={errors}
+          onChange={(next) => {
+            setHeads(next);
+            setDirty(true);
+          }}
+          onAdd={() => setHeads([...heads, { ...emptyHead(), dueOn: heads.at(-1)?.dueOn ?? '' }])}
+        />
+        <p className="mt-4 text-sm text-ink-soft">
+          {feeFields.label.hint}. A fee’s label is what students, receipts and the list of dues show. Changing
+          a plan changes no fees that were raised.
+        </p>
+        <FormEnd refusal={sentence ?? errors.heads}>
+          <SubmitButtons onCancel={guard.ask} isBusy={isBusy}>
+            {plan ? 'Update' : 'Create'}
+          </SubmitButtons>
+        </FormEnd>
+      </form>
+      {guard.isAsking && <DiscardDialog isSaving={isBusy} onStay={guard.stay} onLeave={guard.leave} />}
+    </Modal>
+  );
+}
+
+interface ClassFieldsProps {
+  typed: TypedClass;
+  errors: Record<string, string>;
+  onChange: (typed: TypedClass) => void;
+}
+
+function ClassFields({ typed, errors, onChange }: ClassFieldsProps) {
+  const today = useIndiaDay();
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <SelectField
+        label="Academic year"
+        required
+        options={selectOptions([...new Set([...academicYearsAround(today), typed.academicYear])])}
+        value={typed.academicYear}
+        error={errors.academicYear}
+        onChange={(event) => onChange({ ...typed, academicYear: event.target.value })}
+      />
+      <SelectField
+        label="Year"
+        required
+        options={yearOptions}
+        value={typed.year}
+        error={errors.year}
+        onChange={(event) => onChange({ ...typed, year: event.target.value as Year })} // one of the options
+      />
+      <SelectField
+        label="Quota"
+        options={selectOptions(quotas, quotaLabels)}
+        placeholder="All quotas"
+        value={typed.quota}
+        error={errors.quota}
+        onChange={(event) => onChange({ ...typed, quota: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import type { FeePlan } from '#shared/money/fee-plans.ts';
+import { callPath } from '#web/api/calls.ts';
+import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { AddButton, DeleteButton, EditButton } from '#web/portal/kit/rows/row-links.tsx';
+import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { classLabel, feePlanCalls, feePlansQuery, planName } from './fee-plan-calls.ts';
+import { RaisesSection } from './raises-section.tsx';
+
+const FeePlanDialog = lazyDialog(() => import('./fee-plan-dialog.tsx'), 'FeePlanDialog');
+const RaisePlanDialog = lazyDialog(() => import('./raise-plan-dialog.tsx'), 'RaisePlanDialog');
+
+type Change =
+  | { kind: 'edit'; plan: FeePlan | undefined }
+  | { kind: 'delete'; plan: FeePlan }
+  | { kind: 'raise'; plan: FeePlan };
+
+const columns: readonly Column<FeePlan>[] = [
+  {
+    header: 'Class',
+    isTitle: true,
+    width: 'w-56',
+    cell: (plan) => (
+      <span>
+        {classLabel(plan)}
+        <span className="block text-sm font-normal text-ink-soft">{plan.academicYear}</span>
+      </span>
+    ),
+  },
+  {
+    header: 'Fees',
+    cell: ({ heads }) => (
+      <ul>
+        {heads.map(({ label, amount, dueOn }) => (
+          <li key={label} className="tabular break-words">
+            {label}: <span className="whitespace-nowrap">{formatRupees(amount)},</span>{' '}
+            <span className="whitespace-nowrap">due {formatDate(dueOn)}</span>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    header: 'Sum',
+    isNumber: true,
+    cell: ({ heads }) => formatRupees(heads.reduce((sum, { amount }) => sum + amount, 0)),
+  },
+];
+
+/** What each class owes in an academic year, and the raising of those fees. */
+export function FeePlansScreen() {
+  const { data, error, isPending, refetch } = useQuery(feePlansQuery);
+  const [change, setChange] = useState<Change>();
+  const add = () => setChange({ kind: 'edit', plan: undefined });
+  const close = () => setChange(undefined);
+  const actions = (plan: FeePlan) => (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`Raise fees of ${planName(plan)}`}
+        onClick={() => setChange({ kind: 'raise', plan })}
+      >
+        Raise fees
+      </Button>
+      <EditButton name={planName(plan)} onClick={() => setChange({ kind: 'edit', plan })} />
+      <DeleteButton name={planName(plan)} onClick={() => setChange({ kind: 'delete', plan })} />
+    </>
+  );
+  return (
+    <>
+      <ScreenHeader title="Fee plans">
+        <AddButton onClick={add}>Add fee plan</AddButton>
+      </ScreenHeader>
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {data && data.length > 0 && (
+            <div className="mb-3 flex">
+              <ExportLink href={callPath('exportFeePlans', {})} />
+            </div>
+          )}
+          <RowTable
+            caption="Fee plans"
+            rows={data ?? []}
+            isLoading={isPending}
+            empty="No fee plans yet."
+            hint={
+              <>
+                <p>
+                  A fee plan is what a class owes in a year. ‘Raise fees’ then enters it for every student of
+                  the class.
+                </p>
+                <Button className="mt-3" onClick={add}>
+                  Add the first fee plan
+                </Button>
+              </>
+            }
+            columns={columns}
+            actions={actions}
+          />
+        </>
+      )}
+      <RaisesSection />
+      {change?.kind === 'edit' && <FeePlanDialog plan={change.plan} onClose={close} />}
+      {change?.kind === 'raise' && <RaisePlanDialog plan={change.plan} onClose={close} />}
+      {change?.kind === 'delete' && (
+        <DeleteQuestion
+          calls={feePlanCalls}
+          record={change.plan}
+          question="Are you sure you want to delete this fee plan? Fees that were raised stay."
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '#shared/kit/format.ts';
+import type { FeePlan } from '#shared/money/fee-plans.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { planName, raisePreviewQuery } from './fee-plan-calls.ts';
+import { feesInWords, RaisePreviewTable } from './raise-preview.tsx';
+
+/** Shows who gets which fees, and who has them already, before anything is saved. */
+export function RaisePlanDialog({ plan, onClose }: { plan: FeePlan; onClose: () => void }) {
+  const { data: preview, error, refetch } = useQuery(raisePreviewQuery(plan.id));
+  const { run, isBusy, sentence } = useSaving();
+
+  const raise = async (fees: number) => {
+    const isRaised = await run(
+      () => callApi('createFeeRaise', { params: { id: plan.id }, body: { fees } }),
+      (made) => `${feesInWords(made.fees)} raised for ${formatCount(made.students)} students`,
+    );
+    if (isRaised) onClose();
+    else void refetch();
+  };
+
+  return (
+    <Modal title="Raise fees" onClose={onClose}>
+      <p className="mb-3 font-semibold">{planName(plan)}</p>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!preview && !error && <Loading text="Looking who has which fees…" />}
+      {preview && <RaisePreviewTable preview={preview} />}
+      <FormEnd refusal={sentence}>
+        <Button onClick={onClose}>{preview?.fees === 0 ? 'Close' : 'Cancel'}</Button>
+        {preview?.fees !== 0 && (
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            disabled={!preview}
+            onClick={() => void raise(preview?.fees ?? 0)}
+          >
+            {preview ? `Raise ${feesInWords(preview.fees)}` : 'Raise fees'}
+          </Button>
+        )}
+      </FormEnd>
+    </Modal>
+  );
+}

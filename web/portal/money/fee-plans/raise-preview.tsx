@@ -1,0 +1,69 @@
+import { formatCount, formatRupees } from '#shared/kit/format.ts';
+import { mostPreviewed, type RaisePreview } from '#shared/money/fee-plans.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+
+export const feesInWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'fee' : 'fees'}`;
+
+/** `total` are the students of the class, or those that were chosen. */
+function nothingToRaise({ total, existing }: RaisePreview): string {
+  const what = existing === total ? 'this fee' : 'these fees';
+  if (total === 0) return 'No student is in this class, so there is nothing to raise.';
+  if (total === 1) return `The student has ${what} already; there is nothing to raise.`;
+  return `All ${formatCount(total)} students have ${what} already; there is nothing to raise.`;
+}
+
+type Row = RaisePreview['rows'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    header: 'Student',
+    isTitle: true,
+    cell: ({ studentName, enrollmentNumber }) => (
+      <span className="wrap-anywhere">
+        {studentName} <span className="text-sm font-normal text-ink-soft">{enrollmentNumber}</span>
+      </span>
+    ),
+  },
+  { header: 'Gets', cell: ({ raised }) => raised.join('; ') || '—' },
+  { header: 'Has already', cell: ({ existing }) => existing.join('; ') || '—' },
+  { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+];
+
+/** Who gets which fees, and who has them already. */
+export function RaisePreviewTable({ preview }: { preview: RaisePreview }) {
+  const { rows, total, students, fees, amount, existing } = preview;
+  return (
+    <>
+      {fees === 0 ? (
+        <p className="mb-3">{nothingToRaise(preview)}</p>
+      ) : (
+        <p className="tabular mb-3">
+          <strong className="font-semibold">{feesInWords(fees)}</strong> for {formatCount(students)} of{' '}
+          {formatCount(total)} {total === 1 ? 'student' : 'students'}, together{' '}
+          <strong className="font-semibold whitespace-nowrap">{formatRupees(amount)}</strong>.
+          {existing > 0 &&
+            ` ${feesInWords(existing)} ${existing === 1 ? 'is there already and stays as it is' : 'are there already and stay as they are'}.`}
+        </p>
+      )}
+      {total > 0 && (
+        <div
+          role="region"
+          aria-label="Students and their fees"
+          tabIndex={0}
+          className="max-h-[50dvh] overflow-y-auto"
+        >
+          <DataTable
+            caption="Preview"
+            columns={columns}
+            rows={rows}
+            rowKey={({ studentId }) => studentId}
+            empty=""
+          />
+        </div>
+      )}
+      {total > mostPreviewed && (
+        <p className="mt-2 text-ink-soft">… and {formatCount(total - mostPreviewed)} more.</p>
+      )}
+    </>
+  );
+}

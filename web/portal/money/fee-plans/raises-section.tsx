@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import type { FeeRaise } from '#shared/money/fee-plans.ts';
+import { callApi } from '#web/api/calls.ts';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
+import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { feeRaisesQuery } from './fee-plan-calls.ts';
+
+const columns: readonly Column<FeeRaise>[] = [
+  { header: 'Plan', isTitle: true, cell: ({ plan }) => plan },
+  { header: 'Raised', isNumber: true, cell: ({ raisedAt }) => formatDate(raisedAt) },
+  { header: 'By', cell: ({ raisedBy }) => raisedBy },
+  { header: 'Students', isNumber: true, cell: ({ students }) => formatCount(students) },
+  { header: 'Fees', isNumber: true, cell: ({ fees }) => formatCount(fees) },
+  { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+];
+
+/** What was raised, latest first, and the way to undo it. */
+export function RaisesSection() {
+  const { data, error, isPending, refetch } = useQuery(feeRaisesQuery);
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-xl">Raised</h2>
+      <RowTable
+        caption="Raised"
+        rows={data ?? []}
+        isLoading={isPending}
+        empty="No fees were raised yet."
+        hint="‘Raise fees’ of a plan shows who gets which fees before it enters them; what was raised is listed here and can be undone."
+        columns={columns}
+        actions={undoOf}
+      />
+    </section>
+  );
+}
+
+function undoOf({ id, plan, undoneAt }: FeeRaise) {
+  if (undoneAt) return <span className="px-3 text-ink-soft">Undone {formatDate(undoneAt)}</span>;
+  return (
+    <RowAction
+      variant="quietDanger"
+      name={`Undo the raise of ${plan}`}
+      run={() => callApi('undoFeeRaise', { params: { id } })}
+      done={({ fees }) => `The raise of ${formatCount(fees)} ${fees === 1 ? 'fee' : 'fees'} was undone`}
+    >
+      Undo
+    </RowAction>
+  );
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { formatRupees, parseNumber } from '#shared/kit/format.ts';
+import { type ConcessionInput, concessionInputSchema } from '#shared/money/concessions.ts';
+import { type Fee, feeFields } from '#shared/money/fees.ts';
+import { callApi } from '#web/api/calls.ts';
+import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { dueOf } from './student-fee-sums.ts';
+
+interface ConcessionDialogProps {
+  studentId: string;
+  fees: readonly Fee[];
+  onClose: () => void;
+}
+
+type Input = ConcessionInput & { feeId: string };
+
+const fields = {
+  feeId: { label: 'Fee' },
+  amount: { label: feeFields.amount.label },
+  reason: { label: 'Reason' },
+};
+const schema = z.object({
+  feeId: z.string('Choose a fee').check(z.minLength(1, 'Choose a fee')),
+  amount: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (text.trim() === '' ? undefined : parseNumber(text))),
+    ),
+    concessionInputSchema.shape.amount as z.ZodMiniType<number, number | undefined>, // it refuses undefined itself
+  ),
+  reason: concessionInputSchema.shape.reason,
+});
+
+const final = () => Promise.reject(new Error('concessions are never changed'));
+
+/** Takes an amount off one of the fees that are open. */
+export function ConcessionDialog({ studentId, fees, onClose }: ConcessionDialogProps) {
+  const open = fees.filter((fee) => dueOf(fee) > 0);
+  const calls: RecordCalls<Fee, Input> = {
+    noun: 'concession',
+    label: ({ label }) => label,
+    find: final,
+    update: final,
+    remove: final,
+    create: ({ feeId, ...body }) => callApi('createConcession', { params: { id: studentId, feeId }, body }),
+  };
+  const form = useRecordForm({
+    calls,
+    fields,
+    schema,
+    onClose,
+    record: undefined,
+    toForm: () => ({ feeId: open[0]?.id ?? '', amount: '', reason: '' }),
+  });
+  return (
+    <RecordDialog title="Add concession" form={form} createLabel="Add">
+      <div className="form-grid">
+        <SelectField
+          {...form.field('feeId')}
+          required
+          options={open.map((fee) => ({
+            value: fee.id,
+            label: `${fee.label}, ${formatRupees(dueOf(fee))} open`,
+          }))}
+        />
+        <TextField {...form.field('amount')} required inputMode="numeric" hint="In whole rupees" />
+        <TextField
+          {...form.field('reason')}
+          required
+          className="sm:col-span-2"
+          hint="For example: brother in the third year, sanctioned on 5 Jan"
+        />
+      </div>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Fee } from '#shared/money/fees.ts';
+import type { Student } from '#shared/people/students.ts';
+import { callPath } from '#web/api/calls.ts';
+import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
+import { EditableRows } from '#web/portal/kit/rows/editable-rows.tsx';
+import { lazyDialog, lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { feeCalls } from './fee-calls.ts';
+import { FeesTable } from './fees-table.tsx';
+import { dueOf } from './student-fee-sums.ts';
+
+const StudentPayments = lazyPartBelow(
+  () => import('#web/portal/money/payments/student-payments.tsx'),
+  'StudentPayments',
+);
+const FeeDialog = lazyDialog(() => import('./fee-dialog.tsx'), 'FeeDialog');
+const ConcessionDialog = lazyDialog(() => import('./concession-dialog.tsx'), 'ConcessionDialog');
+const PaymentDialog = lazyDialog(
+  () => import('#web/portal/money/payments/payment-dialog.tsx'),
+  'PaymentDialog',
+);
+
+export function FeesPart({ student }: { student: Student }) {
+  const { id, fees = [] } = student;
+  /** The fee that money is taken for. */
+  const [paying, setPaying] = useState<Fee>();
+  const [isConceding, setConceding] = useState(false);
+  return (
+    <>
+      <EditableRows
+        title="Fees"
+        calls={feeCalls(id)}
+        rows={fees}
+        document={
+          <>
+            <PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>
+            {fees.some((fee) => dueOf(fee) > 0) && (
+              <Button onClick={() => setConceding(true)}>Add concession</Button>
+            )}
+          </>
+        }
+        // A concession is deleted and entered again.
+        mayEdit={({ amount }) => amount > 0}
+        renderMoreActions={(fee) =>
+          dueOf(fee) > 0 && (
+            <Button
+              variant="quiet"
+              aria-label={`Take payment for ${fee.label}`}
+              onClick={() => setPaying(fee)}
+            >
+              Take payment
+            </Button>
+          )
+        }
+        renderTable={(more) => <FeesTable rows={fees} {...more} />}
+        renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
+      />
+      <StudentPayments studentId={id} mayCancel />
+      {isConceding && <ConcessionDialog studentId={id} fees={fees} onClose={() => setConceding(false)} />}
+      {paying && (
+        <PaymentDialog
+          studentId={id}
+          fee={paying}
+          open={dueOf(paying)}
+          onClose={() => setPaying(undefined)}
+        />
+      )}
+    </>
+  );
+}

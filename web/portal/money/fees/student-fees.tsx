@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { contact } from '#content/facts.ts';
+import type { Student } from '#shared/people/students.ts';
+import { callPath } from '#web/api/calls.ts';
+import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { StudentPayments } from '#web/portal/money/payments/student-payments.tsx';
+import { StudentOnPaper } from '#web/portal/people/students/student-heading.tsx';
+import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
+import { FeesTable } from './fees-table.tsx';
+import { HowToPay } from './how-to-pay.tsx';
+
+/** The sums of a student's fees, the next due date, and the table of fees. */
+export function StudentFees({ title, student }: { title: string; student: Student }) {
+  const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
+  const today = useIndiaDay();
+  const hasFees = !data || data.fees.length > 0;
+  return (
+    <>
+      <ScreenHeader title={title}>
+        {hasFees && (
+          <PdfLink href={callPath('readFeeStatement', { id: student.id })}>Fee statement (PDF)</PdfLink>
+        )}
+      </ScreenHeader>
+      <StudentOnPaper student={student} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data && <HowToPay student={student} fees={data.fees} today={today} />}
+      {(data || isPending) && (
+        <FeesTable
+          rows={data?.fees ?? []}
+          isLoading={isPending}
+          hint="The office enters them at the start of each year."
+        />
+      )}
+      <StudentPayments studentId={student.id} />
+      <p className="mt-4 text-ink-soft print:hidden">
+        Is something wrong here? Call the office at{' '}
+        <a
+          href={contact.phoneLink}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+        >
+          {contact.phone}
+        </a>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { receiptPath } from './payment-queries.ts';
+
+/** A cancelled payment stays readable: struck through, with its reason. */
+function Struck({ payment, children }: { payment: Payment; children: ReactNode }) {
+  return payment.cancelledAt ? <s className="text-ink-soft">{children}</s> : children;
+}
+
+/** Where the number of a receipt may break: after the financial year. */
+const serialAt = ({ receiptNumber }: Payment) => receiptNumber.lastIndexOf('/') + 1;
+
+const receipt: Column<Payment> = {
+  header: paymentFields.receiptNumber.label,
+  sortKey: 'receiptNumber',
+  isTitle: true,
+  cell: (payment) => (
+    <a
+      href={receiptPath(payment.id)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Receipt ${payment.receiptNumber} (PDF)`}
+      className="tabular inline-block min-h-6 text-teal underline-offset-4 hover:underline"
+    >
+      <Struck payment={payment}>
+        <span className="whitespace-nowrap">{payment.receiptNumber.slice(0, serialAt(payment))}</span>
+        <wbr />
+        {payment.receiptNumber.slice(serialAt(payment))}
+      </Struck>
+    </a>
+  ),
+};
+const paidOn: Column<Payment> = {
+  header: paymentFields.paidOn.label,
+  sortKey: 'paidOn',
+  cell: (payment) => formatDate(payment.paidOn),
+};
+const student: Column<Payment> = {
+  header: paymentFields.studentName.label,
+  sortKey: 'studentName',
+  cell: ({ studentId, studentName, enrollmentNumber }) => (
+    <span>
+      <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
+      <span className="block text-sm text-ink-soft">{enrollmentNumber}</span>
+    </span>
+  ),
+};
+const fee: Column<Payment> = {
+  header: paymentFields.feeLabel.label,
+  cell: ({ feeLabel, note, cancelledAt, cancelReason }) => (
+    <span className="block min-w-24 break-words">
+      {feeLabel}
+      {cancelledAt && (
+        <strong className="block text-sm font-semibold text-madder">Cancelled: {cancelReason}</strong>
+      )}
+      {note && <span className="block text-sm text-ink-soft">{note}</span>}
+    </span>
+  ),
+};
+const mode: Column<Payment> = {
+  header: paymentFields.mode.label,
+  cell: ({ mode: by, reference }) => (
+    <span className="block min-w-24 wrap-anywhere">
+      {paymentModeLabels[by]}
+      {reference && <span className="block text-sm text-ink-soft">{reference}</span>}
+    </span>
+  ),
+};
+const amount: Column<Payment> = {
+  header: paymentFields.amount.label,
+  sortKey: 'amount',
+  isNumber: true,
+  cell: (payment) => <Struck payment={payment}>{formatRupees(payment.amount)}</Struck>,
+};
+
+/** The columns of the day book. @param cancel opens the question */
+export const dayBookColumns = (cancel: (payment: Payment) => void): readonly Column<Payment>[] => [
+  receipt,
+  paidOn,
+  student,
+  fee,
+  mode,
+  amount,
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (payment) => <CancelButton payment={payment} cancel={cancel} />,
+  },
+];
+
+/** The columns of one student's payments. */
+export const studentPaymentColumns: readonly Column<Payment>[] = [receipt, paidOn, fee, mode, amount].map(
+  ({ sortKey: _, ...column }) => column,
+);
+
+interface CancelButtonProps {
+  payment: Payment;
+  cancel: (payment: Payment) => void;
+}
+
+/** Opens the question; nothing where the payment is cancelled already. */
+export function CancelButton({ payment, cancel }: CancelButtonProps) {
+  if (payment.cancelledAt) return null;
+  return (
+    <Button
+      variant="quietDanger"
+      onClick={() => cancel(payment)}
+      aria-label={`Cancel payment ${payment.receiptNumber}`}
+    >
+      Cancel
+    </Button>
+  );
+}

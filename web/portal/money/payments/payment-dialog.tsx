@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatRupees, indiaDate } from '#shared/kit/format.ts';
+import type { Fee } from '#shared/money/fees.ts';
+import { type Payment, type PaymentInput, paymentFields } from '#shared/money/payments.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { formOf } from '#web/portal/kit/forms/form-of.ts';
+import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
+import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { receiptPath } from './payment-queries.ts';
+import { ReceiptLink } from './receipt-link.tsx';
+
+interface PaymentDialogProps {
+  studentId: string;
+  fee: Fee;
+  /** Whole rupees that are still to be paid. */
+  open: number;
+  onClose: () => void;
+}
+
+/** Takes money for one fee, then offers the receipt. */
+export function PaymentDialog({ studentId, fee, open, onClose }: PaymentDialogProps) {
+  const [taken, setTaken] = useState<Payment>();
+  if (taken) return <TakenDialog payment={taken} onClose={onClose} />;
+  return <PaymentForm {...{ studentId, fee, open, onClose }} onTaken={setTaken} />;
+}
+
+const { fields, schema } = formOf(paymentFields);
+
+function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) => void }) {
+  const { studentId, fee, open, onClose, onTaken } = props;
+  /** The same for every try of this form: a try whose answer was lost makes no second payment. */
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const taken = useRef<Payment>(undefined);
+  const calls: RecordCalls<Payment, PaymentInput> = {
+    ...neverChanged,
+    create: async (body) => {
+      const params = { id: studentId, feeId: fee.id };
+      taken.current = await callApi('createPayment', { params, body: { ...body, idempotencyKey } });
+      return taken.current;
+    },
+  };
+  const form = useRecordForm({
+    calls,
+    fields,
+    schema,
+    record: undefined,
+    toForm: () => ({
+      amount: `${open}`,
+      paidOn: indiaDate(new Date()),
+      mode: 'cash',
+      reference: '',
+      note: '',
+    }),
+    onClose: () => (taken.current ? onTaken(taken.current) : onClose()),
+  });
+  return (
+    <RecordDialog title="Take payment" form={form} createLabel="Take payment">
+      <p className="mb-4">
+        <strong className="font-semibold break-words">{fee.label}</strong>: {formatRupees(open)} open
+      </p>
+      <RecordFields form={form} />
+    </RecordDialog>
+  );
+}
+
+const final = () => Promise.reject(new Error('payments are never changed'));
+const neverChanged = {
+  noun: 'payment',
+  label: ({ receiptNumber }: Payment) => receiptNumber,
+  find: final,
+  update: final,
+  remove: final,
+};
+
+function TakenDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const { id, receiptNumber, amount, studentName } = payment;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <Modal title="Payment taken" onClose={onClose}>
+      <p>
+        {formatRupees(amount)} of {studentName}. Receipt{' '}
+        <strong className="font-semibold whitespace-nowrap">{receiptNumber}</strong>
+      </p>
+      <FormEnd>
+        <Button onClick={onClose}>Close</Button>
+        <ReceiptLink ref={link} href={receiptPath(id)}>
+          Open receipt
+        </ReceiptLink>
+      </FormEnd>
+    </Modal>
+  );
+}

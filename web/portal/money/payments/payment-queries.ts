@@ -1,0 +1,34 @@
+// How the screens read payments, and the addresses of their documents.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Payment } from '#shared/money/payments.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { filterOf, pageOf } from '#web/portal/kit/lists/list-search.ts';
+import type { PaymentListSearch } from './payment-list-search.ts';
+
+/** A page of the day book, with the sums over all pages. */
+export function dayBookQuery(search: PaymentListSearch) {
+  const query = pageOf(search);
+  return queryOptions({
+    queryKey: ['payments', 'list', query],
+    queryFn: async ({ signal }) => {
+      const { payments: rows, total, sums } = await callApi('listPayments', { signal, query });
+      return { rows, total, sums };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const paymentsExportPath = (search: PaymentListSearch) =>
+  callPath('exportPayments', {}, filterOf(search));
+
+export function studentPaymentsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['payments', 'student', id],
+    queryFn: ({ signal }) => callApi('listStudentPayments', { signal, params: { id } }),
+  });
+}
+
+export const receiptPath = (id: string) => callPath('readReceipt', { id });
+
+export const receiptsPath = (payments: readonly Payment[]) =>
+  callPath('readReceipts', {}, { ids: payments.map(({ id }) => id).join(',') });

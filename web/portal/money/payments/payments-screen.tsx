@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import { type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
+import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
+import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
+import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
+import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
+import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { DayField } from './day-field.tsx';
+import { dayBookColumns } from './payment-columns.tsx';
+import { paymentListSearch } from './payment-list-search.ts';
+import { dayBookQuery, paymentsExportPath } from './payment-queries.ts';
+import { PaymentSelectionBar } from './payment-selection-bar.tsx';
+import { PaymentSums } from './payment-sums.tsx';
+
+const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx'), 'CancelPaymentDialog');
+
+/** Opening a view takes away the filters that it does not have. */
+const nothing = paymentListSearch({});
+
+const nameOf = ({ receiptNumber, studentName }: Payment) => `${receiptNumber}, ${studentName}`;
+
+/** On paper, which payments these are: the controls that say it on the screen are not printed. */
+function PrintedFilter({ search: { q, from, to, mode } }: { search: ReturnType<typeof paymentListSearch> }) {
+  const facts = [
+    from && (from === to ? formatDate(from) : `from ${formatDate(from)}`),
+    to && to !== from && `to ${formatDate(to)}`,
+    mode && paymentModeLabels[mode],
+    q && `‘${q}’`,
+  ].filter(Boolean);
+  return facts.length > 0 && <p className="mb-3 hidden print:block">{facts.join(' · ')}</p>;
+}
+
+/** The day book: what was paid, with the sums of each day. */
+export function PaymentsScreen() {
+  const [search, update] = useListSearch(paymentListSearch);
+  const query = useQuery(dayBookQuery(search));
+  const { rows = [], total } = query.data ?? {};
+  const selection = useSelection(
+    rows.map(({ id }) => id),
+    total,
+    search,
+  );
+  const printing = usePrint(search, total ?? 0, (one) => queryClient.fetchQuery(dayBookQuery(one)));
+  const [cancelling, setCancelling] = useState<Payment>();
+  const today = useIndiaDay();
+  const { from, to, mode } = search;
+  const isToday = from === today && to === today;
+  return (
+    <>
+      <ScreenHeader title="Payments">
+        {printing.button}
+        <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')} data-opens="new">
+          Take payments
+        </Link>
+      </ScreenHeader>
+      <ListToolbar noun="payments" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+        <Button
+          aria-pressed={isToday}
+          onClick={() => update(isToday ? { from: undefined, to: undefined } : { from: today, to: today })}
+        >
+          Today
+        </Button>
+        <DayField label="From" value={from} onChange={(day) => update({ from: day })} />
+        <DayField label="To" value={to} onChange={(day) => update({ to: day })} />
+        <FilterSelect
+          {...filterOptions(paymentFields.mode)}
+          value={mode}
+          onChange={(value) => update({ mode: value })}
+        />
+        <SavedViews
+          list="payments"
+          search={search}
+          onOpen={(view) => update({ ...nothing, ...paymentListSearch(view) })}
+        />
+        <ExportLink href={paymentsExportPath(search)} />
+      </ListToolbar>
+      <PrintedFilter search={search} />
+      {query.data && <PaymentSums sums={query.data.sums} />}
+      <ListTable
+        caption="Payments"
+        noun="payments"
+        empty="No payments found."
+        hint={
+          <>
+            <p>Every payment gets a receipt and is listed here, with the sums of its day.</p>
+            <Link to={portalRoutes.admin('take-payments')} className={buttonClass('plain', 'mt-3')}>
+              Take the first payment
+            </Link>
+          </>
+        }
+        query={query}
+        columns={[choiceColumn<Payment>(selection, ({ id }) => id, nameOf), ...dayBookColumns(setCancelling)]}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-receiptNumber"
+        onChange={update}
+        printed={printing.printed}
+      />
+      <PaymentSelectionBar selection={selection} search={search} />
+      {cancelling && <CancelPaymentDialog payment={cancelling} onClose={() => setCancelling(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useRef, useState } from 'react';
+import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
+import type { Due } from '#shared/money/dues.ts';
+import type { Payment } from '#shared/money/payments.ts';
+import { CallError, callApi } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { countedRows, SelectionCount } from '#web/portal/kit/lists/selection-count.tsx';
+import type { RowSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type Occasion, OccasionFields } from './occasion-fields.tsx';
+
+/** A ticked fee and the amount as typed. */
+export interface Ticked {
+  due: Due;
+  amount: string;
+}
+
+export const paymentFormId = 'payment';
+
+interface TakePaymentsFormProps {
+  selection: RowSelection;
+  /** undefined while all that match are loading, or where they are too many. */
+  ticked: readonly Ticked[] | undefined;
+  /** The most payments of one call. */
+  most: number;
+  onClear: () => void;
+  onTaken: (payments: readonly Payment[]) => void;
+}
+
+/** Day and way of paying, and the one button that takes what is ticked. */
+export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: TakePaymentsFormProps) {
+  const [occasion, setOccasion] = useState<Occasion>(() => ({
+    paidOn: indiaDate(new Date()),
+    mode: 'cash',
+    reference: '',
+    note: '',
+  }));
+  const { run, isBusy, fields: errors, error, sentence, refuse } = useSaving();
+  /** Kept until a save succeeds or something changes: a try whose answer was lost takes no money twice. */
+  const sent = useRef({ body: '', key: '' });
+
+  const entries = ticked ?? [];
+  const amounts = entries.map(({ amount }) => parseNumber(amount));
+
+  const take = async () => {
+    const wrong = entries.find((_, index) => !Number.isFinite(amounts[index]));
+    if (wrong) return refuse(`The amount of ${wrong.due.studentName} is not a number.`);
+    const payments = entries.map(({ due }, index) => ({
+      studentId: due.studentId,
+      feeId: due.id,
+      amount: amounts[index] ?? 0,
+    }));
+    const body = JSON.stringify({ occasion, payments });
+    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+    const idempotencyKey = sent.current.key;
+    await run(
+      () => callApi('createPayments', { body: { ...occasion, payments, idempotencyKey } }),
+      (taken) => {
+        sent.current = { body: '', key: '' };
+        // The notice above the list says what was taken.
+        onTaken(taken);
+        return undefined;
+      },
+    );
+  };
+
+  const refusal = error instanceof CallError ? `Nothing was saved. ${namedBy(error, entries)}` : sentence;
+  return (
+    <form
+      id={paymentFormId}
+      tabIndex={-1}
+      noValidate
+      aria-label="Payment"
+      className="foot-bar z-2 mt-4 sm:sticky sm:bottom-0 border-t-2 border-teal bg-paper py-3 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take();
+      }}
+    >
+      <OccasionFields occasion={occasion} errors={errors} onChange={setOccasion} />
+      {refusal && (
+        <div className="mt-3">
+          <Alert>{refusal}</Alert>
+        </div>
+      )}
+      <TakeBar
+        selection={selection}
+        ticked={ticked}
+        most={most}
+        sum={amounts.reduce((total, amount) => total + (Number.isFinite(amount) ? amount : 0), 0)}
+        isBusy={isBusy}
+        onClear={onClear}
+      />
+    </form>
+  );
+}
+
+interface TakeBarProps extends Omit<TakePaymentsFormProps, 'onTaken'> {
+  /** Whole rupees. */
+  sum: number;
+  isBusy: boolean;
+}
+
+/** How much is ticked, and the buttons. */
+function TakeBar({ selection, ticked, most, sum, isBusy, onClear }: TakeBarProps) {
+  const { count } = selection;
+  const isTooMany = count > most;
+  return (
+    <div className="tabular mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {count === 0 ? <p>Tick who has paid.</p> : <SelectionCount selection={selection} noun="open fee" />}
+      {isTooMany && <p className="text-madder">At most {most} payments can be taken at once.</p>}
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
+        {count > 0 && (
+          <Button variant="quiet" onClick={onClear}>
+            Clear
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          type="submit"
+          isBusy={isBusy || (count > 0 && !isTooMany && !ticked)}
+          disabled={count === 0 || isTooMany}
+        >
+          {ticked?.length && !isTooMany ? `Take ${formatRupees(sum)}` : 'Take payments'}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {count > 0 && `${countedRows(selection, 'open fee')} chosen, ${formatRupees(sum)}`}
+      </p>
+    </div>
+  );
+}
+
+/** A refusal of one entry names its student. */
+function namedBy(error: CallError, entries: readonly Ticked[]): string {
+  const sentence = error.message;
+  const [place] = Object.keys(error.fields).flatMap((field) => /^payments\.(\d+)\./.exec(field)?.[1] ?? []);
+  const name = place === undefined ? undefined : entries[Number(place)]?.due.studentName;
+  return name && !sentence.includes(name) ? `${name}: ${sentence}` : sentence;
+}

@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import type { Due } from '#shared/money/dues.ts';
+import type { Payment } from '#shared/money/payments.ts';
+import { mostPayments } from '#shared/money/payments-at-once.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
+import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
+import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
+import { countedRows } from '#web/portal/kit/lists/selection-count.tsx';
+import type { RowSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { DueFilters } from '#web/portal/money/dues/due-filters.tsx';
+import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
+import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
+import { NoOpenFees } from '#web/portal/money/dues/no-open-fees.tsx';
+import { useChosenDues } from '#web/portal/money/dues/use-chosen-dues.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { SkipList } from '#web/ui/skip-list.tsx';
+import { receiptsPath } from './payment-queries.ts';
+import { ReceiptLink } from './receipt-link.tsx';
+import { paymentFormId, TakePaymentsForm } from './take-payments-form.tsx';
+
+/** Fees of a phone's screen, below which the form is seen. */
+const shownAtOnce = 3;
+
+/** Many students pay on one day: choose the fee, tick the students, save once. */
+export function TakePaymentsScreen() {
+  const [search, update] = useListSearch(dueListSearch);
+  const query = useQuery(
+    duesQuery({ ...search, pageSize: search.pageSize ?? 100, sort: search.sort ?? 'studentName' }),
+  );
+  const navigate = useNavigate();
+  const { dues: given } = useLocation({ select: ({ state }) => state });
+  const { selection, chosen } = useChosenDues(search, query.data, given);
+  /** As typed, by the fee; a fee without an entry is paid in full. */
+  const [amounts, setAmounts] = useState<ReadonlyMap<string, string>>(new Map());
+  const [taken, setTaken] = useState<readonly Payment[]>();
+  const receipts = useRef<HTMLAnchorElement>(null);
+  // The next step; at the foot of a long list it brings the notice into view.
+  useLayoutEffect(() => {
+    if (taken) receipts.current?.focus();
+  }, [taken]);
+  const amountOf = ({ id, open }: Due) => amounts.get(id) ?? `${open}`;
+  const type = ({ id }: Due, amount: string) => setAmounts(new Map(amounts).set(id, amount));
+  const start = () => {
+    selection.clear();
+    setAmounts(new Map());
+  };
+
+  return (
+    <>
+      <ScreenHeader title="Take payments">
+        <Link to={portalRoutes.admin('payments')} className={buttonClass('plain')}>
+          Day book
+        </Link>
+      </ScreenHeader>
+      {taken && selection.count === 0 && <TakenNotice payments={taken} receipts={receipts} />}
+      <ListToolbar noun="dues" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+        <DueFilters search={search} onChange={update} />
+      </ListToolbar>
+      <SkipList to={paymentFormId} />
+      <ListTable
+        caption="Open fees"
+        noun="open fees"
+        empty="No open fees found."
+        hint={<NoOpenFees />}
+        query={query}
+        columns={[
+          choiceColumn<Due>(
+            selection,
+            ({ id }) => id,
+            ({ studentName, head }) => `${studentName}, ${head}`,
+          ),
+          ...columns(selection.isChosen, amountOf, type),
+        ]}
+        rowKey={({ id }) => id}
+        search={{ ...search, pageSize: search.pageSize ?? 100 }}
+        defaultSort="studentName"
+        onChange={update}
+      />
+      {selection.count > 0 && (query.data?.rows.length ?? 0) > shownAtOnce && (
+        <ToPayment selection={selection} />
+      )}
+      <TakePaymentsForm
+        selection={selection}
+        ticked={chosen?.map((due) => ({ due, amount: amountOf(due) }))}
+        most={mostPayments}
+        onClear={start}
+        onTaken={(payments) => {
+          start();
+          setTaken(payments);
+          // Paid: they are not chosen again when the page is loaded again.
+          if (given)
+            void navigate({
+              to: '.',
+              search: true,
+              replace: true,
+              state: ({ dues: _dues, ...state }) => state,
+            });
+        }}
+      />
+    </>
+  );
+}
+
+/** On a phone the form is far below a long list: how much is ticked, and the way there. */
+function ToPayment({ selection }: { selection: RowSelection }) {
+  return (
+    <p className="foot-bar sticky bottom-0 z-20 -mx-4 mt-3 flex items-center justify-between gap-3 border-t-2 border-teal bg-white px-4 py-2 sm:hidden">
+      {countedRows(selection, 'open fee')} chosen
+      <Button variant="primary" onClick={() => document.getElementById(paymentFormId)?.focus()}>
+        To the payment
+      </Button>
+    </p>
+  );
+}
+
+interface TakenNoticeProps {
+  payments: readonly Payment[];
+  receipts: RefObject<HTMLAnchorElement | null>;
+}
+
+function TakenNotice({ payments, receipts }: TakenNoticeProps) {
+  const sum = payments.reduce((total, { amount }) => total + amount, 0);
+  const [first, last] = [payments[0]?.receiptNumber, payments.at(-1)?.receiptNumber];
+  return (
+    <div
+      role="status"
+      className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-sm border border-teal bg-sea-pale p-4"
+    >
+      <p>
+        <strong className="font-semibold">{formatRupees(sum)}</strong> taken in {payments.length}{' '}
+        {payments.length === 1 ? 'payment' : 'payments'}: {first}
+        {last !== first && ` to ${last}`}
+      </p>
+      <ReceiptLink ref={receipts} href={receiptsPath(payments)}>
+        Open receipts
+      </ReceiptLink>
+    </div>
+  );
+}
+
+const columns = (
+  isChosen: (id: string) => boolean,
+  amountOf: (due: Due) => string,
+  type: (due: Due, amount: string) => void,
+): readonly Column<Due>[] => [
+  {
+    header: 'Student',
+    sortKey: 'studentName',
+    isTitle: true,
+    cell: ({ studentName, enrollmentNumber, year }) => (
+      <span className="font-medium wrap-anywhere">
+        {studentName}
+        <span className="block text-sm font-normal text-ink-soft">
+          {enrollmentNumber}, {yearLabels[year]} year
+        </span>
+      </span>
+    ),
+  },
+  { header: 'Fee', cell: ({ head }) => head },
+  { header: 'Due on', sortKey: 'dueOn', isNumber: true, cell: ({ dueOn }) => formatDate(dueOn) },
+  { header: 'Open', sortKey: 'open', isNumber: true, cell: ({ open }) => formatRupees(open) },
+  {
+    header: 'Paid now',
+    isNumber: true,
+    cell: (due) =>
+      isChosen(due.id) ? (
+        <input
+          inputMode="numeric"
+          value={amountOf(due)}
+          onChange={(event) => type(due, event.target.value)}
+          aria-label={`Amount paid by ${due.studentName} for ${due.head}`}
+          className="tabular min-h-11 w-32 rounded-sm border border-ink-soft bg-white px-2 text-right"
+        />
+      ) : (
+        <span className="text-ink-soft">—</span>
+      ),
+  },
+];

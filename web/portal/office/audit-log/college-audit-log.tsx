@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AuditedNoun, auditedNouns, type CollegeAuditEntry } from '#shared/office/audit-log.ts';
+import { callList } from '#web/api/calls.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import { listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
+import { auditLogColumns } from './audit-log-columns.tsx';
+import { withFields } from './audited-fields.ts';
+import { entrySentence } from './entry-sentence.tsx';
+
+const about: Readonly<Record<AuditedNoun, string>> = {
+  student: 'Students',
+  faculty: 'Faculty',
+  subject: 'Subjects',
+  'exam-session': 'Exam sessions',
+  event: 'Events',
+  'academic-calendar': 'Calendar',
+  notice: 'Notices',
+  fact: 'Facts',
+  enquiry: 'Enquiries',
+  website: 'Website',
+  timetable: 'Timetable',
+  class: 'Attendance',
+  account: 'Accounts',
+  import: 'Imports',
+  settings: 'Settings',
+  analytics: 'Analytics',
+  view: 'Records looked at',
+};
+const nouns = Object.keys(auditedNouns) as AuditedNoun[]; // the keys of auditedNouns
+
+const auditLogSearch = listSearch(['at'], { noun: nouns });
+
+/** The audit log of the whole college, newest first. */
+export function CollegeAuditLog() {
+  const [search, update] = useListSearch(auditLogSearch);
+  const query = useQuery(
+    listQuery('audit log', search, async (page, signal) =>
+      withFields(await callList('listAuditLog', { signal, query: page })),
+    ),
+  );
+  return (
+    <section>
+      <h2 className="text-xl">History</h2>
+      <p className="mt-2 mb-4 max-w-prose">
+        Who did what, and when. Nothing here can be changed or taken away.
+      </p>
+      <SearchedList
+        caption="History"
+        noun="entries"
+        empty="Nothing happened yet."
+        hint="Every change of a record is listed here by itself, with who made it, and so is every sign-in."
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-at"
+        onChange={update}
+        filters={
+          <FilterSelect
+            label="About what"
+            all="Everything"
+            value={search.noun}
+            options={selectOptions(nouns, about)}
+            onChange={(noun) => update({ noun })}
+          />
+        }
+      />
+    </section>
+  );
+}
+
+// One element, because a card lays out the children of its title separately.
+const columns = auditLogColumns<CollegeAuditEntry>((entry) => <span>{entrySentence(entry)}</span>);

@@ -1,0 +1,86 @@
+// What an entry of the audit log says, as a sentence with a link to the record.
+import type { ReactNode } from 'react';
+import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { auditedRecords, rowInWords } from './audited-records.ts';
+
+const verbs: Readonly<Record<string, string>> = {
+  create: 'Entered',
+  update: 'Changed',
+  delete: 'Deleted',
+  restore: 'Brought back',
+  cancel: 'Cancelled',
+  publish: 'Published',
+  'take-back': 'Took back',
+};
+
+/** Sentences for the actions on accounts. */
+const accountDeeds: Readonly<Record<string, string>> = {
+  login: 'Signed in',
+  logout: 'Signed out',
+  'login-failed': 'Failed to sign in',
+  'login-refused': 'Had to wait before signing in again',
+  password: 'Chose a password',
+  'sessions-ended': 'Ended sessions',
+  'second-factor': 'Two-step login',
+  create: 'Made an admin',
+  delete: 'Removed an admin',
+  invite: 'Made an invite link for an admin',
+};
+
+/** 'Changed the fee ‘Hostel’ of Asha Naidu' */
+export function entrySentence(entry: CollegeAuditEntry): ReactNode {
+  const { action, noun, label } = entry;
+  const { name, labelledAs, created } = auditedRecords[noun] ?? {};
+  const verb = (action === 'create' && created) || (verbs[action] ?? action);
+  if (noun === 'account' && accountDeeds[action])
+    return `${accountDeeds[action]}${label && ` (${label})`}${ofAccount(entry)}`;
+  if (action === 'view') {
+    const [kind = '', portal] = label.split(' ');
+    return (
+      <>
+        Looked at {portal && 'the portal of '}
+        {nameOf({ ...entry, noun: kind })}
+      </>
+    );
+  }
+  if (action === 'sessions-ended') return <>Signed {nameOf(entry)} out everywhere</>;
+  if (action === 'second-factor') return <>Turned off the two-step login of {nameOf(entry)}</>;
+  if (action === 'export') return `Exported ‘${label}’`;
+  if (action === 'invite') return <>Made an invite link for {nameOf(entry)}</>;
+  if (action === 'photo') return <>Changed the picture of {nameOf(entry)}</>;
+  if (noun === 'import')
+    return action === 'create' ? `Imported ‘${label}’` : `Undid the import of ‘${label}’`;
+  if (noun === 'settings')
+    return action === 'restore' ? `Restored the backup ‘${label}’` : 'Changed the settings';
+  if (labelledAs) return `${verb} ${labelledAs}: ${label}`;
+  if (noun === 'calendar-feed')
+    return action === 'create' ? 'Made a calendar link' : 'Ended the calendar link';
+  if (!name)
+    return (
+      <>
+        {`${verb} the ${rowInWords(entry)} of `}
+        {nameOf(entry)}
+      </>
+    );
+  return (
+    <>
+      {`${verb} the ${name} `}
+      {nameOf(entry)}
+      {label && ` (import of ‘${label}’)`}
+    </>
+  );
+}
+
+/** The owner of the account: the actor of a sign-in is a log-in name, that of a first password an invite link. */
+const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !== actor ? ` (${name})` : '');
+
+/** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */
+function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
+  if (!name) return '(name no longer kept)';
+  const record = auditedRecords[noun];
+  const section = record?.name ? record.section : noun === 'teaching' ? 'faculty' : 'students';
+  if (action === 'delete' || !section) return `‘${name}’`;
+  return <NameLink to={portalRoutes.admin(`${section}/${recordId}`)} name={name} isInSentence />;
+}

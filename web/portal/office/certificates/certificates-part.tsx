@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import type { Certificate } from '#shared/office/certificates.ts';
+import { type CertificateKind, certificateKinds, certificateLabels } from '#shared/office/document-kinds.ts';
+import { routes } from '#shared/routes.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
+import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const columns: readonly Column<Certificate>[] = [
+  { header: 'Certificate', isTitle: true, cell: ({ kind }) => certificateLabels[kind] },
+  {
+    header: 'Number',
+    cell: ({ serial, code }) => (
+      <a
+        href={`${routes.verify}/${code}`}
+        className="tabular text-teal underline-offset-4 hover:underline"
+        target="_blank"
+        rel="noreferrer"
+      >
+        {serial}
+      </a>
+    ),
+  },
+  { header: 'Date', cell: ({ issuedOn }) => formatDate(issuedOn) },
+  { header: 'Issued for', cell: ({ purpose }) => purpose || '—' },
+  {
+    header: 'State',
+    cell: ({ withdrawnOn, withdrawalReason }) =>
+      withdrawnOn ? `Withdrawn on ${formatDate(withdrawnOn)}: ${withdrawalReason}` : 'Valid',
+  },
+];
+
+/** On a student's record: issue, print and withdraw certificates. */
+export function CertificatesPart({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['certificates', id],
+    queryFn: ({ signal }) => callApi('listCertificates', { signal, params: { id } }),
+  });
+  const [withdrawn, setWithdrawn] = useState<Certificate>();
+  const actions = (certificate: Certificate) => (
+    <>
+      <PdfLink href={callPath('readCertificate', { id: certificate.id })}>Print</PdfLink>
+      {!certificate.withdrawnOn && (
+        <Button
+          variant="quietDanger"
+          aria-label={`Withdraw ${certificate.serial}`}
+          onClick={() => setWithdrawn(certificate)}
+        >
+          Withdraw
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <section>
+      <PartHeader title="Certificates">
+        <ExportLink href={callPath('exportCertificates')} label="All students’ certificates (CSV)" />
+      </PartHeader>
+      <IssueForm id={id} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(data || isPending) && (
+        <RowTable
+          caption="Certificates"
+          empty="No certificates have been issued yet."
+          hint="Choose the kind above and press ‘Issue’."
+          rows={data ?? []}
+          isLoading={isPending}
+          columns={columns}
+          actions={actions}
+        />
+      )}
+      {withdrawn && <WithdrawDialog certificate={withdrawn} onClose={() => setWithdrawn(undefined)} />}
+    </section>
+  );
+}
+
+function IssueForm({ id }: { id: string }) {
+  const [kind, setKind] = useState<CertificateKind>(certificateKinds[0]);
+  const [purpose, setPurpose] = useState('');
+  const { run, isBusy } = useSaving('toast');
+  const issue = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const body = { kind, purpose };
+    const isIssued = await run(
+      () => callApi('createCertificate', { params: { id }, body }),
+      ({ serial }) => `${certificateLabels[kind]} ${serial} was issued`,
+    );
+    if (isIssued) setPurpose('');
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void issue(event)}
+      className="mb-6 flex flex-wrap items-start gap-3"
+    >
+      <SelectField
+        label="Kind"
+        required
+        className="basis-56"
+        options={selectOptions(certificateKinds, certificateLabels)}
+        value={kind}
+        onChange={({ currentTarget }) =>
+          setKind(certificateKinds.find((one) => one === currentTarget.value) ?? kind)
+        }
+      />
+      <TextField
+        label="Issued for"
+        className="min-w-0 flex-1 basis-64"
+        maxLength={120}
+        value={purpose}
+        onChange={({ currentTarget }) => setPurpose(currentTarget.value)}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-7">
+        Issue
+      </Button>
+    </form>
+  );
+}

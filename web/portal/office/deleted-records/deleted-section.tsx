@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import {
+  type DeletedNoun,
+  type DeletedRecord,
+  deletedNouns,
+  keptDays,
+} from '#shared/office/deleted-records.ts';
+import { callApi, callList } from '#web/api/calls.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { type DeletedListSearch, deletedListSearch } from './deleted-list-search.ts';
+
+const nouns: Readonly<Record<DeletedNoun, string>> = {
+  student: 'Student',
+  fee: 'Fee',
+  'fee-plan': 'Fee plan',
+  result: 'Result',
+  grade: 'Grade',
+  faculty: 'Faculty',
+  subject: 'Subject',
+  teaching: 'Teaching',
+  'exam-session': 'Exam session',
+  event: 'Event',
+  'academic-calendar': 'Calendar entry',
+  notice: 'Notice',
+  enquiry: 'Enquiry',
+  'website-person': 'Person of the website',
+  'gallery-picture': 'Picture of the gallery',
+  'exam-link': 'Link of the exam hub',
+};
+
+const deletedQuery = (search: DeletedListSearch) =>
+  listQuery('deleted-records', search, (query, signal) => callList('listDeletedRecords', { signal, query }));
+
+/** Recently deleted records, each with a button that restores it. */
+export function DeletedSection() {
+  const [search, update] = useListSearch(deletedListSearch);
+  const query = useQuery(deletedQuery(search));
+  return (
+    <section>
+      <h2 className="text-xl">Recently deleted</h2>
+      <p className="mt-2 mb-4 max-w-prose">
+        Deleted records are kept for {keptDays} days. Restoring a person restores the account, fees, results
+        and grades that were deleted with the person.
+      </p>
+      <SearchedList
+        caption="Recently deleted"
+        noun="records"
+        empty="Nothing was deleted lately."
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-deletedAt"
+        onChange={update}
+        filters={
+          <FilterSelect
+            label="What was deleted"
+            all="Everything"
+            value={search.noun}
+            options={selectOptions(deletedNouns, nouns)}
+            onChange={(noun) => update({ noun })}
+          />
+        }
+      />
+    </section>
+  );
+}
+
+const columns: readonly Column<DeletedRecord>[] = [
+  { header: 'What', sortKey: 'noun', cell: ({ noun }) => nouns[noun] },
+  { header: 'Name', isTitle: true, sortKey: 'label', cell: ({ label }) => label },
+  {
+    header: 'Deleted',
+    sortKey: 'deletedAt',
+    cell: ({ deletedAt, deletedBy }) =>
+      `${formatDate(deletedAt)}, ${formatTime(deletedAt)}${deletedBy && ` by ${deletedBy}`}`,
+  },
+  { header: 'Kept until', cell: ({ keptUntil }) => formatDate(keptUntil) },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: ({ id, label }) => (
+      <RowAction
+        variant="quiet"
+        name={`Restore ${label}`}
+        run={() => callApi('restoreDeletedRecord', { params: { id } })}
+        done={`${label} is back`}
+      >
+        Restore
+      </RowAction>
+    ),
+  },
+];

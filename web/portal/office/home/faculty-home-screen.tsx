@@ -1,0 +1,17 @@
+import { FacultyDashboard } from '#web/portal/people/faculty/faculty-dashboard.tsx';
+import { OwnFaculty } from '#web/portal/people/faculty/own-faculty.tsx';
+import { TeacherToday } from '#web/portal/teaching/registers/teacher-today.tsx';
+import { OwnNotices } from '#web/portal/website/notices/own-notices.tsx';
+
+export function FacultyHomeScreen() {
+  return (
+    <OwnFaculty>
+      {(faculty) => (
+        <FacultyDashboard title="Dashboard" faculty={faculty}>
+          <TeacherToday />
+          <OwnNotices />
+        </FacultyDashboard>
+      )}
+    </OwnFaculty>
+  );
+}

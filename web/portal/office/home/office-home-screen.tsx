@@ -1,0 +1,83 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import type { Analytics } from '#shared/office/analytics.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { callApi } from '#web/api/calls.ts';
+import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { analyticsQuery } from '#web/portal/office/analytics/analytics-query.ts';
+import { adminTiles } from '#web/portal/office/home/office-sections.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Today } from './office-tasks.tsx';
+
+const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'), 'LastChanges');
+
+/** @param today the server knows it: a new day asks it again */
+const officeTasksQuery = (today: string) =>
+  queryOptions({
+    queryKey: ['office tasks', today],
+    queryFn: ({ signal }) => callApi('listOfficeTasks', { signal }),
+  });
+
+/** What needs doing today, tiles to the sections, and the last changes. */
+export function OfficeHomeScreen() {
+  const { data } = useQuery(analyticsQuery);
+  const tasks = useQuery(officeTasksQuery(useIndiaDay()));
+  // Tiles shown before the lines of today, whose number only the server knows, would move away under the finger.
+  if (tasks.isPending)
+    return (
+      <>
+        <ScreenHeader title="Dashboard" />
+        <Loading text="Loading…" />
+      </>
+    );
+  return (
+    <>
+      <ScreenHeader title="Dashboard" />
+      {tasks.data ? (
+        <Today waiting={tasks.data} />
+      ) : (
+        <Alert>What needs doing today could not be loaded. Please open this page again in a moment.</Alert>
+      )}
+      <ul aria-label="Sections" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {adminTiles.map(({ label, path, icon: Icon, text }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal hover:bg-sea-pale sm:flex-row sm:items-center sm:p-5 xl:flex-col xl:items-start"
+            >
+              <span className="grid size-12 flex-none place-items-center rounded-full bg-sea-pale text-teal">
+                <Icon className="size-6" aria-hidden="true" />
+              </span>
+              <span className="min-w-0">
+                <span className="block text-lg leading-tight font-semibold">{label}</span>
+                <span className="mt-1 line-clamp-3 text-sm leading-snug text-ink-soft">
+                  {figureOf(path, data) ?? text}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {tasks.data && <LastChanges changes={tasks.data.changes} />}
+    </>
+  );
+}
+
+/** The figure of a tile; empty until the counts have loaded. */
+function figureOf(path: string, analytics: Analytics | undefined): string | undefined {
+  if (!analytics) return undefined;
+  const { students, faculty, events, fees } = analytics;
+  const [next] = events.next;
+  const figures: Record<string, string | undefined> = {
+    [portalRoutes.admin('students')]: `${formatCount(students.total)} in four years`,
+    [portalRoutes.admin('faculty')]:
+      `${formatCount(faculty.total)} ${faculty.total === 1 ? 'member' : 'members'}`,
+    [portalRoutes.admin('events')]: next && `${formatDate(next.eventDate)}: ${next.eventTitle}`,
+    [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
+  };
+  return figures[path];
+}

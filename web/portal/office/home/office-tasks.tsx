@@ -1,0 +1,141 @@
+// What needs doing today, and the first steps of a new college.
+import { Link } from '@tanstack/react-router';
+import {
+  CircleDashed,
+  ClipboardCheck,
+  ClipboardPen,
+  FileClock,
+  KeyRound,
+  type LucideIcon,
+  Megaphone,
+  PhoneIncoming,
+  Wallet,
+} from 'lucide-react';
+import { formatCount, formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
+import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office/office-tasks.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { endingDays } from '#shared/website/notice-ends.ts';
+
+interface TaskOnScreen {
+  icon: LucideIcon;
+  /** The screen on which the task is done, below /admin-dashboard. */
+  to: string;
+  sentence: (task: OfficeTask) => string;
+}
+
+const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
+  'registers-not-taken': {
+    icon: ClipboardCheck,
+    to: 'registers',
+    sentence: ({ count, since }) =>
+      `${formatCount(count)} ${count === 1 ? 'register' : 'registers'} not taken${sinceWhen(since)}`,
+  },
+  'marks-not-entered': {
+    icon: ClipboardPen,
+    to: 'marks?state=open',
+    sentence: ({ count, since }) =>
+      `Marks of ${people(count, 'paper', 'papers')} to be entered${sinceWhen(since)}`,
+  },
+  'enquiries-to-follow-up': {
+    icon: PhoneIncoming,
+    to: 'enquiries?due=now',
+    sentence: ({ count, since }) =>
+      `${people(count, 'enquiry', 'enquiries')} to follow up${sinceWhen(since)}`,
+  },
+  'fees-overdue': {
+    icon: Wallet,
+    to: 'dues?overdue=true',
+    sentence: ({ count, amount = 0, since }) =>
+      `${people(count, 'student owes', 'students owe')} ${formatRupees(amount)} past the due date${sinceWhen(since)}`,
+  },
+  'students-not-invited': {
+    icon: KeyRound,
+    to: 'students?invited=no',
+    sentence: ({ count }) => `${people(count, 'student is', 'students are')} not invited to the portal yet`,
+  },
+  'notices-ending': {
+    icon: Megaphone,
+    to: 'notices?state=published&time=now',
+    sentence: ({ count, until = '' }) =>
+      count === 1
+        ? `1 notice ends on ${formatDate(until)}`
+        : `${formatCount(count)} notices end within ${endingDays} days, the first on ${formatDate(until)}`,
+  },
+  'facts-old': {
+    icon: FileClock,
+    to: 'facts',
+    sentence: ({ count }) =>
+      `${formatCount(count)} ${count === 1 ? 'fact' : 'facts'} of the website checked more than a year ago`,
+  },
+};
+
+const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
+  subjects: { to: 'subjects', text: 'Enter the subjects of each year' },
+  faculty: { to: 'faculty', text: 'Enter the faculty, or import them from a file' },
+  teaching: { to: 'subjects', text: 'Say who teaches which subject' },
+  periods: { to: 'settings?tab=timetable', text: 'Set the periods of the day and the rooms' },
+  students: { to: 'students', text: 'Enter the students, or import them from a file' },
+  'fee-plans': { to: 'fee-plans', text: 'Enter what each class pays, and until when' },
+  'payment-info': { to: 'settings?tab=payments', text: 'Say how to pay: bank account or UPI' },
+  invites: { to: 'students?invited=no', text: 'Invite the students to their portal' },
+};
+
+/** '1 student owes', '14 students owe' */
+const people = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+const sinceWhen = (day: string | undefined) => (day ? `, the oldest since ${formatDate(day)}` : '');
+
+/** What waits today, and on the first days what to begin with. */
+export function Today({ waiting }: { waiting: OfficeTasks }) {
+  return (
+    <>
+      {waiting.setUp.length > 0 && <SetUp steps={waiting.setUp} />}
+      <section className="mb-8" aria-labelledby="today">
+        <h2 id="today" className="mb-3 text-xl">
+          Today
+        </h2>
+        {waiting.tasks.length === 0 ? (
+          <p>Nothing is waiting.</p>
+        ) : (
+          <ul className={listClass}>
+            {waiting.tasks.map((task) => {
+              const { sentence, ...row } = tasksOnScreen[task.kind];
+              return <Row key={task.kind} {...row} text={sentence(task)} />;
+            })}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+const listClass = 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-white';
+
+function SetUp({ steps: open }: { steps: readonly SetUpStep[] }) {
+  return (
+    <section className="mb-8" aria-labelledby="set-up">
+      <h2 id="set-up" className="mb-3 text-xl">
+        To begin with
+      </h2>
+      <ol className={listClass}>
+        {open.map((step) => (
+          <Row key={step} icon={CircleDashed} {...steps[step]} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Row({ icon: Icon, to, text }: { icon: LucideIcon; to: string; text: string }) {
+  return (
+    <li>
+      <Link
+        to={portalRoutes.admin(to)}
+        className="flex min-h-12 items-center gap-3 px-4 py-2 font-medium hover:bg-sea-pale"
+      >
+        <Icon className="size-5 flex-none text-teal" aria-hidden="true" />
+        {withoutBreaks(text)}
+      </Link>
+    </li>
+  );
+}

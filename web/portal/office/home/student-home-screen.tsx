@@ -1,0 +1,29 @@
+import { portalRoutes } from '#shared/routes.ts';
+import { OwnStudent } from '#web/portal/people/students/own-student.tsx';
+import { StudentDashboard } from '#web/portal/people/students/student-dashboard.tsx';
+import { StudentToday } from '#web/portal/teaching/attendance/student-today.tsx';
+import { OwnNotices } from '#web/portal/website/notices/own-notices.tsx';
+
+const screensOf = (id: string) => ({
+  calendar: { to: portalRoutes.student(id, 'calendar') },
+  fees: { to: portalRoutes.student(id, 'fees') },
+  grades: { to: portalRoutes.student(id, 'grades') },
+});
+
+export function StudentHomeScreen() {
+  return (
+    <OwnStudent>
+      {(student) => (
+        <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)}>
+          <StudentToday
+            student={student}
+            timetable={portalRoutes.student(student.id, 'timetable')}
+            attendance={portalRoutes.student(student.id, 'attendance')}
+            calendar={portalRoutes.student(student.id, 'calendar')}
+          />
+          <OwnNotices />
+        </StudentDashboard>
+      )}
+    </OwnStudent>
+  );
+}

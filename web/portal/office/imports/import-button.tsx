@@ -1,0 +1,21 @@
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { ImportNoun } from '#shared/office/imports.ts';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const ImportDialog = lazyDialog(() => import('./import-dialog.tsx'), 'ImportDialog');
+
+/** Opens the dialog that imports a CSV file into the list. */
+export function ImportButton({ noun }: { noun: ImportNoun }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Upload className="size-5" aria-hidden="true" />
+        Import CSV
+      </Button>
+      {isOpen && <ImportDialog noun={noun} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { Download } from 'lucide-react';
+import { formatCount } from '#shared/kit/format.ts';
+import type { ImportCorrections, ImportReport } from '#shared/office/imports.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { ImportCell } from './import-cell.tsx';
+
+interface ImportMistakesProps {
+  report: ImportReport;
+  corrections: ImportCorrections;
+  isChecking: boolean;
+  onCorrect: (line: number, field: string, value: string) => void;
+  onCheck: () => void;
+  /** Saves the rows with mistakes. */
+  onSaveRest: () => void;
+}
+
+/** The rows with mistakes: before the import their cells are corrected here, after it they are what was left out. */
+export function ImportMistakes(props: ImportMistakesProps) {
+  const { report, isChecking, onCheck, onSaveRest } = props;
+  const { dryRun, errors, errorCount, toCorrect, created, updated, leftOut } = report;
+  const isCorrected = dryRun && toCorrect.length > 0;
+  if (!isCorrected && errorCount === 0) return null;
+  return (
+    <div className="mt-4">
+      {isCorrected ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onCheck();
+          }}
+        >
+          <RowsToCorrect {...props} />
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" isBusy={isChecking}>
+              Check again
+            </Button>
+            <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
+              Correct the cells here, or leave their rows out.
+            </p>
+          </div>
+        </form>
+      ) : (
+        <Mistakes errors={errors} errorCount={errorCount} />
+      )}
+      {leftOut > 0 && created + updated > 0 && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={onSaveRest}>
+            <Download className="size-5" aria-hidden="true" />
+            {leftOut === 1 ? 'This row as CSV' : `These ${leftOut} rows as CSV`}
+          </Button>
+          <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
+            {isCorrected ? 'To correct them later' : 'Correct them there'} and import that file by itself.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RowsToCorrect({ report, corrections, onCorrect }: ImportMistakesProps) {
+  const { noun, toCorrect, leftOut } = report;
+  const typed = new Map(corrections.map(({ line, field, value }) => [`${line} ${field}`, value]));
+  const wrong = toCorrect.filter(({ message, cells }) => message || cells.some((cell) => cell.message));
+  return (
+    <>
+      {leftOut > wrong.length && (
+        <p className="mb-2">
+          The first {wrong.length} of {formatCount(leftOut)} rows with mistakes:
+        </p>
+      )}
+      <ul
+        aria-label="Mistakes in the file"
+        className="divide-y divide-line rounded-sm border border-line bg-white"
+      >
+        {toCorrect.map(({ line, name, message, cells }) => (
+          <li key={line} aria-label={`Line ${line}${name && `, ${name}`}`} className="p-3">
+            <p className="mb-2 wrap-anywhere">
+              <span className="text-ink-soft">Line {line}</span>{' '}
+              <strong className="font-semibold">{name}</strong>
+            </p>
+            {message && <p className="rounded-sm bg-madder-pale px-2 py-1 text-sm text-madder">{message}</p>}
+            <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-2">
+              {cells.map((cell) => (
+                <ImportCell
+                  key={cell.field}
+                  noun={noun}
+                  cell={cell}
+                  typed={typed.get(`${line} ${cell.field}`)}
+                  onType={(value) => onCorrect(line, cell.field, value)}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Mistakes({ errors, errorCount }: Pick<ImportReport, 'errors' | 'errorCount'>) {
+  return (
+    <>
+      {errorCount > errors.length && (
+        <p className="mb-2">
+          The first {errors.length} of {formatCount(errorCount)} mistakes:
+        </p>
+      )}
+      <DataTable
+        caption="Mistakes in the file"
+        rows={errors}
+        rowKey={({ line, column, message }) => `${line} ${column} ${message}`}
+        empty=""
+        columns={[
+          { header: 'Line', isNumber: true, cell: ({ line }) => line },
+          { header: 'Column', cell: ({ column }) => column || 'whole row' },
+          { header: 'What is wrong', cell: ({ message }) => message },
+        ]}
+      />
+    </>
+  );
+}

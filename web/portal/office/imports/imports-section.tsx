@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import type { Import } from '#shared/office/imports.ts';
+import { callApi, callList } from '#web/api/calls.ts';
+import { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import { type ListSearch, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { countOf } from './import-nouns.ts';
+
+const importListSearch = listSearch(['at'], {});
+
+const importsQuery = (search: ListSearch<'at'>) =>
+  listQuery('imports', search, (query, signal) => callList('listImports', { signal, query }));
+
+/** Past imports; an import can be undone until one of its records is changed. */
+export function ImportsSection() {
+  const [search, update] = useListSearch(importListSearch);
+  const query = useQuery(importsQuery(search));
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">Imports</h2>
+      <p className="mb-4 max-w-prose">
+        An import can be undone as a whole until one of its records is changed.
+      </p>
+      <SearchedList
+        caption="Imports"
+        noun="imports"
+        empty="Nothing was imported yet."
+        hint="‘Import CSV’ is above the lists of students, faculty, subjects and dues."
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-at"
+        onChange={update}
+      />
+    </section>
+  );
+}
+
+const columns: readonly Column<Import>[] = [
+  { header: 'File', isTitle: true, cell: ({ fileName }) => fileName },
+  {
+    header: 'When',
+    sortKey: 'at',
+    cell: ({ at, actor }) => `${formatDate(at)}, ${formatTime(at)} by ${actor}`,
+  },
+  { header: 'New', cell: ({ created, noun }) => countOf(created, noun) },
+  { header: 'Updated', isNumber: true, cell: ({ updated }) => updated },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: ({ id, noun, fileName, created, updated, undoneAt }) =>
+      undoneAt ? (
+        <span className="px-4 text-ink-soft">undone {formatDate(undoneAt)}</span>
+      ) : (
+        <RowAction
+          variant="quietDanger"
+          name={`Undo the import of ${fileName}`}
+          run={() => callApi('deleteImport', { params: { id } })}
+          done={`The import of ${countOf(created + updated, noun)} from ${fileName} was undone`}
+        >
+          Undo
+        </RowAction>
+      ),
+  },
+];

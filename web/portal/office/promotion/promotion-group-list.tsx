@@ -1,0 +1,64 @@
+import { type PromotionStudent, promoted, standingInWords } from '#shared/office/promotions.ts';
+import { countedStudents } from '#web/portal/people/students/chosen-students.ts';
+import { BreakableText } from '#web/ui/breakable-text.tsx';
+
+interface PromotionGroupListProps {
+  title: string;
+  members: readonly PromotionStudent[];
+  isChosen: boolean;
+  staying: ReadonlySet<string>;
+  onToggle: () => void;
+  onToggleStudent: (id: string) => void;
+}
+
+/** A year of study: once it is chosen, its students with a box each for those who stay. */
+export function PromotionGroupList(props: PromotionGroupListProps) {
+  const { title, members, isChosen, staying, onToggle, onToggleStudent } = props;
+  return (
+    <li className="rounded-sm border border-line bg-white">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-teal"
+          checked={isChosen}
+          onChange={onToggle}
+        />
+        <span className="font-semibold">{title}</span>
+        <span className="ml-auto whitespace-nowrap text-ink-soft">{countedStudents(members.length)}</span>
+      </label>
+      {isChosen && (
+        <ul className="grid border-t border-line sm:grid-cols-2" aria-label={`${title}: who stays`}>
+          {members.map((student) => {
+            const { id, firstName, lastName, enrollmentNumber } = student;
+            const isStaying = staying.has(id);
+            const stays = student.status === 'ACTIVE' ? 'stays, detained' : 'stays';
+            return (
+              <li key={id}>
+                <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 hover:bg-paper">
+                  <input
+                    type="checkbox"
+                    className="size-5 flex-none accent-madder"
+                    aria-label={`${firstName} ${lastName} stays`}
+                    checked={isStaying}
+                    onChange={() => onToggleStudent(id)}
+                  />
+                  <span className="min-w-0">
+                    <BreakableText text={`${firstName} ${lastName}`} />
+                    <span className="block text-sm text-ink-soft">
+                      {enrollmentNumber} ·{' '}
+                      {isStaying ? (
+                        <strong className="text-madder">{stays}</strong>
+                      ) : (
+                        `to ${standingInWords(promoted(student)).toLowerCase()}`
+                      )}
+                    </span>
+                  </span>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { portalRoutes } from '#shared/routes.ts';
+import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
+import { useWayToList } from '#web/portal/kit/lists/use-way-to-list.ts';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { type ChosenStudents, countedStudents } from '#web/portal/people/students/chosen-students.ts';
+import { PastBulkChanges } from '#web/portal/people/students/past-bulk-changes.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { promotionCandidatesQuery } from './promotion-candidates-query.ts';
+import { PromotionForm } from './promotion-form.tsx';
+
+const linkClass = 'inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline';
+
+/** Who goes to the next year, to internship, to the graduates: of whole years, or of the students chosen in the list. */
+export function PromotionScreen() {
+  const chosen = useLocation({ select: ({ state }) => state.chosenStudents });
+  const { data, error, refetch } = useQuery(promotionCandidatesQuery(chosen?.selection));
+  const wayToList = useWayToList(portalRoutes.admin('students'));
+  const navigate = useNavigate();
+  return (
+    <>
+      <p className="mb-1 print:hidden">
+        <ListLink to={portalRoutes.admin('students')} label="Student List" />
+      </p>
+      <ScreenHeader title="Promotion" />
+      {chosen ? (
+        <ChosenIntroduction chosen={chosen} found={data?.length} />
+      ) : (
+        <p className="mb-5 max-w-prose">
+          Choose the years that are over, and tick who stays. Nothing is done until you press the button; then
+          all go on together, and the whole promotion can be undone for 30 days.
+        </p>
+      )}
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      {data?.length === 0 && !chosen && (
+        <>
+          <p className="font-medium">No students yet. The list of students adds them.</p>
+          <Link to={portalRoutes.admin('students')} className={buttonClass('plain', 'mt-3')}>
+            Students
+          </Link>
+        </>
+      )}
+      {data && data.length > 0 && (
+        <PromotionForm
+          key={chosen ? 'chosen' : 'years'}
+          candidates={data}
+          selection={chosen?.selection}
+          onDone={async () => {
+            // The students may no longer match the filter under which they were chosen.
+            if (chosen) await navigate(wayToList);
+          }}
+        />
+      )}
+      <PastBulkChanges />
+    </>
+  );
+}
+
+/** @param found how many of them a promotion is about; undefined while they load */
+function ChosenIntroduction({ chosen, found }: { chosen: ChosenStudents; found: number | undefined }) {
+  const former = chosen.count - (found ?? chosen.count);
+  return (
+    <>
+      <p className="max-w-prose">
+        Only the {countedStudents(chosen.count)} you chose in the list. Tick who stays. Nothing is done until
+        you press the button; then all go on together, and the whole promotion can be undone for 30 days.
+        {former > 0 &&
+          ` ${countedStudents(former)} left or graduated before: ${former === 1 ? 'this one does' : 'these do'} not go on.`}
+      </p>
+      <p className="mb-3">
+        <Link to={portalRoutes.admin('promotion')} className={linkClass}>
+          Promote whole years instead
+        </Link>
+      </p>
+    </>
+  );
+}

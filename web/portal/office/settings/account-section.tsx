@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SignedInUser } from '#shared/account/auth.ts';
+import { callApi } from '#web/api/calls.ts';
+
+const kinds: Readonly<Record<SignedInUser['type'], string>> = {
+  student: 'Student',
+  faculty: 'Faculty',
+  admin: 'Administrator',
+};
+/** The log-in name of each role, and who can change it. */
+const names: Readonly<Record<SignedInUser['type'], string>> = {
+  student: 'You log in with the email of your record. The office can change it.',
+  faculty: 'You log in with the email of your record. The office can change it.',
+  admin: 'You log in with your username and may change every record.',
+};
+
+/** The account of the signed-in user. */
+export function AccountSection() {
+  const { data } = useQuery({
+    queryKey: ['session'],
+    queryFn: () => callApi('authStatus', {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data?.user) return null;
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">Account</h2>
+      <p className="mt-2 font-medium">{kinds[data.user.type]}</p>
+      <p className="text-ink-soft">{names[data.user.type]}</p>
+    </section>
+  );
+}

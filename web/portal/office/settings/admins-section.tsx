@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Admin, Invite } from '#shared/account/auth.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { callApi } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { InviteAdminForm } from './invite-admin-form.tsx';
+import { isLastAdmin } from './last-admin.ts';
+
+type NamedInvite = Invite & { name: string };
+
+const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
+
+/** The admin accounts of the office, which may change everything. */
+export function AdminsSection() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admins'],
+    queryFn: ({ signal }) => callApi('listAdmins', { signal }),
+  });
+  const [invite, setInvite] = useState<NamedInvite>();
+  const [leaving, setLeaving] = useState<Admin>();
+  const { run, isBusy } = useSaving('toast');
+
+  const remove = async ({ id, username }: Admin) => {
+    await run(() => callApi('deleteAdmin', { params: { id } }), `${username} is removed`);
+    setLeaving(undefined);
+  };
+
+  return (
+    <section className="max-w-4xl">
+      <h2 className="text-xl">Admins</h2>
+      <p className="mt-2 max-w-prose">
+        Every admin may see and change everything. An invited admin chooses a password by a one-time link.
+      </p>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      <ul className="mt-4">
+        {data?.map((admin) => (
+          <AdminRow
+            key={admin.id}
+            admin={admin}
+            isLast={isLastAdmin(admin, data)}
+            isBusy={isBusy}
+            onInvited={setInvite}
+            onRemove={setLeaving}
+          />
+        ))}
+      </ul>
+      <InviteAdminForm onInvited={setInvite} />
+      {invite && (
+        <InviteDialog invite={invite} name={invite.name} phone="" onClose={() => setInvite(undefined)} />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={`Remove ${leaving.username}?`}
+          confirm="Remove"
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void remove(leaving)}
+          onCancel={() => setLeaving(undefined)}
+        >
+          <p>
+            The account and its sessions end at once. This cannot be undone. What {leaving.username} has done
+            stays in the history.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+interface AdminRowProps {
+  admin: Admin;
+  isLast: boolean;
+  isBusy: boolean;
+  onInvited: (invite: NamedInvite) => void;
+  onRemove: (admin: Admin) => void;
+}
+
+function AdminRow({ admin, isLast, isBusy, onInvited, onRemove }: AdminRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">
+          {admin.username}{' '}
+          {admin.isSelf && (
+            <span className="ml-1 rounded-full bg-sea-pale px-2 py-0.5 text-sm text-teal-deep">you</span>
+          )}
+        </p>
+        <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {!admin.isSelf && (
+          <RowAction
+            name={`New link for ${admin.username}`}
+            run={async () => {
+              const made = await callApi('createAdminInvite', { params: { id: admin.id } });
+              onInvited({ ...made, name: admin.username });
+            }}
+          >
+            New link
+          </RowAction>
+        )}
+        {admin.hasSecondFactor && !admin.isSelf && (
+          <RowAction
+            name={`Reset the two-step login of ${admin.username}`}
+            run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
+            done={`${admin.username} sets up two-step login at the next login`}
+          >
+            Reset two-step login
+          </RowAction>
+        )}
+        {admin.devices > 0 && !admin.isSelf && (
+          <RowAction
+            name={`Sign ${admin.username} out everywhere`}
+            run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
+            done={`${admin.username} is signed out everywhere`}
+          >
+            Sign out
+          </RowAction>
+        )}
+        {!isLast && (
+          <Button
+            variant="danger"
+            isBusy={isBusy}
+            aria-label={`Remove ${admin.username}`}
+            onClick={() => onRemove(admin)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function stateOf({ hasPassword, inviteUntil, lastLoginAt, devices }: Admin): string {
+  if (!hasPassword)
+    return inviteUntil ? `Invited, link open until ${moment(inviteUntil)}` : 'No password yet';
+  const last = lastLoginAt ? `Last signed in ${moment(lastLoginAt)}` : 'Never signed in';
+  return devices > 0 ? `${last} · ${devices} signed-in ${devices === 1 ? 'device' : 'devices'}` : last;
+}

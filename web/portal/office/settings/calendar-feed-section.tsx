@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import { callApi } from '#web/api/calls.ts';
+import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+
+/** The private address with which a calendar app subscribes to the academic calendar. */
+export function CalendarFeedSection() {
+  const { data: feeds, error } = useQuery({
+    queryKey: ['calendar-feeds'],
+    queryFn: ({ signal }) => callApi('listCalendarFeeds', { signal }),
+  });
+  const [link, setLink] = useState('');
+  const { run, isBusy, sentence } = useSaving();
+  const feed = feeds?.[0];
+  const create = () => run(async () => setLink((await callApi('createCalendarFeed', {})).link));
+  const end = () =>
+    run(async () => {
+      await callApi('deleteCalendarFeed', {});
+      setLink('');
+    });
+
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">Calendar on your phone</h2>
+      <p className="mt-2 max-w-prose">
+        A private link with which Google Calendar, Apple Calendar or Outlook keep up with the academic
+        calendar. Anyone with the link can read the calendar.
+      </p>
+      {!link && (
+        // Placeholder lines while it loads, so that the sections below do not move.
+        <p className="mt-2 min-h-[2lh] sm:min-h-[1lh]">
+          {feeds &&
+            (feed
+              ? `Your link was made on ${formatDate(feed.createdAt)}. It was shown once; a new link ends it.`
+              : 'You have no link yet.')}
+        </p>
+      )}
+      {link && (
+        <div className="mt-3 max-w-2xl">
+          <CopyField label="Your calendar link" value={link} hint="Shown only now. Keep it to yourself." />
+        </div>
+      )}
+      {(error || sentence) && (
+        <div className="mt-3">
+          <Alert>{sentence ?? sentenceOf(error)}</Alert>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button isBusy={isBusy} onClick={() => void create()}>
+          {feed ? 'Make a new link' : 'Make a link'}
+        </Button>
+        {feed && (
+          <Button variant="danger" isBusy={isBusy} onClick={() => void end()}>
+            End the link
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { callApi } from '#web/api/calls.ts';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+
+/** The devices on which the account is signed in, each with a button that ends its session. */
+export function DevicesSection() {
+  const {
+    data: sessions,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ['sessions'], queryFn: () => callApi('listSessions', {}) });
+
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">Signed-in devices</h2>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      <ul className="mt-4">
+        {sessions?.map(({ id, device, ip, lastSeenAt, isCurrent }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2"
+          >
+            <div>
+              <p className="font-medium">
+                {device}{' '}
+                {isCurrent && (
+                  <span className="ml-1 rounded-full bg-sea-pale px-2 py-0.5 text-sm text-teal-deep">
+                    this device
+                  </span>
+                )}
+              </p>
+              <p className="text-sm text-ink-soft tabular">
+                Last used {formatDate(lastSeenAt)}, {formatTime(lastSeenAt)} · {ip}
+              </p>
+            </div>
+            {!isCurrent && (
+              <RowAction
+                variant="danger"
+                name={`Sign out ${device}`}
+                run={() => callApi('deleteSession', { params: { id } })}
+                done="Signed out there"
+              >
+                Sign out
+              </RowAction>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

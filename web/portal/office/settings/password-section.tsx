@@ -1,0 +1,44 @@
+import { passwordChangeSchema } from '#shared/account/auth.ts';
+import { callApi } from '#web/api/calls.ts';
+import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
+import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
+import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+
+export function PasswordSection() {
+  const { form, field, sentence, isBusy, isDirty, clear } = useSmallForm({
+    schema: passwordChangeSchema,
+    empty: { currentPassword: '', newPassword: '' },
+    send: (body) => callApi('changePassword', { body }),
+    done: 'Password changed. Your other devices are signed out, and a calendar link has ended.',
+  });
+  const guard = useUnsavedGuard(isDirty, clear);
+
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">Change password</h2>
+      <form {...form} className="mt-4 grid max-w-md gap-4">
+        <TextField
+          {...field('currentPassword')}
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+        />
+        <TextField
+          {...field('newPassword')}
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters. Three unrelated words are easy to keep and hard to guess."
+        />
+        {sentence && <Alert>{sentence}</Alert>}
+        <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
+          Change password
+        </Button>
+      </form>
+      {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'), 'SecondFactorSetup');
+
+/** Two-step login: the log-in asks for a code of an authenticator app besides the password. */
+export function SecondFactorSection() {
+  const { data, error } = useQuery({
+    queryKey: ['second factor'],
+    queryFn: ({ signal }) => callApi('readSecondFactor', { signal }),
+  });
+  const [setup, setSetup] = useState<{ uri: string; secret: string }>();
+  const [codes, setCodes] = useState<string[]>();
+  const [isLeaving, setLeaving] = useState(false);
+  const { run, isBusy, sentence } = useSaving();
+
+  const start = () => run(async () => setSetup(await callApi('startSecondFactor', {})));
+  const renewCodes = () =>
+    run(async () => setCodes((await callApi('createRecoveryCodes', {})).recoveryCodes));
+  const turnOff = async () => {
+    await run(async () => {
+      await callApi('deleteSecondFactor', {});
+      setCodes(undefined);
+      await queryClient.invalidateQueries({ queryKey: ['session'] });
+    });
+    setLeaving(false);
+  };
+  const finish = async (recoveryCodes: string[]) => {
+    setSetup(undefined);
+    setCodes(recoveryCodes);
+    // Setting it up unlocks the admin's portal and signs out the other devices.
+    await queryClient.invalidateQueries();
+  };
+
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">Two-step login</h2>
+      <p className="mt-2 max-w-prose">
+        Besides your password the login then asks for a code that an authenticator app on your phone shows,
+        for example Google Authenticator, Microsoft Authenticator or Aegis. A stolen password alone opens
+        nothing.
+      </p>
+      {data && <State {...data} />}
+      {(error || sentence) && (
+        <div className="mt-3">
+          <Alert>{sentence ?? sentenceOf(error)}</Alert>
+        </div>
+      )}
+      {codes && <RecoveryCodes codes={codes} />}
+      {setup && <SecondFactorSetup {...setup} onDone={(made) => void finish(made)} />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {data && !data.isOn && !setup && (
+          <Button variant="primary" isBusy={isBusy} onClick={() => void start()}>
+            Set up two-step login
+          </Button>
+        )}
+        {data?.isOn && (
+          <>
+            <Button isBusy={isBusy} onClick={() => void renewCodes()}>
+              New recovery codes
+            </Button>
+            <Button variant="danger" isBusy={isBusy} onClick={() => setLeaving(true)}>
+              Turn off
+            </Button>
+          </>
+        )}
+      </div>
+      {isLeaving && (
+        <TurnOffQuestion
+          isRequired={data?.isRequired}
+          isBusy={isBusy}
+          onConfirm={() => void turnOff()}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface StateProps {
+  isRequired: boolean;
+  isOn: boolean;
+  recoveryCodesLeft: number;
+}
+
+function State({ isRequired, isOn, recoveryCodesLeft }: StateProps) {
+  return (
+    <>
+      {isRequired && !isOn && (
+        <p className="mt-2 max-w-prose font-medium">
+          Admins need it: nothing else opens before it is set up.
+        </p>
+      )}
+      {isOn && (
+        <p className="mt-2">
+          It is on. You have {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? 'code' : 'codes'} left.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TurnOffQuestionProps {
+  /** Whether nothing else opens to the user without it. */
+  isRequired: boolean | undefined;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function TurnOffQuestion({ isRequired, isBusy, onConfirm, onCancel }: TurnOffQuestionProps) {
+  return (
+    <ConfirmDialog
+      title="Turn two-step login off?"
+      confirm="Turn off"
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        Your password alone signs you in from then on. The recovery codes end.
+        {isRequired && ' Nothing else opens to you until it is set up again.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

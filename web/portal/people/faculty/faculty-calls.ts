@@ -1,0 +1,33 @@
+// How the screens read and change one faculty member.
+import { queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#shared/kit/fields.ts';
+import type { Faculty, facultyFields } from '#shared/people/faculty.ts';
+import { callApi } from '#web/api/calls.ts';
+import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { withStatus } from '#web/portal/kit/forms/save-error.ts';
+
+export function facultyQuery(id: string) {
+  return queryOptions({
+    queryKey: ['faculty', id],
+    queryFn: ({ signal }) => callApi('findFaculty', { signal, params: { id } }),
+  });
+}
+
+/** product §7: coming dates first. */
+export function facultyCalendarQuery(id: string) {
+  return queryOptions({
+    queryKey: ['calendar', 'of faculty', id],
+    queryFn: ({ signal }) => callApi('listFacultyCalendar', { signal, params: { id } }),
+  });
+}
+
+export const facultyCalls: RecordCalls<Faculty, InputOf<typeof facultyFields>> = {
+  noun: 'faculty',
+  label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  find: (id) => callApi('findFaculty', { params: { id } }),
+  create: (body) => callApi('createFaculty', { body }),
+  update: (id, body, ifMatch) => callApi('updateFaculty', { params: { id }, body, ifMatch }),
+  remove: (id) => callApi('deleteFaculty', { params: { id } }),
+  saveError: withStatus,
+  restore: (id) => callApi('restoreFaculty', { params: { id } }),
+};

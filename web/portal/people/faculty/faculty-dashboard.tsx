@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Faculty } from '#shared/people/faculty.ts';
+import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { CalendarEvents } from '#web/portal/teaching/calendar/calendar-events.tsx';
+import { facultyCalendarQuery } from './faculty-calls.ts';
+import { FacultyHeading } from './faculty-heading.tsx';
+
+/** The table of fields and its schemas are not needed for what is above: the teacher’s tasks of today. */
+const FacultyDetails = lazyPartBelow(() => import('./faculty-profile.tsx'), 'FacultyDetails');
+
+interface FacultyDashboardProps {
+  title: string;
+  faculty: Faculty;
+  /** What the person does today, above the record. */
+  children?: ReactNode;
+}
+
+/** product §2.12: the calendar events, and the faculty fields. */
+export function FacultyDashboard({ title, faculty, children }: FacultyDashboardProps) {
+  const { data, error, isPending, refetch } = useQuery(facultyCalendarQuery(faculty.id));
+  return (
+    <>
+      <ScreenHeader title={title} />
+      {children}
+      <section className="mb-6">
+        <h2 className="mb-3 text-xl">Calendar events</h2>
+        {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+        {(data || isPending) && <CalendarEvents events={data ?? []} isLoading={isPending} />}
+      </section>
+      <FacultyHeading faculty={faculty} />
+      <FacultyDetails faculty={faculty} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Faculty } from '#shared/people/faculty.ts';
+import { PersonHeading } from '#web/portal/people/person/person-heading.tsx';
+import { Monogram } from '#web/ui/monogram.tsx';
+
+/** Monogram, name and designation. */
+export function FacultyHeading({ faculty }: { faculty: Faculty }) {
+  const { firstName, lastName, designation, specialization } = faculty;
+  return (
+    <PersonHeading
+      picture={
+        <Monogram
+          firstName={firstName}
+          lastName={lastName}
+          className="size-20 text-3xl sm:size-28 sm:text-4xl"
+        />
+      }
+      name={`${firstName} ${lastName}`}
+      facts={`${designation} · ${specialization}`}
+    />
+  );
+}

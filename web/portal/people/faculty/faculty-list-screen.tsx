@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Faculty, facultyFields } from '#shared/people/faculty.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { callPath } from '#web/api/calls.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
+import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
+import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
+import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
+import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { analyticsQuery } from '#web/portal/office/analytics/analytics-query.ts';
+import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import { facultyColumns, furtherFacultyColumns } from './faculty-columns.tsx';
+import { facultyListQuery } from './faculty-list-query.ts';
+import { facultyListSearch } from './faculty-list-search.ts';
+import { FacultySelectionBar } from './faculty-selection-bar.tsx';
+
+const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
+
+const firstName = ({ id, firstName: name }: Faculty) => (
+  <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={name} />
+);
+
+const nameOf = ({ firstName: first, lastName }: Faculty) => `${first} ${lastName}`;
+
+/** Every filter empty: a saved view replaces all filters, also those that it does not name. */
+const nothing = facultyListSearch({});
+
+export function FacultyListScreen() {
+  const [search, update] = useListSearch(facultyListSearch);
+  const query = useQuery(facultyListQuery(search));
+  const { rows = [], total } = query.data ?? {};
+  const selection = useSelection(
+    rows.map(({ id }) => id),
+    total,
+    search,
+  );
+  const { data: analytics } = useQuery(analyticsQuery);
+  /** 'new', or the member being edited. */
+  const [editing, setEditing] = useState<Faculty | 'new'>();
+  const designations = analytics?.faculty.byDesignation.map(({ designation }) => designation) ?? [];
+
+  return (
+    <ListScreen
+      title="Faculty List"
+      noun="faculty"
+      empty="No faculty found."
+      hint="‘Add New Faculty’ adds one, ‘Import CSV’ many."
+      query={query}
+      columns={[
+        choiceColumn(selection, ({ id }) => id, nameOf),
+        ...facultyColumns({
+          firstName,
+          edit: setEditing,
+          further: chosenColumns(furtherFacultyColumns, search.cols),
+        }),
+      ]}
+      rowKey={({ id }) => id}
+      search={search}
+      defaultSort="lastName"
+      onChange={update}
+      actions={
+        <>
+          <ImportButton noun="faculty" />
+          <AddButton onClick={() => setEditing('new')}>Add New Faculty</AddButton>
+        </>
+      }
+      filters={
+        <>
+          <FilterSelect
+            {...filterOptions(facultyFields.designation)}
+            value={search.designation}
+            options={selectOptions(
+              [...new Set([...designations, search.designation])].filter((value) => value !== undefined),
+            )}
+            onChange={(designation) => update({ designation })}
+          />
+          <ColumnChoice
+            fields={facultyFields}
+            paths={furtherFacultyColumns}
+            value={search.cols}
+            onChange={(cols) => update({ cols, page: search.page })}
+          />
+          <SavedViews
+            list="faculty"
+            search={search}
+            onOpen={(view) => update({ ...nothing, ...facultyListSearch(view) })}
+          />
+        </>
+      }
+      exportHref={callPath('exportFaculty', {}, { ...filterOf(search), cols: undefined })}
+    >
+      <FacultySelectionBar selection={selection} search={search} />
+      {editing && (
+        <FacultyDialog
+          faculty={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </ListScreen>
+  );
+}

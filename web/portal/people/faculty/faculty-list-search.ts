@@ -1,0 +1,17 @@
+import { facultySortKeys } from '#shared/people/faculty.ts';
+import { listSearch } from '#web/portal/kit/lists/list-search.ts';
+
+const readList = listSearch(facultySortKeys, {
+  /** The keys of the columns that are shown besides the usual ones: 'phone,gender'. */
+  cols: [] as readonly string[],
+});
+
+/** Designations are free text. */
+export function facultyListSearch(address: Record<string, unknown>) {
+  const { designation } = address;
+  return {
+    ...readList(address),
+    designation: typeof designation === 'string' && designation ? designation.slice(0, 80) : undefined,
+  };
+}
+export type FacultyListSearch = ReturnType<typeof facultyListSearch>;

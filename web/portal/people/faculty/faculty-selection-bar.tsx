@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { callApi, callFile } from '#web/api/calls.ts';
+import { ExportChosenButton } from '#web/portal/kit/lists/export-chosen-button.tsx';
+import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
+import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { FacultyListSearch } from './faculty-list-search.ts';
+
+const InvitesDialog = lazyDialog(
+  () => import('#web/portal/people/person/invites-dialog.tsx'),
+  'InvitesDialog',
+);
+
+interface FacultySelectionBarProps {
+  selection: RowSelection;
+  search: FacultyListSearch;
+}
+
+const counted = (count: number) => (count === 1 ? '1 faculty member' : `${count} faculty members`);
+
+/** What the office can do with the chosen faculty members. */
+export function FacultySelectionBar({ selection, search }: FacultySelectionBarProps) {
+  const [isInviting, setInviting] = useState(false);
+  const { q, designation } = search;
+  const body = { selection: chosenRows(selection, { q, designation }) };
+  return (
+    <>
+      <SelectionBar selection={selection} noun="faculty member">
+        <Button onClick={() => setInviting(true)}>Invite</Button>
+        <ExportChosenButton fileName="faculty.csv" load={() => callFile('createFacultyExport', { body })} />
+      </SelectionBar>
+      {isInviting && (
+        <InvitesDialog
+          count={selection.count}
+          counted={counted}
+          make={() => callApi('createFacultyInvites', { body })}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Invite } from '#shared/account/auth.ts';
+import { callApi } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+
+interface InviteButtonProps {
+  call: 'createStudentInvite' | 'createFacultyInvite';
+  /** Id of the record whose account is invited. */
+  id: string;
+  name: string;
+  phone: string;
+}
+
+/** Creates a one-time link to choose a password, which the admin copies or sends by WhatsApp. It is shown once. */
+export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
+  const [invite, setInvite] = useState<Invite>();
+  const { run, isBusy } = useSaving('toast');
+
+  const create = () =>
+    run(async () => {
+      // The settings are loaded first, because the dialog needs them: an invite that cannot be shown would be lost.
+      await queryClient.query(collegeSettingsQuery);
+      setInvite(await callApi(call, { params: { id } }));
+    });
+
+  return (
+    <>
+      <Button variant="primary" isBusy={isBusy} onClick={() => void create()}>
+        Invite
+      </Button>
+      {invite && (
+        <InviteDialog invite={invite} name={name} phone={phone} onClose={() => setInvite(undefined)} />
+      )}
+    </>
+  );
+}

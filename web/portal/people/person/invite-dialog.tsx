@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Invite } from '#shared/account/auth.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
+import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
+
+interface InviteDialogProps {
+  invite: Invite;
+  name: string;
+  phone: string;
+  onClose: () => void;
+}
+
+/** A new invite link: shown once, to be copied or sent by WhatsApp. */
+export function InviteDialog({ invite: { link, expiresAt }, name, phone, onClose }: InviteDialogProps) {
+  const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
+  const { data: settings } = useQuery(collegeSettingsQuery);
+  const wording = settings?.inviteMessage ?? usualInviteMessage;
+  const message = fillInviteMessage(wording, { name, until, link });
+  return (
+    <Modal title={`Invite ${name}`} onClose={onClose}>
+      <p className="mb-4">
+        Any person who has this link can choose the password of this account, once, until {until}. It is shown
+        only here. Older links no longer work.
+      </p>
+      <CopyField label="Link" value={link} />
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Close</Button>
+        <a
+          href={whatsappLink(whatsappNumber(phone), message)}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center rounded-sm border border-ink-soft bg-white px-4 font-semibold hover:bg-sand"
+        >
+          Send by WhatsApp
+        </a>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { PersonInvites } from '#shared/account/person-invites.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
+import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { callFile } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { saveFile } from '#web/portal/kit/lists/save-file.ts';
+import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
+
+interface InvitesDialogProps {
+  /** How many people are chosen. */
+  count: number;
+  /** '3 students' */
+  counted: (count: number) => string;
+  make: () => Promise<PersonInvites>;
+  onClose: () => void;
+}
+
+/** Makes one-time links for the chosen people, to print as slips or to send by WhatsApp. They are shown once. */
+export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDialogProps) {
+  const [made, setMade] = useState<PersonInvites>();
+  const { run, isBusy, sentence } = useSaving();
+  const make = () =>
+    run(async () => {
+      // The settings are loaded first, because the links are shown with the message: they would be lost.
+      await queryClient.query(collegeSettingsQuery);
+      setMade(await load());
+    });
+  const print = (invites: PersonInvites['invites']) =>
+    run(async () => {
+      const tokens = invites.map(({ link }) => new URL(link).hash.slice(1));
+      saveFile(await callFile('createInviteSlips', { body: { tokens } }), 'log-in-slips.pdf');
+    });
+
+  return (
+    <Modal
+      title={made ? `Log-ins for ${counted(made.invites.length)}` : `Invite ${counted(count)}`}
+      onClose={onClose}
+    >
+      {made ? (
+        <Made made={made} counted={counted} />
+      ) : (
+        <p className="max-w-prose">
+          Each of them gets a one-time link to choose a password, good for 72 hours. Who has a password
+          already is passed over. Earlier links of the others end.
+        </p>
+      )}
+      <FormEnd refusal={sentence}>
+        <Button onClick={onClose}>{made ? 'Close' : 'Cancel'}</Button>
+        {!made && (
+          <Button variant="primary" isBusy={isBusy} onClick={() => void make()}>
+            Make the log-ins
+          </Button>
+        )}
+        {made && made.invites.length > 0 && (
+          <Button variant="primary" isBusy={isBusy} onClick={() => void print(made.invites)}>
+            <Printer className="size-5" aria-hidden="true" />
+            Slips to print (PDF)
+          </Button>
+        )}
+      </FormEnd>
+    </Modal>
+  );
+}
+
+function Made({
+  made: { invites, skipped },
+  counted,
+}: { made: PersonInvites } & Pick<InvitesDialogProps, 'counted'>) {
+  const { data: settings } = useQuery(collegeSettingsQuery);
+  const wording = settings?.inviteMessage ?? usualInviteMessage;
+  return (
+    <>
+      <p className="max-w-prose">
+        {invites.length > 0
+          ? 'These links are shown only here. Print them as slips to cut apart, or send them one by one.'
+          : 'All of them have a password already.'}
+        {invites.length > 0 && skipped > 0 && ` ${counted(skipped)} had a password already.`}
+      </p>
+      {invites.length > 0 && (
+        <ul className="mt-4 max-h-80 overflow-y-auto border-y border-line" tabIndex={0} aria-label="Links">
+          {invites.map(({ id, name, phone, parentPhone, link, expiresAt }) => {
+            const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
+            const message = fillInviteMessage(wording, { name, until, link });
+            const to = whatsappNumber(phone) || whatsappNumber(parentPhone);
+            return (
+              <li
+                key={id}
+                className="flex items-center justify-between gap-3 border-b border-line py-1 last:border-0"
+              >
+                <span className="min-w-0 break-words">{name}</span>
+                {to ? (
+                  <a
+                    href={whatsappLink(to, message)}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`WhatsApp ${name}`}
+                    className="inline-flex min-h-11 flex-none items-center px-3 font-semibold text-teal hover:underline"
+                  >
+                    WhatsApp
+                  </a>
+                ) : (
+                  <span className="min-h-11 flex-none px-3 py-2.5 text-ink-soft">no phone</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AccountState } from '#shared/account/auth.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { callApi } from '#web/api/calls.ts';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { InviteButton } from './invite-button.tsx';
+import { ProfileList } from './profile-list.tsx';
+
+interface PersonAccountProps {
+  kind: 'student' | 'faculty';
+  /** The record the account is for. */
+  person: {
+    id: string;
+    firstName: string;
+    contactInfo?: { email: string; phone: string } | undefined;
+  };
+}
+
+const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
+
+/** The state of a person's account, and the invite link to choose a password. */
+export function PersonAccount({ kind, person }: PersonAccountProps) {
+  const { id, firstName, contactInfo } = person;
+  const call = kind === 'student' ? 'readStudentAccount' : 'readFacultyAccount';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account of', id],
+    queryFn: ({ signal }) => callApi(call, { signal, params: { id } }),
+  });
+  return (
+    <>
+      <PartHeader title="Account">
+        <InviteButton
+          call={kind === 'student' ? 'createStudentInvite' : 'createFacultyInvite'}
+          id={id}
+          name={firstName}
+          phone={contactInfo?.phone ?? ''}
+        />
+      </PartHeader>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      {data && (
+        <>
+          <p className="mb-5 max-w-prose">{adviceFor(data, firstName)}</p>
+          <ProfileList
+            title="Signing in"
+            items={[
+              ['Logs in with', contactInfo?.email],
+              ['Password', data.hasPassword ? 'Chosen' : 'None yet'],
+              ['Two-step login', data.hasSecondFactor ? 'On' : 'Off'],
+              ['Last signed in', data.lastLoginAt ? moment(data.lastLoginAt) : 'Never'],
+              ['Invite link', data.inviteUntil ? `Open until ${moment(data.inviteUntil)}` : 'None open'],
+            ]}
+          />
+          {data.hasSecondFactor && <LostFactor kind={kind} id={id} />}
+          <Devices kind={kind} id={id} devices={data.devices} />
+        </>
+      )}
+    </>
+  );
+}
+
+function adviceFor({ hasPassword, inviteUntil }: AccountState, name: string): string {
+  if (hasPassword)
+    return `If ${name} has forgotten the password, ‘Invite’ makes a one-time link to choose another. The old password works until then.`;
+  return inviteUntil
+    ? `${name} has not used the invite link yet. If it is lost, ‘Invite’ makes a new one, and the older one ends.`
+    : `${name} cannot sign in yet. ‘Invite’ makes a one-time link to choose a password, to be copied or sent by WhatsApp.`;
+}
+
+/** For a person who has lost the phone and the recovery codes. */
+function LostFactor({ kind, id }: { kind: PersonAccountProps['kind']; id: string }) {
+  const call = kind === 'student' ? 'deleteStudentSecondFactor' : 'deleteFacultySecondFactor';
+  return (
+    <p className="mb-5 flex flex-wrap items-center gap-3">
+      Phone and recovery codes are lost?{' '}
+      <RowAction
+        variant="danger"
+        name="Turn two-step login off"
+        run={() => callApi(call, { params: { id } })}
+        done="Two-step login is off"
+      >
+        Turn two-step login off
+      </RowAction>
+    </p>
+  );
+}
+
+function Devices({
+  kind,
+  id,
+  devices,
+}: Pick<AccountState, 'devices'> & { kind: PersonAccountProps['kind']; id: string }) {
+  const call = kind === 'student' ? 'deleteStudentSessions' : 'deleteFacultySessions';
+  return (
+    <section className="border-t border-line py-5">
+      <h2 className="text-xl">Signed-in devices</h2>
+      {devices.length === 0 && <p className="mt-3 text-ink-soft">Not signed in anywhere.</p>}
+      <ul className="mt-2 max-w-2xl">
+        {devices.map(({ id, device, lastSeenAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:border-b-0"
+          >
+            <span className="font-medium">{device}</span>
+            <span className="tabular text-ink-soft">Last used {moment(lastSeenAt)}</span>
+          </li>
+        ))}
+      </ul>
+      {devices.length > 0 && (
+        <div className="mt-4">
+          <RowAction
+            variant="danger"
+            name="Sign out everywhere"
+            run={() => callApi(call, { params: { id } })}
+            done="Signed out everywhere"
+          >
+            Sign out everywhere
+          </RowAction>
+        </div>
+      )}
+    </section>
+  );
+}

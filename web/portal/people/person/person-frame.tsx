@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { startViewing } from '#web/api/view-as.ts';
+import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
+import { LinkTabs, type Tabs } from '#web/portal/kit/shell/link-tabs.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { useScreenTitle } from '#web/portal/kit/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { nameSize } from './name-size.ts';
+
+interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface PersonFrameProps<P extends Person, T extends string> {
+  /** Whose portal it is that can be looked at. */
+  kind: 'student' | 'faculty';
+  /** The list that the person belongs to. */
+  list: { to: string; label: string };
+  query: { data: P | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  renderPicture: (person: P) => ReactNode;
+  /** Previous and Next through the list, at the right of the way back. */
+  steps?: ReactNode;
+  /** Distinguishes two people with the same name: the number or the designation. */
+  facts: (person: P) => string;
+  tabs: Tabs<T>;
+  current: T;
+  children: (person: P) => ReactNode;
+}
+
+/** The admin's screen of one person: name, picture, and the parts of the record. */
+export function PersonFrame<P extends Person, T extends string>(props: PersonFrameProps<P, T>) {
+  const { list, query, steps, children } = props;
+  const { data: person, error, refetch } = query;
+  return (
+    <>
+      <div className="mb-1 flex flex-wrap print:hidden">
+        <ListLink {...list} />
+        {steps}
+      </div>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!person && !error && <Loading text="Loading…" />}
+      {person && (
+        <>
+          <Head {...props} person={person} />
+          {children(person)}
+        </>
+      )}
+    </>
+  );
+}
+
+function Head<P extends Person, T extends string>({
+  kind,
+  person,
+  renderPicture,
+  facts,
+  tabs,
+  current,
+}: PersonFrameProps<P, T> & { person: P }) {
+  const name = `${person.firstName} ${person.lastName}`;
+  const part = tabs.find(({ tab }) => tab === current)?.label;
+  useScreenTitle(part === tabs[0]?.label ? name : `${name}: ${part}`);
+  return (
+    <>
+      <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-nowrap">
+        {renderPicture(person)}
+        {/* On phones a long name has the line for itself. */}
+        <div className={`min-w-0 max-sm:flex-1 ${name.length > 24 ? 'max-sm:basis-3/5' : ''}`}>
+          <h1 className={`break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
+          <p className="mt-1 break-words text-ink-soft">{facts(person)}</p>
+        </div>
+        <Button
+          className="ml-auto flex-none print:hidden"
+          aria-label={`View as ${name}`}
+          onClick={() => startViewing({ kind, id: person.id, name })}
+        >
+          View as
+        </Button>
+      </header>
+      <LinkTabs label={`About ${name}`} tabs={tabs} current={current} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { callApi, callCountedFile } from '#web/api/calls.ts';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { saveFile } from '#web/portal/kit/lists/save-file.ts';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+
+const publishedQuery = {
+  queryKey: ['exam-sessions', 'published'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi('listExamSessions', { signal, query: { state: 'published' } }),
+};
+
+/** The marks memos of the chosen students in one published examination, as one PDF. */
+export function MemosDialog({
+  chosen: { selection, count },
+  onClose,
+}: {
+  chosen: ChosenStudents;
+  onClose: () => void;
+}) {
+  const sessions = useQuery(publishedQuery);
+  const [chosenId, setChosenId] = useState('');
+  const { run, isBusy, sentence } = useSaving();
+  const session = sessions.data?.find(({ id }) => id === chosenId) ?? sessions.data?.[0];
+
+  const print = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!session) return;
+    const isMade = await run(
+      () => callCountedFile('createStudentMemos', { params: { id: session.id }, body: { selection } }),
+      ({ file, total }) => {
+        saveFile(file, `marks-memos-${session.name.replace(/[^\w-]+/g, '-')}.pdf`);
+        const others = count - total;
+        const left = others > 0 && `; ${countedStudents(others)} ${others === 1 ? 'is' : 'are'} not in it`;
+        return `Memos of ${countedStudents(total)}, ${session.name}${left || ''}`;
+      },
+    );
+    if (isMade) onClose();
+  };
+
+  return (
+    <Modal title={`Print memos of ${countedStudents(count)}`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void print(event)}>
+        {sessions.error && <LoadFailure error={sessions.error} onRetry={() => void sessions.refetch()} />}
+        {sessions.isPending && <Loading text="Loading the examinations…" />}
+        {sessions.data?.length === 0 && (
+          <p>
+            No examination is published yet. Publish the marks of one under{' '}
+            <Link to={portalRoutes.admin('marks')} className="text-teal underline underline-offset-4">
+              Marks
+            </Link>{' '}
+            first.
+          </p>
+        )}
+        {session && (
+          <SelectField
+            label="Examination"
+            required
+            options={(sessions.data ?? []).map(({ id, name, year, academicYear }) => ({
+              value: id,
+              label: `${name}, ${yearLabels[year].toLowerCase()} year, ${academicYear}`,
+            }))}
+            value={session.id}
+            onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
+          />
+        )}
+        <FormEnd refusal={sentence}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy} disabled={!session}>
+            Print memos (PDF)
+          </SubmitButtons>
+        </FormEnd>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { bulkUndoDays } from '#shared/office/bulk-changes.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { callList, callPath } from '#web/api/calls.ts';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { countedStudents } from './chosen-students.ts';
+import { undoBulkChange } from './undo-bulk-change.ts';
+
+const shown = 10;
+
+/** The latest changes of many students: promotions and statuses, each with its undo and its list from before. */
+export function PastBulkChanges() {
+  const { data } = useQuery({
+    queryKey: ['bulk changes'],
+    queryFn: ({ signal }) => callList('listBulkChanges', { signal, query: { page: 1, pageSize: shown } }),
+  });
+  const firstUndoable = addDays(useIndiaDay(), -bulkUndoDays);
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-xl">Done before</h2>
+      <ul className="border-y border-line">
+        {data.rows.map(({ id, label, at, actor, changed, undoneAt, hasSnapshot }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 border-b border-line py-2 last:border-0"
+          >
+            <p className="min-w-0 flex-1 basis-64">
+              {label}: {countedStudents(changed)}
+              <span className="block text-sm text-ink-soft">
+                {formatDate(at)}, {formatTime(at)} by {actor}
+                {undoneAt && `, undone ${formatDate(undoneAt)}`}
+              </span>
+            </p>
+            {hasSnapshot && (
+              <a
+                href={callPath('readBulkSnapshot', { id })}
+                download
+                className="inline-flex min-h-11 items-center font-semibold text-teal hover:underline"
+              >
+                List from before (CSV)
+              </a>
+            )}
+            {!undoneAt && at > firstUndoable && (
+              <Button
+                variant="quietDanger"
+                aria-label={`Undo ${label}`}
+                onClick={() => void undoBulkChange(id)}
+              >
+                Undo
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

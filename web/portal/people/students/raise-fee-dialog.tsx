@@ -1,0 +1,136 @@
+import { type SubmitEvent, useState } from 'react';
+import { formatCount, parseNumber } from '#shared/kit/format.ts';
+import type { RaisePreview } from '#shared/money/fee-plans.ts';
+import { feeFields } from '#shared/money/fees.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { callAndTell } from '#web/portal/kit/forms/record-calls.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { feesInWords, RaisePreviewTable } from '#web/portal/money/fee-plans/raise-preview.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+
+interface RaiseFeeDialogProps {
+  chosen: ChosenStudents;
+  onClose: () => void;
+}
+
+const undoMilliseconds = 15_000;
+const { label, amount, dueOn } = feeFields;
+
+type TypedFee = Record<'label' | 'amount' | 'dueOn', string>;
+
+/** One fee for the chosen students: first who would get it and who has it already, then all of them or none. */
+export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseFeeDialogProps) {
+  const [fee, setFee] = useState<TypedFee>({ label: '', amount: '', dueOn: '' });
+  /** The preview of the fee in the fields. */
+  const [preview, setPreview] = useState<RaisePreview>();
+  const looking = useSaving();
+  const raising = useSaving();
+  const change = (next: TypedFee) => {
+    setFee(next);
+    setPreview(undefined);
+  };
+  const body = { selection, ...fee, amount: parseNumber(fee.amount) };
+
+  const look = async (): Promise<void> => {
+    await looking.run(
+      () => callApi('createStudentFeePreview', { body }),
+      (found) => {
+        setPreview(found);
+        return undefined;
+      },
+    );
+  };
+  const raise = async ({ fees }: RaisePreview): Promise<void> => {
+    const isRaised = await raising.run(
+      () => callApi('createStudentFeeRaise', { body: { ...body, fees } }),
+      (made) => {
+        const action = { label: 'Undo', run: () => void undo(made.id) };
+        const told = `${fee.label.trim()} raised for ${countedStudents(made.students)}`;
+        showToast(told, { milliseconds: undoMilliseconds, action });
+        return undefined;
+      },
+    );
+    if (isRaised) onClose();
+    else await look();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (preview?.fees === 0) return;
+    void (preview ? raise(preview) : look());
+  };
+  const { fields } = looking;
+  const isNamed = Object.keys(fields).some((field) => field in fee);
+  const refusal = raising.sentence ?? (isNamed ? undefined : looking.sentence);
+
+  return (
+    <Modal title={`Raise a fee for ${countedStudents(count)}`} onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <FeeFields fee={fee} errors={fields} onChange={change} />
+        {preview && (
+          <div className="mt-5">
+            <RaisePreviewTable preview={preview} />
+          </div>
+        )}
+        <FormEnd refusal={refusal}>
+          <Button onClick={onClose}>{preview?.fees === 0 ? 'Close' : 'Cancel'}</Button>
+          {preview?.fees !== 0 && (
+            <Button variant="primary" type="submit" isBusy={looking.isBusy || raising.isBusy}>
+              {preview ? `Raise ${feesInWords(preview.fees)}` : 'Show who gets it'}
+            </Button>
+          )}
+        </FormEnd>
+      </form>
+    </Modal>
+  );
+}
+
+interface FeeFieldsProps {
+  fee: TypedFee;
+  errors: Record<string, string>;
+  onChange: (fee: TypedFee) => void;
+}
+
+function FeeFields({ fee, errors, onChange }: FeeFieldsProps) {
+  return (
+    <div className="form-grid">
+      <TextField
+        label={label.label}
+        hint={label.hint}
+        required
+        maxLength={120}
+        className="sm:col-span-2"
+        value={fee.label}
+        error={errors.label}
+        onChange={(event) => onChange({ ...fee, label: event.target.value })}
+      />
+      <TextField
+        label={amount.label}
+        hint={amount.hint}
+        required
+        inputMode="numeric"
+        value={fee.amount}
+        error={errors.amount}
+        onChange={(event) => onChange({ ...fee, amount: event.target.value })}
+      />
+      <TextField
+        label={dueOn.label}
+        type="date"
+        required
+        value={fee.dueOn}
+        error={errors.dueOn}
+        onChange={(event) => onChange({ ...fee, dueOn: event.target.value })}
+      />
+    </div>
+  );
+}
+
+const undo = (id: string) =>
+  callAndTell(async () => {
+    const { fees } = await callApi('undoFeeRaise', { params: { id } });
+    return `${formatCount(fees)} ${fees === 1 ? 'fee is' : 'fees are'} removed`;
+  });

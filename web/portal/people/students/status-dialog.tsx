@@ -1,0 +1,79 @@
+import { type SubmitEvent, useState } from 'react';
+import { indiaDate } from '#shared/kit/format.ts';
+import { type StudentStatus, statusLabels, studentStatuses } from '#shared/people/student-status.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+import { undoBulkChange } from './undo-bulk-change.ts';
+
+interface StatusDialogProps {
+  chosen: ChosenStudents;
+  onClose: () => void;
+  /** Called after the change. */
+  onDone: () => void;
+}
+
+const options = selectOptions(studentStatuses, statusLabels);
+const undoMilliseconds = 15_000;
+
+/** Sets the status of the chosen students, all of them or none. */
+export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: StatusDialogProps) {
+  const [status, setStatus] = useState<StudentStatus>('ACTIVE');
+  const [since, setSince] = useState(() => indiaDate(new Date()));
+  const { run, isBusy, sentence } = useSaving();
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const isSet = await run(
+      () => callApi('createStatusChange', { body: { selection, status, since } }),
+      ({ change }) => {
+        if (!change) return `All of them are ${statusLabels[status]} already`;
+        const action = { label: 'Undo', run: () => void undoBulkChange(change.id) };
+        const told = `${countedStudents(change.changed)} set to ${change.label}`;
+        showToast(told, { milliseconds: undoMilliseconds, action });
+        return undefined;
+      },
+    );
+    if (!isSet) return;
+    onDone();
+    onClose();
+  };
+
+  return (
+    <Modal title={`Set the status of ${countedStudents(count)}`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <div className="form-grid">
+          <SelectField
+            label="Status"
+            required
+            options={options}
+            value={status}
+            onChange={(event) => setStatus(event.target.value as StudentStatus)} // one of the options
+          />
+          <TextField
+            label="Since"
+            type="date"
+            required
+            value={since}
+            onChange={(event) => setSince(event.target.value)}
+          />
+        </div>
+        {(status === 'LEFT' || status === 'GRADUATED') && (
+          <p className="mt-4 max-w-prose">
+            They are signed out and can no longer sign in. They take no new fees, marks or attendance.
+          </p>
+        )}
+        <FormEnd refusal={sentence}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+            Set {countedStudents(count)} to {statusLabels[status]}
+          </SubmitButtons>
+        </FormEnd>
+      </form>
+    </Modal>
+  );
+}

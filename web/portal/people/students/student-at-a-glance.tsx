@@ -1,0 +1,129 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { Student } from '#shared/people/students.ts';
+import { callApi } from '#web/api/calls.ts';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { feeSums } from '#web/portal/money/fees/student-fee-sums.ts';
+import { studentRecordsQuery } from './student-queries.ts';
+
+export interface ScreenLink {
+  to: string;
+  search?: object;
+}
+export type StudentScreens = Record<'calendar' | 'fees' | 'grades', ScreenLink>;
+
+const shown = 3;
+
+function nextDatesQuery(year: Year, today: string) {
+  return {
+    queryKey: ['calendar', 'next', year, today],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      callApi('listCalendarEntries', {
+        signal,
+        query: { year, from: today, sort: 'date', page: 1, pageSize: shown },
+      }),
+  };
+}
+
+/** The next dates of the own year, fees due, the latest results: each leads to its screen. */
+export function StudentAtAGlance({ student, screens }: { student: Student; screens: StudentScreens }) {
+  const today = useIndiaDay();
+  const dates = useQuery(nextDatesQuery(student.year, today));
+  const records = useQuery(studentRecordsQuery(student.id));
+  return (
+    <ul className="mb-6 grid gap-3 md:grid-cols-3 print:hidden">
+      <Glance title="Next dates" link={screens.calendar} query={dates}>
+        {(entries) =>
+          entries.length > 0 ? (
+            <Rows rows={entries.map(({ id, event, date }) => [id, event, formatDate(date)])} />
+          ) : (
+            'No dates ahead for your year.'
+          )
+        }
+      </Glance>
+      <Glance title="Fees due" link={screens.fees} query={records}>
+        {({ fees }) => <FeesDue sums={feeSums(fees, today)} />}
+      </Glance>
+      <Glance title="Latest results" link={screens.grades} query={records}>
+        {({ results }) =>
+          results.length > 0 ? (
+            <Rows
+              rows={results
+                .slice(0, shown)
+                .map(({ id, subject, marks, maxMarks }) => [id, subject.name, `${marks} / ${maxMarks}`])}
+            />
+          ) : (
+            'No results have been entered yet.'
+          )
+        }
+      </Glance>
+    </ul>
+  );
+}
+
+function FeesDue({ sums: { amount, due, overdue, nextDueOn } }: { sums: ReturnType<typeof feeSums> }) {
+  if (amount === 0) return 'No fees have been entered yet.';
+  return (
+    <>
+      <span className="tabular block text-3xl leading-tight font-semibold text-ink">{formatRupees(due)}</span>
+      {due === 0 && 'Everything is paid.'}
+      {overdue > 0 && <span className="block font-medium text-madder">{formatRupees(overdue)} overdue</span>}
+      {nextDueOn && <span className="block">Next due on {formatDate(nextDueOn)}</span>}
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly (readonly [key: string, text: string, figure: string])[] }) {
+  return (
+    <ul className="grid gap-2">
+      {rows.map(([key, text, figure]) => (
+        <li key={key} className="flex items-baseline justify-between gap-4 leading-snug">
+          <span className="min-w-0 break-words text-ink">{text}</span>
+          <span className="tabular flex-none">{figure}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GlanceProps<D> {
+  title: string;
+  link: ScreenLink;
+  query: UseQueryResult<D>;
+  children: (data: D) => ReactNode;
+}
+
+/** A card whose whole area leads to the screen. */
+function Glance<D>({ title, link, query: { data, error }, children }: GlanceProps<D>) {
+  return (
+    <li className="relative rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal sm:p-5">
+      <h2 className="mb-2 text-lg">
+        <Link
+          to={link.to}
+          search={link.search ?? {}}
+          className="text-teal underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+        >
+          {title}
+        </Link>
+      </h2>
+      <div className="text-sm text-ink-soft" aria-busy={!data && !error}>
+        {data && children(data)}
+        {!data && error && 'This could not be loaded just now.'}
+        {!data && !error && <Skeleton />}
+      </div>
+    </li>
+  );
+}
+
+function Skeleton() {
+  return (
+    <span className="grid gap-2.5 py-1" aria-hidden="true">
+      <span className="block h-4 animate-pulse rounded-sm bg-line" />
+      <span className="block h-4 animate-pulse rounded-sm bg-line" />
+      <span className="block h-4 w-1/2 animate-pulse rounded-sm bg-line" />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+// How the screens read and change students.
+import { queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#shared/kit/fields.ts';
+import type { Student, studentFields } from '#shared/people/students.ts';
+import { callApi, callList } from '#web/api/calls.ts';
+import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { withStatus } from '#web/portal/kit/forms/save-error.ts';
+import { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
+
+const record = 'personalInfo,contactInfo';
+const wholeRecord = `${record},fees,results.subject,gradeInfo.subject`;
+
+export const studentListQuery = (search: StudentListSearch) =>
+  listQuery('students', search, async (query, signal) => {
+    const { rows, total } = await callList('listStudents', {
+      signal,
+      query: { include: record, ...withStatusFilter(query) },
+    });
+    return { rows: rows as Student[], total }; // admins, the only users of this list, get every field
+  });
+
+export function studentQuery(id: string) {
+  return queryOptions({
+    queryKey: ['students', id],
+    queryFn: ({ signal }) =>
+      callApi('findStudent', { signal, params: { id }, query: { include: wholeRecord } }),
+  });
+}
+
+type StudentBody = InputOf<typeof studentFields>;
+
+export const studentCalls: RecordCalls<Student, StudentBody> = {
+  noun: 'student',
+  label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  find: (id) => callApi('findStudent', { params: { id }, query: { include: record } }),
+  create: (body) => callApi('createStudent', { body: withDateOfBirth(body) }),
+  update: (id, body, ifMatch) => callApi('updateStudent', { params: { id }, body, ifMatch }),
+  remove: (id) => callApi('deleteStudent', { params: { id } }),
+  saveError: withStatus,
+  restore: (id) => callApi('restoreStudent', { params: { id } }),
+};
+
+/** product §5: a new student without a date of birth gets the current time. */
+function withDateOfBirth(body: StudentBody): StudentBody {
+  if (body.personalInfo.dob) return body;
+  return { ...body, personalInfo: { ...body.personalInfo, dob: new Date().toISOString() } };
+}

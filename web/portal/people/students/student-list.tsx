@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { fieldsOfStaff } from '#shared/kit/fields.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { type ListedStudent, studentFields, studentSortKeys } from '#shared/people/students.ts';
+import { callList, callPath } from '#web/api/calls.ts';
+import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
+import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
+import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { BreakableText } from '#web/ui/breakable-text.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { withStatusFilter } from './student-list-search.ts';
+import { StudentPicture } from './student-picture.tsx';
+
+/** The fields of a student that faculty can read. */
+const fields = fieldsOfStaff(studentFields);
+
+const columns: readonly Column<ListedStudent>[] = [
+  fieldColumn(studentFields, 'firstName', {
+    isTitle: true,
+    cell: (student) => (
+      <span className="inline-flex items-center gap-3">
+        <span aria-hidden="true" className="flex-none">
+          <StudentPicture student={student} className="size-9 text-sm" />
+        </span>
+        <span className="min-w-0">
+          <BreakableText text={student.firstName} />
+        </span>
+      </span>
+    ),
+  }),
+  fieldColumn(studentFields, 'lastName', { isTitle: true }),
+  fieldColumn(studentFields, 'enrollmentNumber'),
+  fieldColumn(studentFields, 'contactInfo.email'),
+  fieldColumn(studentFields, 'contactInfo.phone'),
+  fieldColumn(studentFields, 'year', {
+    cell: ({ year, isTaught }) => (
+      <span className="whitespace-nowrap">
+        {yearLabels[year]}
+        {isTaught && <span className="block text-sm text-ink-soft">your class</span>}
+      </span>
+    ),
+  }),
+];
+
+/** Teachers may not filter by fields that they may not read. */
+const classListSearch = listSearch(studentSortKeys, { year: years });
+
+/** The student list as faculty read it. */
+export function StudentList({ title }: { title: string }) {
+  const [search, update] = useListSearch(classListSearch);
+  const query = useQuery(
+    listQuery('students to read', search, (asked, signal) =>
+      callList('listStudents', {
+        signal,
+        query: { include: 'contactInfo', first: 'taught', ...withStatusFilter(asked) },
+      }),
+    ),
+  );
+  return (
+    <ListScreen
+      title={title}
+      noun="students"
+      empty="No students found."
+      hint="The office enters them."
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      search={search}
+      defaultSort="lastName"
+      onChange={update}
+      exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
+      filters={<FieldFilters fields={fields} search={search} onChange={update} />}
+    />
+  );
+}

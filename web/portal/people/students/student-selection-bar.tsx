@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { portalRoutes } from '#shared/routes.ts';
+import { callApi, callFile } from '#web/api/calls.ts';
+import { ExportChosenButton } from '#web/portal/kit/lists/export-chosen-button.tsx';
+import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
+import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { useListState } from '#web/portal/kit/lists/way-to-list.ts';
+import { MoreActions } from '#web/portal/kit/rows/more-actions.tsx';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { countedStudents } from './chosen-students.ts';
+import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
+
+const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'), 'StatusDialog');
+const MemosDialog = lazyDialog(() => import('./memos-dialog.tsx'), 'MemosDialog');
+const RaiseFeeDialog = lazyDialog(() => import('./raise-fee-dialog.tsx'), 'RaiseFeeDialog');
+const InvitesDialog = lazyDialog(
+  () => import('#web/portal/people/person/invites-dialog.tsx'),
+  'InvitesDialog',
+);
+
+interface StudentSelectionBarProps {
+  selection: RowSelection;
+  search: StudentListSearch;
+}
+
+/** What the office can do with the chosen students. */
+export function StudentSelectionBar({ selection, search }: StudentSelectionBarProps) {
+  const [dialog, setDialog] = useState<'status' | 'fee' | 'memos' | 'invites'>();
+  const list = useListState();
+  const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = withStatusFilter(search);
+  const chosen = { selection: chosenRows(selection, filter), count: selection.count };
+  const close = () => setDialog(undefined);
+
+  return (
+    <>
+      <SelectionBar selection={selection} noun="student">
+        <Link
+          to={portalRoutes.admin('promotion')}
+          state={{ ...list, chosenStudents: chosen }}
+          className={buttonClass('plain')}
+        >
+          Promote
+        </Link>
+        <MoreActions>
+          <Button onClick={() => setDialog('status')}>Set status</Button>
+          <Button onClick={() => setDialog('fee')}>Raise a fee</Button>
+          <Button onClick={() => setDialog('memos')}>Print memos</Button>
+          <Button onClick={() => setDialog('invites')}>Invite</Button>
+          <ExportChosenButton
+            fileName="students.csv"
+            load={() => callFile('createStudentExport', { body: { selection: chosen.selection } })}
+          />
+        </MoreActions>
+      </SelectionBar>
+      {dialog === 'status' && <StatusDialog chosen={chosen} onClose={close} onDone={selection.clear} />}
+      {dialog === 'fee' && <RaiseFeeDialog chosen={chosen} onClose={close} />}
+      {dialog === 'memos' && <MemosDialog chosen={chosen} onClose={close} />}
+      {dialog === 'invites' && (
+        <InvitesDialog
+          count={chosen.count}
+          counted={countedStudents}
+          make={() => callApi('createStudentInvites', { body: { selection: chosen.selection } })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Fields } from '#shared/kit/fields.ts';
+import { type Student, studentFields } from '#shared/people/students.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { callPath } from '#web/api/calls.ts';
+import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
+import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
+import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
+import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
+import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
+import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { AddButton, EditButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { studentListQuery } from './student-calls.ts';
+import { StudentFilters } from './student-filters.tsx';
+import { studentListSearch, withStatusFilter } from './student-list-search.ts';
+import { StudentSelectionBar } from './student-selection-bar.tsx';
+
+const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
+
+const usualColumns = new Set(['firstName', 'lastName', 'contactInfo.email', 'contactInfo.phone', 'year']);
+/** The fields that can be shown besides the usual columns. */
+const furtherColumns = Object.entries(studentFields as Fields).flatMap(([path, { input, control }]) =>
+  input && control !== 'lines' && !usualColumns.has(path) ? [path] : [],
+);
+
+/** @param edit opens the dialog @param cols as the address has them */
+const columns = (edit: (student: Student) => void, cols: string | undefined): readonly Column<Student>[] => [
+  fieldColumn(studentFields, 'firstName', {
+    isTitle: true,
+    cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`students/${id}`)} name={firstName} />,
+  }),
+  fieldColumn(studentFields, 'lastName', { isTitle: true }),
+  fieldColumn(studentFields, 'contactInfo.email'),
+  fieldColumn(studentFields, 'contactInfo.phone'),
+  fieldColumn(studentFields, 'year'),
+  ...chosenColumns(furtherColumns, cols).map((path) =>
+    fieldColumn<Student>(studentFields, path as keyof typeof studentFields, {
+      ...(path !== 'enrollmentNumber' && { sortKey: undefined }),
+    }),
+  ),
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (student) => (
+      <EditButton name={`${student.firstName} ${student.lastName}`} onClick={() => edit(student)} />
+    ),
+  },
+];
+
+/** Opening a view takes away the filters that it does not have. */
+const nothing = studentListSearch({});
+
+const nameOf = ({ firstName, lastName }: Student) => `${firstName} ${lastName}`;
+
+export function StudentsScreen() {
+  const [search, update] = useListSearch(studentListSearch);
+  const query = useQuery(studentListQuery(search));
+  const { rows = [], total } = query.data ?? {};
+  const selection = useSelection(
+    rows.map(({ id }) => id),
+    total,
+    search,
+  );
+  /** 'new', or the student being edited. */
+  const [editing, setEditing] = useState<Student | 'new'>();
+
+  return (
+    <ListScreen
+      title="Student List"
+      noun="students"
+      empty="No students found."
+      hint="‘Enter New Student’ adds one, ‘Import CSV’ many."
+      query={query}
+      columns={[choiceColumn(selection, ({ id }) => id, nameOf), ...columns(setEditing, search.cols)]}
+      rowKey={({ id }) => id}
+      search={search}
+      defaultSort="lastName"
+      onChange={update}
+      actions={
+        <>
+          <Link to={portalRoutes.admin('promotion')} className={buttonClass('plain')}>
+            Promotion
+          </Link>
+          <ImportButton noun="student" />
+          <AddButton onClick={() => setEditing('new')}>Enter New Student</AddButton>
+        </>
+      }
+      filters={
+        <>
+          <StudentFilters search={search} onChange={update} />
+          <ColumnChoice
+            fields={studentFields}
+            paths={furtherColumns}
+            value={search.cols}
+            onChange={(cols) => update({ cols, page: search.page })}
+          />
+          <SavedViews
+            list="students"
+            search={search}
+            onOpen={(view) => update({ ...nothing, ...studentListSearch(view) })}
+          />
+        </>
+      }
+      exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
+    >
+      <StudentSelectionBar selection={selection} search={search} />
+      {editing && (
+        <StudentDialog
+          student={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Counting } from '#shared/office/academic-years.ts';
+import type { StudentAttendance } from '#shared/teaching/attendance.ts';
+
+const words: Readonly<Record<Counting, string>> = {
+  attended: 'counts as attended',
+  missed: 'counts as missed',
+  'left-out': 'is left out of the count',
+};
+
+/** The rule of the academic year in words. */
+export function AttendanceRule({ rule }: { rule: StudentAttendance['rule'] }) {
+  const { academicYear, eligibleFrom, condonableFrom, leaveCounts, dutyCounts } = rule;
+  return (
+    <section aria-labelledby="rule" className="mt-8 max-w-prose">
+      <h2 id="rule" className="mb-2 text-lg">
+        The rule in {academicYear}
+      </h2>
+      <p>
+        Theory and practical classes of each subject are counted separately. With {eligibleFrom} % or more of
+        the classes held a student is eligible and may sit the examination. From {condonableFrom} % to below{' '}
+        {eligibleFrom} % the attendance is condonable: the college may still let the student in, on request
+        and for a reason. Below {condonableFrom} % it is short, and the college may not.
+      </p>
+      <p className="mt-2">
+        Late counts as present. Leave that was granted {words[leaveCounts]}; duty for the college{' '}
+        {words[dutyCounts]}. Percentages are never rounded up.
+      </p>
+    </section>
+  );
+}

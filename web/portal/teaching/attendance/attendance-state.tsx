@@ -1,0 +1,45 @@
+import type { SubjectAttendance } from '#shared/teaching/attendance.ts';
+import { type AttendanceState, stateLabels, toAttendText } from '#shared/teaching/attendance-advice.ts';
+
+const colours: Readonly<Record<AttendanceState, string>> = {
+  eligible: 'bg-sea-pale text-teal-deep',
+  condonable: 'bg-turmeric-pale text-ink',
+  short: 'bg-madder-pale text-madder',
+};
+
+export function StateBadge({ state }: { state: AttendanceState }) {
+  return (
+    <span className={`inline-block rounded-sm px-2 py-0.5 text-sm font-semibold ${colours[state]}`}>
+      {stateLabels[state]}
+    </span>
+  );
+}
+
+export const percentText = (percent: number | null) => (percent === null ? '—' : `${percent}\u00a0%`);
+
+/** Percent, counts, and the state in one cell, so that a student's subjects are short on a phone. */
+export function Attended({
+  sum,
+  hasEligible = false,
+}: {
+  sum: Pick<SubjectAttendance, 'percent' | 'attended' | 'held' | 'state' | 'mustAttend'> | undefined;
+  /** Names the state ‘eligible’ too; what is to be attended is said elsewhere. */
+  hasEligible?: boolean;
+}) {
+  // Where no class counts there is no state either: ‘eligible’ would promise too much.
+  if (!sum || sum.held === 0) return '—';
+  return (
+    <span
+      className={`inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 ${hasEligible ? 'max-sm:justify-end' : ''}`}
+    >
+      <span className="tabular font-semibold">{percentText(sum.percent)}</span>
+      <span className="tabular text-sm text-ink-soft">
+        {sum.attended} of {sum.held}
+      </span>
+      {(hasEligible || sum.state !== 'eligible') && <StateBadge state={sum.state} />}
+      {!hasEligible && sum.state !== 'eligible' && (
+        <span className="tabular text-sm text-ink-soft">{toAttendText(sum)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { type SubmitEvent, useState } from 'react';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { TextareaField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { readCounts } from './read-counts.ts';
+
+/** For the start in the middle of a year: counts of the paper registers, pasted from a spreadsheet. */
+export function CountsDialog({ academicYear, onClose }: { academicYear: string; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const { run, isBusy, sentence, refuse } = useSaving();
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const rows = readCounts(text);
+    if (typeof rows === 'string') return refuse(rows);
+    const isSaved = await run(
+      () => callApi('createAttendanceCounts', { body: { academicYear, rows } }),
+      ({ saved }) => `${saved} ${saved === 1 ? 'count' : 'counts'} saved`,
+    );
+    if (isSaved) onClose();
+  };
+  return (
+    <Modal title="Attendance so far" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <p className="mb-3 max-w-prose">
+          The counts of {academicYear} before registers were taken here. They are added to what the registers
+          say; a student’s counts that are pasted again replace the earlier ones.
+        </p>
+        <TextareaField
+          label="One line for each student and subject"
+          required
+          rows={10}
+          hint="Enrolment number, code of the subject, theory or practical, held, attended: copied from a spreadsheet, or with commas."
+          placeholder="VCP26001, BPT101, theory, 40, 31"
+          value={text}
+          error={sentence}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <FormEnd>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+            Save
+          </SubmitButtons>
+        </FormEnd>
+      </form>
+    </Modal>
+  );
+}

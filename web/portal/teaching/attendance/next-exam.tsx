@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { NextExam as Exam } from '#shared/website/published-exams.ts';
+import { callApi } from '#web/api/calls.ts';
+
+/**
+ * Those of the website: the portal names no other date. Papers of today are still ahead, whatever the time.
+ * @param today the server knows it: a new day asks it again
+ */
+export function nextExamsQuery(year: Year, today: string) {
+  return queryOptions({
+    queryKey: ['exam-sessions', 'next', year, today],
+    queryFn: ({ signal }) => callApi('listNextExams', { signal, query: { year } }),
+  });
+}
+
+export function NextExam({ exams: [next] }: { exams: readonly Exam[] }) {
+  if (!next) return 'No examination is announced yet.';
+  const { subject, semester, date, time, venue } = next;
+  const when = [formatDate(date), time && formatTime(time)].filter(Boolean).join(', ');
+  return (
+    <>
+      <span className="block text-lg leading-tight font-semibold">{subject}</span>
+      <span className="text-ink-soft">{[when, venue, semester].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}

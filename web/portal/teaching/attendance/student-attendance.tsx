@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StudentAttendance, SubjectAttendance } from '#shared/teaching/attendance.ts';
+import { advice, enoughText } from '#shared/teaching/attendance-advice.ts';
+import { courseName } from '#shared/teaching/class-kinds.ts';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { studentAttendanceQuery } from './attendance-queries.ts';
+import { AttendanceRule } from './attendance-rule.tsx';
+import { Attended } from './attendance-state.tsx';
+
+const columns: readonly Column<SubjectAttendance>[] = [
+  {
+    header: 'Subject',
+    isTitle: true,
+    cell: courseName,
+  },
+  { header: 'Attended', cell: (row) => <Attended sum={row} hasEligible /> },
+  { header: 'What it means', cell: (row) => advice(row) },
+];
+
+/** Below it the list has all of them. */
+const named = 3;
+
+/** The answer before the list of its reasons: is the attendance enough? */
+function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttendance }) {
+  const below = subjects.filter(({ state }) => state !== 'eligible');
+  return (
+    <p className="mb-3 max-w-prose" role="status">
+      {below.length === 0 ? (
+        enoughText(subjects, rule.eligibleFrom)
+      ) : (
+        <>
+          <strong className="font-semibold text-madder">Below {rule.eligibleFrom} %</strong> in {below.length}{' '}
+          of {subjects.length}: {below.slice(0, named).map(courseName).join(' · ')}
+          {below.length > named && ` and ${below.length - named} more`}.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Attendance by subject, with what may still be missed or must be attended, and the rule. */
+export function StudentAttendanceTable({ studentId }: { studentId: string }) {
+  const { data, error, isPending, refetch } = useQuery(studentAttendanceQuery(studentId));
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      {data && data.subjects.length > 0 && <Summary attendance={data} />}
+      <DataTable
+        caption="Attendance"
+        rows={data?.subjects ?? []}
+        rowKey={({ subject, kind }) => `${subject.id} ${kind}`}
+        empty="No class has been held yet in this academic year."
+        isLoading={isPending}
+        columns={columns}
+      />
+      {data && <AttendanceRule rule={data.rule} />}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatTime } from '#shared/kit/format.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { Student } from '#shared/people/students.ts';
+import type { StudentAttendance } from '#shared/teaching/attendance.ts';
+import { advice } from '#shared/teaching/attendance-advice.ts';
+import { courseName } from '#shared/teaching/class-kinds.ts';
+import { nowAndNext } from '#shared/teaching/now-and-next.ts';
+import { teacherName } from '#shared/teaching/teacher-name.ts';
+import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
+import { weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
+import { callApi } from '#web/api/calls.ts';
+import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
+import { isHeld, laterClassQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
+import { studentAttendanceQuery } from './attendance-queries.ts';
+import { percentText, StateBadge } from './attendance-state.tsx';
+import { NextExam, nextExamsQuery } from './next-exam.tsx';
+
+interface StudentTodayProps {
+  student: Student;
+  /** Addresses of the full screens. */
+  timetable: string;
+  attendance: string;
+  calendar: string;
+}
+
+const cardClass =
+  'relative rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal sm:p-5';
+const linkClass =
+  'text-teal underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline';
+
+/** The student's first screen: the next class, the attendance with what it means, and the next examination. */
+export function StudentToday({ student, timetable, attendance, calendar }: StudentTodayProps) {
+  const time = useIndiaTime();
+  const day = useIndiaDay();
+  const plan = useQuery({
+    queryKey: ['timetable', 'day', day, student.year],
+    queryFn: ({ signal }) =>
+      callApi('readTimetableDay', { signal, params: { day }, query: { year: student.year } }),
+  });
+  const reckoning = useQuery(studentAttendanceQuery(student.id));
+  const exams = useQuery(nextExamsQuery(student.year, day));
+  return (
+    <ul className="mb-3 grid gap-3 md:grid-cols-3 print:hidden">
+      <Card title="Next class" to={timetable} query={plan}>
+        {(loaded) => <NextClass day={loaded} time={time} year={student.year} />}
+      </Card>
+      <Card title="Attendance" to={attendance} query={reckoning}>
+        {(loaded) => <Lowest attendance={loaded} />}
+      </Card>
+      <Card title="Next examination" to={calendar} query={exams}>
+        {(loaded) => <NextExam exams={loaded} />}
+      </Card>
+    </ul>
+  );
+}
+
+interface CardProps<D> {
+  title: string;
+  to: string;
+  query: Pick<UseQueryResult<D>, 'data' | 'error' | 'isPending'>;
+  children: (data: D) => ReactNode;
+}
+
+/** The whole card leads to its screen. */
+function Card<D>({ title, to, query: { data, error, isPending }, children }: CardProps<D>) {
+  return (
+    <li className={cardClass}>
+      <h2 className="mb-1 text-lg">
+        <Link to={to} className={linkClass}>
+          {title}
+        </Link>
+      </h2>
+      <div className="min-h-12 leading-snug" aria-busy={isPending}>
+        {data !== undefined && children(data)}
+        {error && data === undefined && 'This could not be loaded just now.'}
+      </div>
+    </li>
+  );
+}
+
+function NextClass({ day, time, year }: { day: TimetableDay; time: string; year: Year }) {
+  const held = day.closed ? [] : day.classes.filter(isHeld);
+  const { now, next } = nowAndNext<DayClass>(held, day.periods, time);
+  const one = now ?? next;
+  const later = useQuery({ ...laterClassQuery(day.day, { year }), enabled: !one });
+  if (one) return <ClassText one={one} when={now ? 'Now' : startOf(one, day)} />;
+  return (
+    <>
+      <span className="block">
+        {day.closed ?? (held.length > 0 ? 'No further class today.' : 'No class today.')}
+      </span>
+      {later.data && (
+        <ClassText
+          one={later.data.one}
+          when={`${weekdayLabel(weekdayOf(later.data.day.day))}, ${startOf(later.data.one, later.data.day)}`}
+        />
+      )}
+    </>
+  );
+}
+
+const startOf = ({ period }: DayClass, { periods }: TimetableDay) =>
+  formatTime(periods[period - 1]?.from ?? '');
+
+function ClassText({ one, when }: { one: DayClass; when: string }) {
+  return (
+    <>
+      <span className="block text-lg leading-tight font-semibold">{courseName(one)}</span>
+      <span className="text-ink-soft">
+        {[when, one.room, one.faculty && teacherName(one.faculty)].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+}
+
+/** The subject with the lowest percentage decides whether the student may sit the examination. */
+function Lowest({ attendance: { subjects, rule } }: { attendance: StudentAttendance }) {
+  const counted = subjects.filter(({ percent }) => percent !== null);
+  const [lowest] = counted.toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0));
+  if (!lowest) return 'No class has been held yet in this academic year.';
+  const below = counted.filter(({ state }) => state !== 'eligible').length;
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="tabular text-lg font-semibold">{percentText(lowest.percent)}</span>
+        <StateBadge state={lowest.state} />
+        <span className="text-ink-soft">in {courseName(lowest)}, your lowest</span>
+      </span>
+      <span className="mt-1 block">{advice(lowest)}</span>
+      {below > 1 && (
+        <span className="block">
+          In all, {below} of {counted.length} are below {rule.eligibleFrom} %.
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CalendarEntry, calendarFields } from '#shared/teaching/academic-calendar.ts';
+import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
+import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
+import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
+import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
+import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
+import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { calendarEntryQuery, calendarListQuery } from './calendar-calls.ts';
+import { type DatesAsked, DatesFilter, defaultSortOf, useDatesAsked } from './calendar-dates.tsx';
+import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
+import { CalendarMonth } from './calendar-month.tsx';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { DeleteEntryQuestion } from './delete-entry-question.tsx';
+import { EntryName } from './entry-name.tsx';
+
+const CalendarForm = lazyPart(() => import('./calendar-form.tsx'), 'CalendarForm');
+
+const title = 'Academic Calendar';
+
+const columns: readonly Column<CalendarEntry>[] = [
+  fieldColumn(calendarFields, 'year'),
+  fieldColumn(calendarFields, 'event', { isTitle: true, cell: EntryName }),
+  fieldColumn(calendarFields, 'date'),
+];
+
+/** product §2.13: the table (or a month at a glance), or in its place the form. */
+export function CalendarScreen() {
+  const [search, update] = useListSearch(calendarListSearch);
+  const { form, page } = search;
+  const asked = useDatesAsked(search);
+  const open = (target: string | undefined) => update({ form: target, page });
+  useReturnFocus(form);
+
+  if (form) {
+    const close = () => open(undefined);
+    return (
+      <FormInPlace
+        {...{ title, target: form, query: calendarEntryQuery }}
+        noun="Entry"
+        back="View Calendar"
+        onClose={close}
+      >
+        {(entry) => <CalendarForm entry={entry} onClose={close} />}
+      </FormInPlace>
+    );
+  }
+  return (
+    <>
+      <ScreenHeader title={title}>
+        <AddButton onClick={() => open('new')}>Add Entry</AddButton>
+      </ScreenHeader>
+      <CalendarToolbar search={search} onChange={update}>
+        {search.view !== 'month' && <DatesFilter search={search} asked={asked} onChange={update} />}
+      </CalendarToolbar>
+      {search.view === 'month' ? (
+        <CalendarMonth
+          search={search}
+          onMonth={(month) => update({ month })}
+          onEntry={({ id }) => open(id)}
+        />
+      ) : (
+        <ListView search={search} asked={asked} onChange={update} onEdit={open} />
+      )}
+    </>
+  );
+}
+
+interface ListViewProps {
+  search: CalendarListSearch;
+  asked: DatesAsked;
+  onChange: (change: Partial<CalendarListSearch>) => void;
+  onEdit: (id: string) => void;
+}
+
+function ListView({ search, asked, onChange, onEdit }: ListViewProps) {
+  const query = useQuery(calendarListQuery(asked, search));
+  const [deleting, setDeleting] = useState<CalendarEntry>();
+  const actions = actionsColumn<CalendarEntry>({
+    nameOf: ({ event }) => event,
+    edit: ({ id }) => onEdit(id),
+    remove: setDeleting,
+  });
+  return (
+    <>
+      <ListTable
+        caption={title}
+        noun="entries"
+        empty="No calendar entries found."
+        hint={`‘Add Entry’ adds a date for one year or the whole college. ${search.dates ? 'Other' : 'Past'} dates are under ‘Dates’.`}
+        query={query}
+        columns={[...columns, actions]}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort={defaultSortOf(search)}
+        onChange={onChange}
+      />
+      {deleting && <DeleteEntryQuestion entry={deleting} onClose={() => setDeleting(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Year } from '#shared/kit/study-years.ts';
+import { calendarFields } from '#shared/teaching/academic-calendar.ts';
+import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { type CalendarSearch, yearChosen, yearShown } from './calendar-search.ts';
+
+interface CalendarToolbarProps {
+  search: CalendarSearch;
+  onChange: (change: Partial<CalendarSearch>) => void;
+  ownYear?: Year | undefined;
+  /** Filters of the current view. */
+  children?: ReactNode;
+}
+
+/** Search, year, and list or month. */
+export function CalendarToolbar({ search, onChange, ownYear, children }: CalendarToolbarProps) {
+  return (
+    <ListToolbar noun="entries" q={search.q ?? ''} onSearch={(q) => onChange({ q })}>
+      <FilterSelect
+        {...filterOptions(calendarFields.year)}
+        value={yearShown(search, ownYear)}
+        onChange={(year) => onChange({ year: yearChosen(year, ownYear) })}
+      />
+      {children}
+      <ViewSwitch
+        label="View"
+        value={search.view ?? 'list'}
+        options={[
+          { value: 'list', label: 'List' },
+          { value: 'month', label: 'Month' },
+        ]}
+        onChange={(view) => onChange({ view: view === 'month' ? 'month' : undefined, month: undefined })}
+      />
+    </ListToolbar>
+  );
+}

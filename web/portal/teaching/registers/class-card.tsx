@@ -1,0 +1,125 @@
+import { Link } from '@tanstack/react-router';
+import { Check, CircleDashed, Clock, CloudOff, type LucideIcon } from 'lucide-react';
+import { formatDayAndMonth, formatTime } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { classKindLabels } from '#shared/teaching/class-kinds.ts';
+import type { Period } from '#shared/teaching/day-plan.ts';
+import type { Phase } from '#shared/teaching/now-and-next.ts';
+import { teacherName } from '#shared/teaching/teacher-name.ts';
+import type { DayClass } from '#shared/teaching/timetable.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { QueuedRegister } from './register-queue.ts';
+
+interface ClassCardProps {
+  one: DayClass;
+  day: string;
+  /** Below the portal's own path. */
+  to: (path: string) => string;
+  periods?: readonly Period[];
+  queued?: QueuedRegister | undefined;
+  /** Shows the day too: in a list of several days. */
+  hasDay?: boolean;
+  /** In the whole college's day: shows the teacher, and below its period no time. */
+  isOffice?: boolean;
+  isFuture?: boolean;
+  phase: Phase;
+  /** For the office: changes the class for this day. */
+  onChange?: (() => void) | undefined;
+}
+
+/** A class of a day; the whole card opens its register. */
+export function ClassCard(props: ClassCardProps) {
+  const { one, day, to, periods, queued, hasDay, isOffice, isFuture, phase, onChange } = props;
+  const { period, year, subject, faculty, room, kind, substitution } = one;
+  const time = periods?.[period - 1];
+  const isOpenable = !isFuture && !substitution?.isCancelled;
+  const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
+  const isBelowPeriod = isOffice && !hasDay;
+  return (
+    <li className="relative flex items-center gap-x-3 bg-white px-3 py-2 sm:px-4">
+      {!isBelowPeriod && (
+        <span className="tabular w-16 flex-none text-sm leading-tight text-ink-soft">
+          {hasDay ? formatDayAndMonth(day) : time && formatTime(time.from)}
+          <span className="block">Period {period}</span>
+        </span>
+      )}
+      <span className="min-w-0 flex-1 leading-snug">
+        {isOpenable ? (
+          <Link
+            to={to(`registers/${day}/${period}/${year}`)}
+            className="font-semibold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        ) : (
+          <span className="font-semibold">{title}</span>
+        )}
+        <span className="block text-sm text-ink-soft">
+          <RegisterState one={one} queued={queued} isOpenable={isOpenable} phase={phase} />
+          {isOffice && (faculty ? teacherName(faculty) : 'No teacher')}
+          <span className={isOffice ? 'max-sm:hidden' : ''}>
+            {/* A line may end with the dot, not begin with it. */}
+            {isOffice && '\u00a0· '}
+            {[classKindLabels[kind], room].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        {substitution && (
+          <span className="block text-sm font-medium text-madder">
+            {changeInWords(one)}: {substitution.reason}
+          </span>
+        )}
+      </span>
+      {onChange && (
+        <Button
+          variant="quiet"
+          className="relative -mr-2 flex-none"
+          aria-label={`Change class: ${title}`}
+          onClick={onChange}
+        >
+          Change class
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What a change of this day means for the class. */
+function changeInWords({ faculty, substitution }: DayClass): string {
+  if (substitution?.isCancelled) return 'Not held';
+  if (!substitution?.instead) return 'Changed for this day';
+  return faculty ? `Taken by ${teacherName(faculty)}` : 'No teacher yet';
+}
+
+function RegisterState({
+  one: { held },
+  queued,
+  isOpenable,
+  phase,
+}: {
+  one: DayClass;
+  queued: QueuedRegister | undefined;
+  isOpenable: boolean;
+  phase: Phase;
+}) {
+  if (queued) {
+    const isOpen = queued.state === 'conflict' || queued.state === 'refused';
+    return (
+      <Sign icon={CloudOff} colour="font-medium text-madder" text={isOpen ? 'To decide' : 'Not sent yet'} />
+    );
+  }
+  if (held)
+    return <Sign icon={Check} colour="font-medium text-teal" text={`${held.present} of ${held.students}`} />;
+  if (!isOpenable) return null;
+  if (phase === 'over') return <Sign icon={CircleDashed} colour="font-medium text-madder" text="Not taken" />;
+  return <Sign icon={Clock} colour="" text={phase === 'on' ? 'On now' : 'Later today'} />;
+}
+
+function Sign({ icon: Icon, colour, text }: { icon: LucideIcon; colour: string; text: string }) {
+  return (
+    // By its bottom: as an inline box it would stand on the line by its icon, above the words beside it.
+    <span className={`tabular mr-2 inline-flex items-center gap-1 align-bottom whitespace-nowrap ${colour}`}>
+      <Icon className="size-4" aria-hidden="true" />
+      {text}
+    </span>
+  );
+}

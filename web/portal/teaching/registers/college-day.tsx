@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatTime } from '#shared/kit/format.ts';
+import type { Phase } from '#shared/teaching/now-and-next.ts';
+import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
+import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { isHeld } from '#web/portal/teaching/timetable/timetable-queries.ts';
+import { ClassList } from './class-list.tsx';
+
+interface CollegeDayProps {
+  data: TimetableDay;
+  phaseOf: (one: DayClass) => Phase;
+  isMissingOnly: boolean;
+  onMissingOnly: (isOn: boolean) => void;
+  cardOf: (one: DayClass) => ReactNode;
+}
+
+/** The whole college's day by period: how far its registers are, and those not taken alone where the office asks. */
+export function CollegeDay({ data, phaseOf, isMissingOnly, onMissingOnly, cardOf }: CollegeDayProps) {
+  const held = data.classes.filter(isHeld);
+  const isMissing = (one: DayClass) => isHeld(one) && !one.held && phaseOf(one) === 'over';
+  const taken = held.filter((one) => one.held).length;
+  const missing = held.filter(isMissing).length;
+  const open = held.length - taken - missing;
+  const hasChoice = missing > 0 && missing < data.classes.length;
+  const shown = hasChoice && isMissingOnly ? data.classes.filter(isMissing) : data.classes;
+  return (
+    <>
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p>
+          {taken + missing > 0 && takenText(taken, taken + missing)}
+          {taken + missing > 0 && open > 0 && ' '}
+          {open > 0 &&
+            data.day <= data.today &&
+            `${open} ${open === 1 ? 'class is' : 'classes are'} not over yet.`}
+        </p>
+        {hasChoice && (
+          <FilterSelect
+            label="Registers"
+            all="All registers"
+            value={isMissingOnly ? 'missing' : undefined}
+            options={[{ value: 'missing', label: 'Not taken' }]}
+            onChange={(value) => onMissingOnly(value === 'missing')}
+          />
+        )}
+      </div>
+      {[...Map.groupBy(shown, ({ period }) => period)].map(([period, together]) => (
+        <section key={period} className="mb-4">
+          <h3 className="mb-1 text-sm text-ink-soft">{periodLabel(period, data)}</h3>
+          <ClassList isOffice>{together.map(cardOf)}</ClassList>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const takenText = (taken: number, over: number) =>
+  `${taken} of ${over} registers ${over === 1 ? 'is' : 'are'} taken.`;
+
+function periodLabel(period: number, { periods }: TimetableDay): string {
+  const from = periods[period - 1]?.from;
+  return `Period ${period}${from ? `, ${formatTime(from)}` : ''}`;
+}

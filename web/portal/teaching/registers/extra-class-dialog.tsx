@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { formatTime } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { type ClassKind, classKindLabels, classKinds } from '#shared/teaching/class-kinds.ts';
+import type { Period } from '#shared/teaching/day-plan.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
+import { allSubjectsQuery } from '#web/portal/teaching/subjects/subject-choice.tsx';
+import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
+import { SelectField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { PlannedFields } from './planned-fields.tsx';
+import type { PortalUser } from './use-portal-user.ts';
+
+interface ExtraClassDialogProps {
+  day: string;
+  /** The day is to come: the class is entered as a change of that day, its register is taken then. */
+  isAhead: boolean;
+  periods: readonly Period[];
+  user: PortalUser;
+  onClose: () => void;
+}
+
+/** A class that the timetable does not have: the teacher's own subjects, all of them for the office. */
+export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: ExtraClassDialogProps) {
+  const { facultyId } = user;
+  const navigate = useNavigate();
+  const [period, setPeriod] = useState('1');
+  const [subjectId, setSubjectId] = useState('');
+  const [kind, setKind] = useState<ClassKind>('theory');
+  const [planned, setPlanned] = useState({ facultyId: '', room: '', reason: '' });
+  const [error, setError] = useState<string>();
+  const { run, isBusy, fields, sentence } = useSaving();
+  const taught = useQuery({
+    ...teachingQuery({ facultyId, academicYear: academicYearOf(day) }),
+    enabled: Boolean(facultyId),
+  });
+  const all = useQuery({ ...allSubjectsQuery, enabled: !facultyId });
+  const subjects = facultyId ? (taught.data ?? []).map(({ subject }) => subject) : (all.data ?? []);
+  const open = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const subject = subjects.find(({ id }) => id === subjectId);
+    if (!subject) return setError('Choose a subject');
+    if (isAhead) {
+      const facultyId = planned.facultyId || null;
+      const body = {
+        ...planned,
+        facultyId,
+        day,
+        period: Number(period),
+        year: subject.year,
+        subjectId,
+        kind,
+      };
+      if (await run(() => callApi('createSubstitution', { body }), 'Entered for this day')) onClose();
+      return;
+    }
+    void navigate({
+      to: user.pathOf(`registers/${day}/${period}/${subject.year}`),
+      search: { subject: subject.id, name: subject.name, kind },
+    });
+  };
+  return (
+    <Modal title={`Extra class, ${dayLabel(day)}`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void open(event)}>
+        <div className="grid gap-4">
+          <SelectField
+            label="Subject"
+            required
+            placeholder="Choose"
+            options={subjects.map(({ id, name, year }) => ({
+              value: id,
+              label: `${name}, ${yearLabels[year].toLowerCase()} year`,
+            }))}
+            value={subjectId}
+            error={error}
+            onChange={({ currentTarget }) => setSubjectId(currentTarget.value)}
+          />
+          <SelectField
+            label="Period"
+            required
+            options={periods.map(({ from }, index) => ({
+              value: String(index + 1),
+              label: `${index + 1}, ${formatTime(from)}`,
+            }))}
+            value={period}
+            onChange={({ currentTarget }) => setPeriod(currentTarget.value)}
+          />
+          <SelectField
+            label="Kind"
+            required
+            options={classKinds.map((one) => ({ value: one, label: classKindLabels[one] }))}
+            value={kind}
+            onChange={({ currentTarget }) => setKind(currentTarget.value as ClassKind)} // its options are the kinds
+          />
+          {isAhead && <PlannedFields value={planned} errors={fields} onChange={setPlanned} />}
+        </div>
+        <FormEnd refusal={sentence}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+            {isAhead ? 'Save' : 'Open the register'}
+          </SubmitButtons>
+        </FormEnd>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import type { ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
+import { type Mark, markLabels, marks } from '#shared/teaching/register-marks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { rosterQuery } from './register-queries.ts';
+import { type QueuedRegister, removeFromQueue, useQueue } from './register-queue.ts';
+import { usePortalUser } from './use-portal-user.ts';
+
+/** Loaded with the portal by use-sending.ts: the first screen does not wait for it. */
+const sending = () => import('./register-sending.ts');
+
+/** What is saved on this device and not on the server yet: how many, and which need a decision. */
+export function QueuedRegisters({ userId }: { userId: string }) {
+  const rows = useQueue(userId);
+  const open = rows.filter(({ state }) => state === 'waiting' || state === 'sending');
+  const decided = rows.filter(({ state }) => state === 'refused' || state === 'conflict');
+  return (
+    <div role="status">
+      {open.length > 0 && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-sm border-l-4 border-turmeric bg-turmeric-pale px-4 py-2">
+          <p>
+            {open.length === 1 ? '1 register is' : `${open.length} registers are`} saved on this device and
+            not sent yet. {open.length === 1 ? 'It is' : 'They are'} sent by{' '}
+            {open.length === 1 ? 'itself' : 'themselves'} when the connection is back.
+          </p>
+          <Button onClick={() => void sending().then(({ sendQueue }) => sendQueue())}>Send now</Button>
+        </div>
+      )}
+      {decided.map((row) =>
+        row.first ? (
+          <Conflict key={row.id} row={row} first={row.first} />
+        ) : (
+          <Refused key={row.id} row={row} />
+        ),
+      )}
+    </div>
+  );
+}
+
+const titleOf = ({ subjectName, input: { year, day, period } }: QueuedRegister) =>
+  `${subjectName}, ${yearLabels[year].toLowerCase()} year, ${formatDate(day)}, period ${period}`;
+
+/** The marks are kept until the user has put right what the server's sentence says, or discards them. */
+function Refused({ row }: { row: QueuedRegister }) {
+  const { pathOf } = usePortalUser();
+  const [isAsking, setAsking] = useState(false);
+  const { day, period, year, subjectId, kind } = row.input;
+  return (
+    <section className="mb-4 rounded-sm border-l-4 border-madder bg-madder-pale px-4 py-3">
+      <h2 className="text-lg">Not accepted: {titleOf(row)}</h2>
+      <p className="my-2">{row.refusal}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link
+          to={pathOf(`registers/${day}/${period}/${year}`)}
+          search={{ subject: subjectId, name: row.subjectName, kind }}
+          className={buttonClass('plain')}
+        >
+          Open the register
+        </Link>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Discard it
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Discard this register?"
+          confirm="Discard"
+          isDangerous
+          onConfirm={() => void removeFromQueue(row.id)}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{titleOf(row)}: the marks on this device are lost.</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** Both registers side by side: the user decides which one counts. */
+function Conflict({ row, first }: { row: QueuedRegister; first: ClassWithRegister }) {
+  const roster = useQuery(rosterQuery(row.input.year));
+  const names = new Map<string, string>([
+    ...(roster.data ?? []).map(
+      (student) => [student.id, `${student.firstName} ${student.lastName}`] as const,
+    ),
+    ...first.entries.map(({ student }) => [student.id, `${student.firstName} ${student.lastName}`] as const),
+  ]);
+  const theirs = first.entries.map(({ student, mark }) => ({ studentId: student.id, mark }));
+  return (
+    <section
+      aria-label="Two registers of one class"
+      className="mb-4 rounded-sm border-l-4 border-madder bg-madder-pale px-4 py-3"
+    >
+      <h2 className="text-lg">Two registers of one class</h2>
+      <p className="my-2">
+        {titleOf(row)}. {row.refusal} Which one is right?
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Register title={`The first, by ${first.takenBy}`} entries={theirs} names={names} />
+        <Register title="Yours" entries={row.input.entries} names={names} />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => void removeFromQueue(row.id)}>Keep the first</Button>
+        <Button
+          variant="primary"
+          onClick={() => void sending().then(({ replaceFirst }) => replaceFirst(row))}
+        >
+          Use mine
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface RegisterProps {
+  title: string;
+  entries: readonly EntryInput[];
+  names: ReadonlyMap<string, string>;
+}
+
+function Register({ title, entries, names }: RegisterProps) {
+  const others = marks.filter((mark) => mark !== 'present' && entries.some((entry) => entry.mark === mark));
+  const named = (mark: Mark) =>
+    entries
+      .flatMap((entry) => (entry.mark === mark ? [names.get(entry.studentId) ?? 'a student'] : []))
+      .join(', ');
+  return (
+    <div className="rounded-sm bg-white p-3">
+      <h3 className="font-semibold">{title}</h3>
+      {others.length === 0 && <p>Everybody present</p>}
+      {others.map((mark) => (
+        <p key={mark}>
+          {markLabels[mark]}: {named(mark)}
+        </p>
+      ))}
+    </div>
+  );
+}

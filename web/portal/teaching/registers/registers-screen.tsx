@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type Phase, phaseOf } from '#shared/teaching/now-and-next.ts';
+import type { DayClass } from '#shared/teaching/timetable.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { readViewing } from '#web/api/view-as.ts';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
+import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { ClassCard } from './class-card.tsx';
+import { ClassList } from './class-list.tsx';
+import { ClosedYears } from './closed-years.tsx';
+import { CollegeDay } from './college-day.tsx';
+import { QueuedRegisters } from './queued-registers.tsx';
+import { dayQuery, registersDueQuery, useToday } from './register-queries.ts';
+import { isRegisterOf, useQueue } from './register-queue.ts';
+import { registerSearch } from './register-search.ts';
+import { usePortalUser } from './use-portal-user.ts';
+import { useReadyOffline } from './use-ready-offline.ts';
+import { WrongDate } from './wrong-date.tsx';
+
+const ExtraClassDialog = lazyDialog(() => import('./extra-class-dialog.tsx'), 'ExtraClassDialog');
+const SubstitutionDialog = lazyDialog(
+  () => import('#web/portal/teaching/timetable/substitution-dialog.tsx'),
+  'SubstitutionDialog',
+);
+
+/** The classes of a day and their registers: a teacher's own, or the whole college's for the office. */
+export function RegistersScreen() {
+  const { day: chosen, only } = registerSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const user = usePortalUser();
+  const queue = useQueue(user.id);
+  const [isAdding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<{ one: DayClass; day: string }>();
+  const now = useToday(user.facultyId);
+  const day = chosen ?? now.day;
+  const { data, error, refetch } = useQuery(dayQuery(day, user.facultyId));
+  const due = useQuery(registersDueQuery(now.day, user.facultyId));
+  useReadyOffline(user.facultyId, data);
+  const time = useIndiaTime();
+  const phaseOn = (on: string, one: DayClass): Phase => {
+    if (on !== now.day) return on < now.day ? 'over' : 'later';
+    return phaseOf(one, data?.periods ?? [], time);
+  };
+  const goTo = (next: string, shown = only) =>
+    void navigate({ to: '.', search: { day: next === now.day ? undefined : next, only: shown } });
+  const cardOf = (one: DayClass, on: string, hasDay = false) => (
+    <ClassCard
+      key={`${on} ${one.period} ${one.year}`}
+      one={one}
+      day={on}
+      to={user.pathOf}
+      periods={data?.periods ?? []}
+      queued={queue.find(isRegisterOf(on, one))}
+      hasDay={hasDay}
+      isOffice={!user.facultyId}
+      isFuture={on > now.day}
+      phase={phaseOn(on, one)}
+      onChange={user.facultyId || one.held ? undefined : () => setChanging({ one, day: on })}
+    />
+  );
+  return (
+    <>
+      <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'}>
+        {data && !data.closed && (day <= now.day || !user.facultyId) && !readViewing() && (
+          <Button onClick={() => setAdding(true)}>Extra class</Button>
+        )}
+      </ScreenHeader>
+      <WrongDate day={now.day} lastKnown={now.lastKnown} />
+      <QueuedRegisters userId={user.id} />
+      <DaySwitch day={day} today={now.day} onDay={goTo} />
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      {data?.closed && <p className="mb-6">{data.closed}</p>}
+      {data && !data.closed && (
+        <>
+          <ClosedYears day={data} />
+          {data.classes.length === 0 && (
+            <p className="text-ink-soft">
+              {user.facultyId
+                ? 'You have no class on this day.'
+                : 'No class is planned for this day. The week of each year is planned under ‘Timetable’.'}
+            </p>
+          )}
+          {user.facultyId ? (
+            <ClassList isOffice={false}>{data.classes.map((one) => cardOf(one, day))}</ClassList>
+          ) : (
+            <CollegeDay
+              data={data}
+              phaseOf={(one) => phaseOn(day, one)}
+              isMissingOnly={only === 'missing'}
+              onMissingOnly={(isOn) => goTo(day, isOn ? 'missing' : undefined)}
+              cardOf={(one) => cardOf(one, day)}
+            />
+          )}
+        </>
+      )}
+      {isAdding && data && (
+        <ExtraClassDialog
+          day={day}
+          isAhead={day > now.day}
+          periods={data.periods}
+          user={user}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {changing && <SubstitutionDialog {...changing} onClose={() => setChanging(undefined)} />}
+      {due.data && due.data.length > 0 && (
+        <section aria-labelledby="due">
+          <h2 id="due" className="mt-8 mb-2 text-lg">
+            Not taken in the last seven days
+          </h2>
+          <ClassList isOffice={!user.facultyId}>
+            {due.data.map((one) => cardOf(one, one.day, true))}
+          </ClassList>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface DaySwitchProps {
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+}
+
+/** The day that is shown, between its neighbours. */
+function DaySwitch({ day, today, onDay }: DaySwitchProps) {
+  return (
+    <div className="mb-3 flex items-center gap-1">
+      <DayButton label="Previous day" onClick={() => onDay(addDays(day, -1))}>
+        <ChevronLeft className="size-5" aria-hidden="true" />
+      </DayButton>
+      <h2 className="min-w-48 text-center text-lg">
+        {day === today && 'Today, '}
+        {dayLabel(day)}
+      </h2>
+      <DayButton label="Next day" onClick={() => onDay(addDays(day, 1))}>
+        <ChevronRight className="size-5" aria-hidden="true" />
+      </DayButton>
+    </div>
+  );
+}
+
+function DayButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-sm hover:bg-sand print:hidden"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatTime } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { routes } from '#shared/routes.ts';
+import { nowAndNext, phaseOf } from '#shared/teaching/now-and-next.ts';
+import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
+import { weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
+import { readViewing } from '#web/api/view-as.ts';
+import { useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
+import { isHeld, laterClassQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { ClosedYears } from './closed-years.tsx';
+import { MarksToEnter } from './marks-to-enter.tsx';
+import { QueuedRegisters } from './queued-registers.tsx';
+import { registersDueQuery, useToday } from './register-queries.ts';
+import { isRegisterOf, useQueue } from './register-queue.ts';
+import { usePortalUser } from './use-portal-user.ts';
+import { useReadyOffline } from './use-ready-offline.ts';
+import { WrongDate } from './wrong-date.tsx';
+
+/** The teacher's first screen: the class that is on, the next one, the registers to take and the marks to enter. */
+export function TeacherToday() {
+  const user = usePortalUser();
+  const time = useIndiaTime();
+  const { day, lastKnown, data, isError } = useToday(user.facultyId);
+  const queue = useQueue(user.id);
+  useReadyOffline(user.facultyId, data);
+  const due = useQuery(registersDueQuery(day, user.facultyId));
+  if (!data && isError) return <QueuedRegisters userId={user.id} />;
+  // As high as the tiles: meanwhile the parts below, which are loaded when they are seen, must not be in sight.
+  if (!data) return <div className="mb-6 min-h-[33rem] sm:min-h-80 2xl:min-h-52" aria-busy="true" />;
+  const own = data.classes.filter((one) => isHeld(one) && one.faculty?.id === user.facultyId);
+  const { now, next } = nowAndNext(own, data.periods, time);
+  // One that waits on this device is taken: the bar above says that it is still to be sent.
+  const isOpen = (one: DayClass, on = day) => !one.held && !queue.some(isRegisterOf(on, one));
+  const begun = own.filter((one) => isOpen(one) && phaseOf(one, data.periods, time) !== 'later');
+  const open = begun.length + (due.data?.filter((one) => isOpen(one, one.day)).length ?? 0);
+  const takeable = now && isOpen(now) ? now : begun.at(-1);
+  const pathOf = (one: DayClass) => user.pathOf(`registers/${data.day}/${one.period}/${one.year}`);
+  return (
+    <section aria-label="Today" className="mb-6">
+      <WrongDate day={day} lastKnown={lastKnown} />
+      <QueuedRegisters userId={user.id} />
+      <ClosedYears day={data} />
+      <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
+        <Tile title="Now">
+          {now ? <ClassLine one={now} day={data} /> : (data.closed ?? 'You have no class now.')}
+          {takeable && !readViewing() && (
+            <Link to={pathOf(takeable)} className={buttonClass('primary', 'mt-3 w-full')}>
+              Take the register{takeable !== now && `, period ${takeable.period}`}
+            </Link>
+          )}
+        </Tile>
+        <Tile title="Next">
+          {next ? <ClassLine one={next} day={data} /> : <LaterClass day={day} isFree={own.length === 0} />}
+        </Tile>
+        <Tile title="Registers">
+          {open === 0
+            ? 'No registers to take now.'
+            : `${open} ${open === 1 ? 'register is' : 'registers are'} not taken yet.`}
+          <Link to={user.pathOf('registers')} className={buttonClass('plain', 'mt-3 w-full')}>
+            Open the registers
+          </Link>
+        </Tile>
+        <Tile title="Marks">
+          <MarksToEnter pathOf={user.pathOf} today={day} />
+        </Tile>
+      </ul>
+      <p className="mt-2">
+        <a
+          href={routes.examTab('resources')}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Study material for students
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function LaterClass({ day, isFree }: { day: string; isFree: boolean }) {
+  const { facultyId } = usePortalUser();
+  const { data } = useQuery(laterClassQuery(day, { facultyId }));
+  return (
+    <>
+      <span className="block">{isFree ? 'You have no class today.' : 'No further class today.'}</span>
+      {data && <ClassLine {...data} weekday={`${weekdayLabel(weekdayOf(data.day.day))}, `} />}
+    </>
+  );
+}
+
+function Tile({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="rounded-lg border border-line bg-white p-4">
+      <h2 className="mb-1 text-sm font-semibold text-ink-soft">{title}</h2>
+      <div className="leading-snug">{children}</div>
+    </li>
+  );
+}
+
+function ClassLine({ one, day, weekday = '' }: { one: DayClass; day: TimetableDay; weekday?: string }) {
+  const from = day.periods[one.period - 1]?.from;
+  return (
+    <>
+      <span className="block text-lg leading-tight font-semibold">{one.subject.name}</span>
+      <span className="text-ink-soft">
+        {[`${yearLabels[one.year]} year`, from && weekday + formatTime(from), one.room]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { TimetableDay } from '#shared/teaching/timetable.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { dayQuery, rosterQuery } from './register-queries.ts';
+
+/** Loads what the next registers need while the device is online, as soon as the service worker is there to keep it. */
+export function useReadyOffline(facultyId: string | undefined, data: TimetableDay | undefined): void {
+  useEffect(() => {
+    if (facultyId && data && 'serviceWorker' in navigator)
+      void navigator.serviceWorker.ready.then(() => load(facultyId, data));
+  }, [facultyId, data]);
+}
+
+function load(facultyId: string, data: TimetableDay): void {
+  // The list follows when a register is saved.
+  for (const screen of [import('./register-screen.tsx'), import('./registers-screen.tsx')])
+    screen.catch(() => undefined);
+  for (const year of new Set(data.classes.map((one) => one.year)))
+    void queryClient.query({ ...rosterQuery(year), staleTime: 60_000 }).catch(() => undefined);
+  for (const days of [1, 2, 3])
+    void queryClient
+      .query({ ...dayQuery(addDays(data.today, days), facultyId), staleTime: 3_600_000 })
+      .catch(() => undefined);
+}

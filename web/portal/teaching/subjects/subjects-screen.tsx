@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { defaultPageSize } from '#shared/kit/list-pages.ts';
+import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
+import { type Subject, subjectFields } from '#shared/teaching/subjects.ts';
+import { callPath } from '#web/api/calls.ts';
+import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
+import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListPagination } from '#web/portal/kit/lists/list-pagination.tsx';
+import { filterOf, narrowingOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
+import { NothingMatches } from '#web/portal/kit/lists/nothing-matches.tsx';
+import { AddButton, DeleteButton, EditButton } from '#web/portal/kit/rows/row-links.tsx';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import { ArcMark } from '#web/ui/arc-mark.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { subjectCalls, subjectListQuery } from './subject-calls.ts';
+import { groupsOfPage } from './subject-groups.ts';
+import { subjectListSearch } from './subject-list-search.ts';
+import { YearHeading, yearSubjects } from './year-heading.tsx';
+
+const SubjectTeachingDialog = lazyDialog(
+  () => import('#web/portal/teaching/teaching/subject-teaching-dialog.tsx'),
+  'SubjectTeachingDialog',
+);
+const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'), 'SubjectDialog');
+
+type Change =
+  | { kind: 'edit'; subject: Subject | undefined }
+  | { kind: 'delete' | 'teachers'; subject: Subject };
+
+const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
+  fieldColumn(subjectFields, 'code', { width: 'w-28' }),
+  fieldColumn(subjectFields, 'name', { isTitle: true }),
+  { header: subjectFields.year.label, width: 'w-24', cell: ({ year }) => yearLabels[year] },
+  {
+    header: 'Actions',
+    isActions: true,
+    width: 'w-56',
+    cell: (subject) => (
+      <>
+        <Button
+          variant="quiet"
+          onClick={() => change({ kind: 'teachers', subject })}
+          aria-label={`Teachers of ${subject.name}`}
+        >
+          Teachers
+        </Button>
+        <EditButton name={subject.name} onClick={() => change({ kind: 'edit', subject })} />
+        <DeleteButton name={subject.name} onClick={() => change({ kind: 'delete', subject })} />
+      </>
+    ),
+  },
+];
+
+const noSubjects = (year: Year) => `No subjects found for ${yearLabels[year]} year.`;
+
+/** product §2.13: a table for each year. */
+export function SubjectsScreen() {
+  const [search, update] = useListSearch(subjectListSearch);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(subjectListQuery(search));
+  const [change, setChange] = useState<Change>();
+  const pageSize = search.pageSize ?? defaultPageSize;
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const page = Math.min(search.page ?? 1, lastPage);
+  const groups = groupsOfPage(data?.rows ?? [], search.year ? [search.year] : years, { page, pageSize });
+  const isNothingFound = data?.total === 0 && narrowingOf(search).length > 0;
+
+  return (
+    <>
+      <ScreenHeader title="Subjects List">
+        <ImportButton noun="subject" />
+        <AddButton onClick={() => setChange({ kind: 'edit', subject: undefined })}>Add New Subject</AddButton>
+      </ScreenHeader>
+      <ListToolbar noun="subjects" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+        <FieldFilters fields={subjectFields} search={search} onChange={update} />
+        <div className="ml-auto flex flex-wrap">
+          <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
+          <ExportLink href={callPath('exportTeaching')} label="Export teachers (CSV)" />
+        </div>
+      </ListToolbar>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {isNothingFound && (
+        <div className="mt-10 text-center">
+          <ArcMark className="mx-auto mb-2 w-14" />
+          <NothingMatches
+            noun="subjects"
+            sentence={search.year && noSubjects(search.year)}
+            search={search}
+            onChange={update}
+          />
+        </div>
+      )}
+      {(data || isPending) &&
+        !isNothingFound &&
+        groups.map(({ year, subjects }, index) => (
+          <section key={year} className="mt-5 mb-8">
+            <YearHeading year={year} hasDocument={isPending || subjects.length > 0} />
+            <DataTable
+              caption={yearSubjects(year)}
+              columns={columns(setChange)}
+              rows={subjects}
+              rowKey={({ id }) => id}
+              empty={noSubjects(year)}
+              isLoading={isPending}
+              isStale={isPlaceholderData}
+              sort={search.sort ?? 'code'}
+              onSort={(sort) => update({ sort: sort as typeof search.sort })} // the columns name only keys of the list
+              isSortedAbove={index > 0}
+              skeletonRows={6}
+            />
+          </section>
+        ))}
+      {data && (
+        <ListPagination search={search} page={page} total={data.total} noun="subjects" onChange={update} />
+      )}
+      {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
+    </>
+  );
+}
+
+function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
+  if (change.kind === 'edit') return <SubjectDialog subject={change.subject} onClose={onClose} />;
+  if (change.kind === 'teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
+  return (
+    <DeleteQuestion
+      calls={subjectCalls}
+      record={change.subject}
+      question="Are you sure you want to delete this subject?"
+      onClose={onClose}
+    />
+  );
+}

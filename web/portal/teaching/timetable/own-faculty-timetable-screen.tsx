@@ -1,0 +1,18 @@
+import { teacherName } from '#shared/teaching/teacher-name.ts';
+import { OwnFaculty } from '#web/portal/people/faculty/own-faculty.tsx';
+import { OwnTimetable } from './own-timetable.tsx';
+
+export function OwnFacultyTimetableScreen() {
+  return (
+    <OwnFaculty>
+      {(teacher) => (
+        <OwnTimetable
+          query={{ facultyId: teacher.id }}
+          of="teacher"
+          caption="My week"
+          whose={teacherName(teacher)}
+        />
+      )}
+    </OwnFaculty>
+  );
+}

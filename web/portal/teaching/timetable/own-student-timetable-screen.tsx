@@ -1,0 +1,13 @@
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { OwnStudent } from '#web/portal/people/students/own-student.tsx';
+import { OwnTimetable } from './own-timetable.tsx';
+
+export function OwnStudentTimetableScreen() {
+  return (
+    <OwnStudent>
+      {({ year }) => (
+        <OwnTimetable query={{ year }} of="year" caption="My week" whose={`${yearLabels[year]} year`} />
+      )}
+    </OwnStudent>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { SelectField } from '#web/ui/fields.tsx';
+import { dayPlanQuery } from './timetable-queries.ts';
+
+interface RoomFieldProps {
+  value: string;
+  /** The room of the class as stored: offered although it may have left the college's list. */
+  stored: string;
+  error: string | undefined;
+  onChange: (room: string) => void;
+}
+
+/** The choice of one of the college's rooms. */
+export function RoomField({ value, stored, error, onChange }: RoomFieldProps) {
+  const { data } = useQuery(dayPlanQuery);
+  const rooms = new Set([...(data?.rooms ?? []), ...(stored ? [stored] : [])]);
+  return (
+    <SelectField
+      label="Room"
+      placeholder="None"
+      options={selectOptions([...rooms])}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

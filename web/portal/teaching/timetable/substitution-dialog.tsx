@@ -1,0 +1,118 @@
+import { type SubmitEvent, useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import { teacherName } from '#shared/teaching/teacher-name.ts';
+import type { DayClass } from '#shared/teaching/timetable.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { RoomField } from './room-field.tsx';
+
+interface SubstitutionDialogProps {
+  one: DayClass;
+  day: string;
+  onClose: () => void;
+}
+
+/** A class of one day taken by another teacher, in another room, or not held; and the way back. */
+export function SubstitutionDialog({ one, day, onClose }: SubstitutionDialogProps) {
+  const { substitution, subject, period } = one;
+  return (
+    <Modal title={`${subject.name}, ${formatDate(day)}, period ${period}`} onClose={onClose}>
+      {substitution ? (
+        <TakeBack one={one} substitution={substitution} onClose={onClose} />
+      ) : (
+        <SubstitutionForm one={one} day={day} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+interface TakeBackProps {
+  one: DayClass;
+  substitution: NonNullable<DayClass['substitution']>;
+  onClose: () => void;
+}
+
+function TakeBack({ one, substitution, onClose }: TakeBackProps) {
+  const { id, isCancelled, reason } = substitution;
+  const { run, isBusy, sentence } = useSaving();
+  const takeBack = async () => {
+    if (await run(() => callApi('deleteSubstitution', { params: { id } }), 'Taken back')) onClose();
+  };
+  const teacher = one.faculty ? teacherName(one.faculty) : 'No teacher yet';
+  return (
+    <>
+      <p className="mb-4">
+        {isCancelled ? 'Not held' : [teacher, one.room].filter(Boolean).join(', ')}: {reason}
+      </p>
+      {sentence && <Alert>{sentence}</Alert>}
+      <Button variant="danger" isBusy={isBusy} onClick={() => void takeBack()}>
+        Take this change back
+      </Button>
+    </>
+  );
+}
+
+const notHeld = 'not held';
+
+function SubstitutionForm({ one, day, onClose }: SubstitutionDialogProps) {
+  const { subject, period, year, kind } = one;
+  const planned = one.faculty?.id ?? '';
+  const [facultyId, setFacultyId] = useState(planned);
+  const [room, setRoom] = useState(one.room);
+  const [reason, setReason] = useState('');
+  const teachers = useTeacherOptions();
+  const { run, isBusy, fields, sentence, refuse } = useSaving();
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (facultyId === planned && room === one.room)
+      return refuse('Choose another teacher or room, or that the class is not held.');
+    const isCancelled = facultyId === notHeld;
+    const body = {
+      day,
+      period,
+      year,
+      room,
+      kind,
+      reason,
+      isCancelled,
+      subjectId: subject.id,
+      facultyId: isCancelled ? null : facultyId || null,
+    };
+    if (await run(() => callApi('createSubstitution', { body }), 'Changed for this day')) onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <div className="grid gap-4">
+        <SelectField
+          label="Taken by"
+          placeholder="No teacher yet"
+          options={[{ value: notHeld, label: 'Not held' }, ...teachers]}
+          value={facultyId}
+          error={fields.facultyId}
+          onChange={({ currentTarget }) => setFacultyId(currentTarget.value)}
+        />
+        {facultyId !== notHeld && (
+          <RoomField value={room} stored={one.room} error={fields.room} onChange={setRoom} />
+        )}
+        <TextField
+          label="Reason"
+          required
+          value={reason}
+          error={fields.reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </div>
+      <FormEnd refusal={sentence}>
+        <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+          Save
+        </SubmitButtons>
+      </FormEnd>
+    </form>
+  );
+}

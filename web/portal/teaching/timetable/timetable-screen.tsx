@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import type { TimetableEntry, TimetableQuery } from '#shared/teaching/timetable.ts';
+import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { changesOf } from './changes-of-week.ts';
+import { dayPlanQuery, substitutionsQuery, weekQuery } from './timetable-queries.ts';
+import { type TimetableSearch, timetableSearch } from './timetable-search.ts';
+import { WeekChanges } from './week-changes.tsx';
+import { type WeekOf, WeekTable } from './week-table.tsx';
+
+const CellDialog = lazyDialog(() => import('./cell-dialog.tsx'), 'CellDialog');
+
+interface Cell {
+  weekday: number;
+  period: number;
+  entry: TimetableEntry | undefined;
+}
+
+/** The office's timetable: the week of a year is edited cell by cell, those of teachers and rooms are read. */
+export function TimetableScreen() {
+  const address: Record<string, unknown> = useSearch({ strict: false });
+  const { teacher, room, on, year = teacher || room ? undefined : 'FIRST' } = timetableSearch(address);
+  const navigate = useNavigate();
+  const [cell, setCell] = useState<Cell>();
+  const today = useIndiaDay();
+  const shownMonday = mondayOf(on ?? today);
+  const query: TimetableQuery = { year, facultyId: teacher, room, on: shownMonday };
+  const week = useQuery(weekQuery(query));
+  const plan = useQuery(dayPlanQuery);
+  const teachers = useTeacherOptions();
+  const show = (search: Partial<TimetableSearch>) => void navigate({ to: '.', search: { on, ...search } });
+  const of: WeekOf = teacher ? 'teacher' : room ? 'room' : 'year';
+  const shownTeacher = teachers.find(({ value }) => value === teacher);
+  const substitutions = useQuery(substitutionsQuery({ from: shownMonday, to: addDays(shownMonday, 6) }));
+  const changes = changesOf(query, substitutions.data ?? []);
+  const error = week.error ?? plan.error;
+  return (
+    <>
+      <ScreenHeader title="Timetable">
+        <Button onClick={() => print()}>Print</Button>
+      </ScreenHeader>
+      <TimetableFilters
+        search={{ year, teacher, room }}
+        teachers={teachers}
+        rooms={plan.data?.rooms ?? []}
+        onShow={show}
+        onWeek={(days) => show({ year, teacher, room, on: addDays(shownMonday, days) })}
+      />
+      <p className="mb-3 text-ink-soft">
+        Week of {formatDate(shownMonday)}
+        {shownTeacher && `, ${shownTeacher.label}`}
+        {room && `, ${room}`}
+        {of === 'year' && year && (
+          <>
+            , {yearLabels[year].toLowerCase()} year.
+            <span className="print:hidden"> Choose a cell to change it.</span>
+          </>
+        )}
+      </p>
+      {error && !week.data && <LoadFailure error={error} onRetry={() => void week.refetch()} />}
+      {!error && !(week.data && plan.data) && <Loading text="Loading…" />}
+      {week.data && plan.data && (
+        <>
+          <WeekChanges changes={changes} of={of} />
+          <WeekTable
+            caption="Timetable"
+            entries={week.data}
+            changes={changes}
+            periods={plan.data.periods}
+            of={of}
+            {...(year && { onEdit: (weekday, period, entry) => setCell({ weekday, period, entry }) })}
+          />
+        </>
+      )}
+      {cell && year && plan.data && (
+        <CellDialog {...cell} year={year} monday={shownMonday} onClose={() => setCell(undefined)} />
+      )}
+    </>
+  );
+}
+
+type WhoseWeek = Partial<Pick<TimetableSearch, 'year' | 'teacher' | 'room'>>;
+
+interface TimetableFiltersProps {
+  search: WhoseWeek;
+  teachers: ReturnType<typeof useTeacherOptions>;
+  rooms: readonly string[];
+  onShow: (search: WhoseWeek) => void;
+  /** @param days from the shown week to the one to show */
+  onWeek: (days: number) => void;
+}
+
+/** Whose week is shown, and which. */
+function TimetableFilters({ search, teachers, rooms, onShow, onWeek }: TimetableFiltersProps) {
+  return (
+    <div className="mb-4 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap print:hidden [&_select]:w-full sm:[&_select]:w-auto">
+      <FilterSelect
+        label="Year"
+        all="Choose a year"
+        value={search.year}
+        options={yearOptions}
+        onChange={(value) => onShow({ year: value })}
+      />
+      <FilterSelect
+        label="Teacher"
+        all="By teacher"
+        value={search.teacher}
+        options={teachers}
+        onChange={(value) => onShow({ teacher: value })}
+      />
+      <FilterSelect
+        label="Room"
+        all="By room"
+        value={search.room}
+        options={selectOptions(rooms)}
+        onChange={(value) => onShow({ room: value })}
+      />
+      <span className="col-span-2 flex items-center gap-2">
+        <Button onClick={() => onWeek(-7)}>Week before</Button>
+        <Button onClick={() => onWeek(7)}>Week after</Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { courseName } from '#shared/teaching/class-kinds.ts';
+import type { ChangeOfDay } from '#shared/teaching/timetable.ts';
+import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
+import { changeText } from './changes-of-week.ts';
+import type { WeekOf } from './week-table.tsx';
+
+interface WeekChangesProps {
+  changes: readonly ChangeOfDay[];
+  of: WeekOf;
+}
+
+/** What differs from the week on single days. */
+export function WeekChanges({ changes, of }: WeekChangesProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section aria-labelledby="changes" className="mb-5 max-w-prose print:mb-2 print:max-w-none">
+      <h2 id="changes" className="mb-1 text-lg">
+        Changes on single days
+      </h2>
+      <ul className="grid gap-2 print:gap-0">
+        {changes.map((one) => (
+          <li key={one.id}>
+            <strong className="font-semibold">{dayLabel(one.day)}</strong>, period {one.period}:{' '}
+            {courseName(one)}
+            {of !== 'year' && `, ${yearLabels[one.year].toLowerCase()} year`}
+            <span className="text-madder"> · {changeText(one)}</span>
+            <span className="block text-sm text-ink-soft print:inline print:text-[1em]"> ({one.reason})</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import {
+  type EnquiryStage,
+  enquiryKindLabels,
+  enquiryStageLabels,
+  enquiryStages,
+  isDue,
+  type ListedEnquiry,
+} from '#shared/website/enquiries.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
+import { PhoneLinks } from '#web/portal/kit/rows/phone-links.tsx';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
+import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { changeStage, enquiriesExportPath, enquiryFiguresQuery, enquiryListQuery } from './enquiry-calls.ts';
+import { enquiryListSearch } from './enquiry-list-search.ts';
+import { EnquiryStageMark } from './enquiry-stage-mark.tsx';
+import { sourceName } from './source-name.ts';
+
+const EnquiryChart = lazyPart(() => import('./enquiry-chart.tsx'), 'EnquiryChart');
+
+const title = 'Enquiries';
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'chart', label: 'Chart' },
+] as const;
+
+const nextStage: Readonly<Partial<Record<EnquiryStage, EnquiryStage>>> = {
+  new: 'contacted',
+  contacted: 'visited',
+  visited: 'applied',
+  closed: 'contacted',
+};
+
+/** Who asked to be called back, and who is to be called next. */
+export function EnquiriesScreen() {
+  const [search, update] = useListSearch(enquiryListSearch);
+  const query = useQuery(enquiryListQuery(search));
+  const { data: figures } = useQuery(enquiryFiguresQuery);
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <ScreenHeader title={title}>
+        <ViewSwitch
+          label="View"
+          value={search.view ?? 'list'}
+          options={views}
+          onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
+        />
+      </ScreenHeader>
+      {search.view === 'chart' ? (
+        <EnquiryChart />
+      ) : (
+        <SearchedList
+          caption={title}
+          noun="enquiries"
+          empty="No enquiries found."
+          hint="They come from visitors who tick ‘The college may call me back’ in the enquiry or contact form of the website."
+          query={query}
+          columns={columns(now)}
+          rowKey={({ id }) => id}
+          search={search}
+          defaultSort="-lastMessageAt"
+          onChange={update}
+          exportHref={enquiriesExportPath(search)}
+          filters={
+            <>
+              <FilterSelect
+                label="Stage"
+                all="All stages"
+                value={search.stage}
+                options={selectOptions(enquiryStages, enquiryStageLabels)}
+                onChange={(stage) => update({ stage })}
+              />
+              <FilterSelect
+                label="Page"
+                all="All pages"
+                value={search.source}
+                options={(figures?.sources ?? []).map((value) => ({ value, label: sourceName(value) }))}
+                onChange={(source) => update({ source })}
+              />
+              <FilterSelect
+                label="Follow-up"
+                all="Due and later"
+                value={search.due}
+                options={[{ value: 'now', label: 'To follow up now' }]}
+                onChange={(due) => update({ due })}
+              />
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const columns = (now: Date): readonly Column<ListedEnquiry>[] => [
+  {
+    header: 'Name',
+    sortKey: 'name',
+    isTitle: true,
+    cell: ({ id, name, reference, messageCount }) => (
+      <span>
+        <NameLink to={portalRoutes.admin(`enquiries/${id}`)} name={name} />
+        <span className="mt-1 block text-sm font-normal text-ink-soft">
+          <span className="whitespace-nowrap">{reference}</span>
+          {messageCount > 1 && `, ${messageCount} messages`}
+        </span>
+      </span>
+    ),
+  },
+  { header: 'Phone', cell: ({ phone, name }) => <PhoneLinks phone={phone} name={name} /> },
+  {
+    header: 'Last message',
+    sortKey: 'lastMessageAt',
+    cell: ({ lastMessageAt, kind, sourcePage }) => (
+      <span>
+        <span className="whitespace-nowrap">{formatDate(lastMessageAt)}</span>
+        <span className="block text-sm text-ink-soft">
+          {enquiryKindLabels[kind]}, {sourceName(sourcePage)}
+        </span>
+      </span>
+    ),
+  },
+  {
+    header: 'Follow-up',
+    sortKey: 'followUpOn',
+    cell: (enquiry) => <FollowUp enquiry={enquiry} now={now} />,
+  },
+  { header: 'Stage', cell: ({ stage }) => <EnquiryStageMark stage={stage} /> },
+  { header: 'Actions', isActions: true, cell: (enquiry) => <StageActions enquiry={enquiry} /> },
+];
+
+function FollowUp({ enquiry, now }: { enquiry: ListedEnquiry; now: Date }) {
+  const { followUpOn } = enquiry;
+  if (!followUpOn) return '—';
+  if (!isDue(enquiry, now)) return formatDate(followUpOn);
+  return (
+    <strong className="font-semibold text-madder">
+      <span className="whitespace-nowrap">{formatDate(followUpOn)},</span> due
+    </strong>
+  );
+}
+
+/** The next stage and the last one, each one click. */
+function StageActions({ enquiry }: { enquiry: ListedEnquiry }) {
+  const { name, stage } = enquiry;
+  const next = nextStage[stage];
+  const action = (to: EnquiryStage, words: string) => (
+    <RowAction
+      variant="quiet"
+      name={`${words}: ${name}`}
+      run={() => changeStage(enquiry, to)}
+      done={`${name}: ${enquiryStageLabels[to]}`}
+    >
+      {words}
+    </RowAction>
+  );
+  return (
+    <>
+      {next && action(next, stage === 'closed' ? 'Open again' : enquiryStageLabels[next])}
+      {stage !== 'closed' && action('closed', 'Close')}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+// How the screens read and change events. Lists leave the pictures out; each row shows its thumbnail by its address.
+
+import { queryOptions } from '@tanstack/react-query';
+import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { routes } from '#shared/routes.ts';
+import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
+import { type CollegeEvent, type EventInput, eventPages } from '#shared/website/events.ts';
+import type { Published } from '#shared/website/publications.ts';
+import { callApi, callList, callPath } from '#web/api/calls.ts';
+import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import { filterOf } from '#web/portal/kit/lists/list-search.ts';
+import { inWords, type PublicationCalls } from '#web/portal/website/publications/publication-calls.ts';
+import type { EventListSearch } from './event-list-search.ts';
+
+export const eventListQuery = (search: EventListSearch) =>
+  listQuery('events', search, (asked, signal) =>
+    callList('listEvents', { signal, query: { ...toQuery(asked), photo: 'none' } }),
+  );
+
+export const eventExportPath = (search: EventListSearch) =>
+  callPath('exportEvents', {}, toQuery(filterOf(search)));
+
+/** The search parameters as the API's query. */
+function toQuery<S extends EventListSearch>({ when, form: _form, ...query }: S) {
+  return { ...query, ...daysOf(when) };
+}
+
+function daysOf(when: EventListSearch['when']) {
+  const now = Date.now();
+  if (when === 'ahead') return { from: indiaDate(new Date(now)) };
+  if (when === 'past') return { to: indiaDate(new Date(now - dayMilliseconds)) };
+  return {};
+}
+
+export function eventQuery(id: string) {
+  return queryOptions({
+    queryKey: ['events', id],
+    queryFn: ({ signal }) => callApi('findEvent', { signal, params: { id }, query: { photo: 'none' } }),
+  });
+}
+
+/** The version in the address makes the browser load a changed picture. */
+export function eventPhotoPath({ id, version }: CollegeEvent, size: 'full' | 'thumbnail'): string {
+  return callPath('readEventPhoto', { id }, { size, v: version });
+}
+
+/** The picture as base64, the format of the API. */
+export async function readPhoto(event: CollegeEvent | undefined): Promise<string | null> {
+  if (!event?.hasPhoto) return null;
+  const answer = await fetch(eventPhotoPath(event, 'full'));
+  const reader = new FileReader();
+  reader.readAsDataURL(await answer.blob());
+  await new Promise((resolve) => reader.addEventListener('loadend', resolve));
+  return (reader.result as string).split(',')[1] ?? null; // readAsDataURL gives text
+}
+
+/** The event as another person saved it, with its picture only if that person replaced it. */
+export async function findEventAfter(id: string, photoBefore: Promise<string | null>): Promise<CollegeEvent> {
+  const event = await callApi('findEvent', { params: { id }, query: { photo: 'full' } });
+  return event.eventPhoto === (await photoBefore) ? { ...event, eventPhoto: null } : event;
+}
+
+/** Without `find`: the form adds its own, which compares with the photo that it read when it opened. */
+export const eventCalls: Omit<RecordCalls<CollegeEvent, EventInput>, 'find'> = {
+  noun: 'event',
+  label: ({ eventTitle }) => eventTitle,
+  create: (body) => callApi('createEvent', { body }),
+  update: (id, body, ifMatch) => callApi('updateEvent', { params: { id }, body, ifMatch }),
+  remove: (id) => callApi('deleteEvent', { params: { id } }),
+};
+
+/** The event as it is on the website; its state there is read apart, since most screens do without it. */
+type EventOnSite = Published & { title: string };
+
+export const eventPublicationQuery = ({ id, eventTitle: title }: CollegeEvent) =>
+  queryOptions({
+    queryKey: ['events', id, 'publication'],
+    queryFn: async ({ signal }): Promise<EventOnSite> => ({
+      title,
+      ...(await callApi('findEventPublication', { signal, params: { id } })),
+    }),
+  });
+
+export const eventPublication: PublicationCalls<EventOnSite> = {
+  key: 'events',
+  label: ({ title }) => title,
+  previews: ({ id }) =>
+    eventPages.map((page) => ({
+      label: `Preview: ${previewNames[page]}`,
+      href: callPath('previewEvent', { id }, { page }),
+    })),
+  history: async (id, signal) =>
+    inWords(
+      await callApi('listEventPublications', { signal, params: { id } }),
+      ({ title, date, photos }) => `${title}, ${formatDate(date)}, ${photosInWords(photos.length + 1)}`,
+    ),
+  publish: (id, body, ifMatch) => callApi('createEventPublication', { params: { id }, body, ifMatch }),
+  takeBack: (id) => callApi('endEventPublication', { params: { id } }),
+};
+
+const previewNames = { [routes.home]: 'home page', [routes.gallery]: 'gallery' } as const;
+
+const photosInWords = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type CollegeEvent,
+  type EventInput,
+  eventFields,
+  eventInputSchema,
+  missingFieldsAlert,
+} from '#shared/website/events.ts';
+import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
+import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import {
+  eventCalls,
+  eventPhotoPath,
+  eventPublication,
+  eventPublicationQuery,
+  findEventAfter,
+  readPhoto,
+} from './event-calls.ts';
+import { FurtherPhotosField } from './further-photos-field.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { usePhoto } from './use-photo.ts';
+
+/** The photo is sent only if the user changed it: the server keeps a field that is left out. */
+const toForm = (event: CollegeEvent | undefined): EventInput => ({
+  eventTitle: event?.eventTitle ?? '',
+  eventDate: event?.eventDate ?? '',
+  ...(event?.hasPhoto === false && { eventPhoto: null }),
+  ...(event?.eventPhoto && { eventPhoto: event.eventPhoto }),
+  photos: (event?.photos ?? []).map(({ photoId, text }) => ({ photoId, text })),
+});
+
+/** The photo in the dialog of two editors: new, removed or unchanged. */
+function photoInWords(photo: unknown): string {
+  if (typeof photo === 'string') return `New photo (${Math.ceil((photo.length * 3) / 4096)} kB)`;
+  return photo === null ? 'No photo' : 'Not changed';
+}
+
+const furtherPhotosInWords = (photos: unknown) => {
+  const texts = (photos as { text: string }[]).map(({ text }) => text || 'no text'); // the field is such a list
+  return texts.length > 0 ? `${texts.length}: ${texts.join(', ')}` : 'None';
+};
+
+function EventPublication({ event, isDirty }: { event: CollegeEvent; isDirty: boolean }) {
+  const { data } = useQuery(eventPublicationQuery(event));
+  if (!data) return null;
+  const mark = <StateMark record={data} />;
+  return <PublicationPanel calls={eventPublication} record={data} isDirty={isDirty} mark={mark} />;
+}
+
+/** Alerts: product §8. `event` undefined: a new event. */
+export function EventForm({ event, onClose }: { event: CollegeEvent | undefined; onClose: () => void }) {
+  // Read when the form opens: after another person replaces the photo, the server no longer has this one.
+  const [photoBefore] = useState(() => readPhoto(event).catch(() => null));
+  const form = useRecordForm({
+    calls: { ...eventCalls, find: (id) => findEventAfter(id, photoBefore) },
+    record: event,
+    fields: eventFields,
+    schema: eventInputSchema,
+    toForm,
+    show: { eventPhoto: photoInWords, photos: furtherPhotosInWords },
+    onClose,
+    missingAlert: missingFieldsAlert,
+    createAlert: 'Failed to add event. Please try again.',
+  });
+  const { setValue, setError, clearErrors, watch } = form.form;
+  const setPhoto = (photo: string | null) => {
+    setValue('eventPhoto', photo, { shouldDirty: true });
+    clearErrors('eventPhoto');
+  };
+  const { isReading, choose, untilRead } = usePhoto({
+    take: setPhoto,
+    refuse: (message) => setError('eventPhoto', { message }),
+  });
+  const photo = (
+    <PhotoField
+      photo={watch('eventPhoto')}
+      savedPath={event?.hasPhoto ? eventPhotoPath(event, 'full') : undefined}
+      error={form.field('eventPhoto').error}
+      isReading={isReading}
+      onFile={choose}
+      onRemove={() => setPhoto(null)}
+    />
+  );
+  const photos = (
+    <FurtherPhotosField
+      known={event?.photos ?? []}
+      photos={(watch('photos') ?? []).map(({ photoId, text = '' }) => ({ photoId, text }))}
+      error={form.field('photos').error}
+      onChange={(chosen) => {
+        setValue('photos', chosen, { shouldDirty: true });
+        clearErrors('photos');
+      }}
+    />
+  );
+  return (
+    <>
+      {event && <EventPublication event={event} isDirty={form.form.formState.isDirty} />}
+      <RecordFormBody
+        form={{ ...form, submit: () => void untilRead().then(form.submit) }}
+        createLabel="Add Event"
+      >
+        <RecordFields
+          form={form}
+          change={{ eventTitle: { autoFocus: true } }}
+          own={{ eventPhoto: photo, photos }}
+        />
+      </RecordFormBody>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type ExamLink, examLinkFields, hasOneTarget } from '#shared/website/exam-links.ts';
+import { callPath } from '#web/api/calls.ts';
+import { formOf } from '#web/portal/kit/forms/form-of.ts';
+import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
+import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { PdfField } from '#web/portal/website/publications/pdf-field.tsx';
+import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
+import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import { examLinkCalls } from './exam-link-calls.ts';
+
+const linkForm = formOf(examLinkFields, hasOneTarget);
+
+/** The form of a link of the examination hub; of one that exists also its publication, preview and history. */
+export function ExamLinkForm({ record: link, onClose, onMade }: FormProps<ExamLink>) {
+  const [file, setFile] = useState(link?.file ?? null);
+  const form = useRecordForm({
+    ...linkForm,
+    calls: withOnMade(examLinkCalls, onMade),
+    record: link,
+    show: { fileId: (id) => (id ? 'A PDF' : 'None') },
+    onClose,
+  });
+  const { setValue, formState } = form.form;
+  const own = {
+    fileId: (
+      <PdfField
+        label="PDF, instead of a link"
+        file={file}
+        savedPath={link?.fileId ? callPath('readExamLinkFile', { id: link.id }) : undefined}
+        error={form.field('fileId').error}
+        onChange={(chosen) => {
+          setFile(chosen);
+          setValue('fileId', chosen?.id ?? '', { shouldDirty: true, shouldValidate: formState.isSubmitted });
+        }}
+      />
+    ),
+  };
+  return (
+    <>
+      {link && (
+        <PublicationPanel
+          calls={examLinkCalls}
+          record={link}
+          isDirty={formState.isDirty}
+          mark={<StateMark record={link} />}
+        />
+      )}
+      <RecordFormBody form={form} createLabel="Save draft">
+        <RecordFields form={form} change={{ title: { autoFocus: !link } }} own={own} />
+      </RecordFormBody>
+    </>
+  );
+}

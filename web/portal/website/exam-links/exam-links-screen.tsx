@@ -1,0 +1,39 @@
+import { type ExamLink, examLinkFields, examLinkTabLabels } from '#shared/website/exam-links.ts';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { examLinkCalls } from './exam-link-calls.ts';
+
+const ExamLinkForm = lazyPart(() => import('./exam-link-form.tsx'), 'ExamLinkForm');
+
+const columns: readonly Column<ExamLink>[] = [
+  { header: 'Title', sortKey: 'title', isTitle: true, cell: ({ title }) => title },
+  { header: 'Shown under', cell: ({ tab }) => examLinkTabLabels[tab] },
+  {
+    header: 'Leads to',
+    cell: ({ link, file }) => (
+      // Addresses of university pages are long. Left in the cards of phones too: see the list of facts.
+      <span className="line-clamp-3 text-left wrap-anywhere">{file ? `PDF: ${file.name}` : link}</span>
+    ),
+  },
+  { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
+  { header: 'State', cell: (link) => <StateMark record={link} /> },
+];
+
+/** Study resources and result links of the examination hub. Its schedule comes from the exam sessions. */
+export function ExamLinksScreen() {
+  return (
+    <PublishedList
+      title="Exam Hub"
+      noun="Link"
+      nouns="links"
+      hint="‘Add Link’ enters a study resource or a result link. The schedule on the website shows the exam sessions whose dates are published: see Marks."
+      calls={examLinkCalls}
+      fields={examLinkFields}
+      columns={columns}
+      defaultSort="order"
+      form={ExamLinkForm}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+// How the screens read, change and publish facts.
+import { queryOptions } from '@tanstack/react-query';
+import { factPageNames, factTable } from '#shared/website/fact-table.ts';
+import type { Fact, FactInput } from '#shared/website/facts.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { inWords, type PublicationCalls } from '#web/portal/website/publications/publication-calls.ts';
+import { factValue } from './fact-value.ts';
+
+export const factLabel = ({ id }: Fact) => factTable[id].label;
+
+export const factsQuery = queryOptions({
+  queryKey: ['facts', 'list'],
+  queryFn: ({ signal }) => callApi('listFacts', { signal }),
+});
+
+export function factQuery(id: string) {
+  return queryOptions({
+    queryKey: ['facts', id],
+    queryFn: ({ signal }) => callApi('findFact', { signal, params: { id } }),
+  });
+}
+
+/** The facts are those of shared/website/fact-table.ts: none is made or removed in the portal. */
+const isFixed = () => Promise.reject(new Error('The list of the facts is fixed'));
+
+export const factCalls: RecordCalls<Fact, FactInput> = {
+  noun: 'fact',
+  label: factLabel,
+  find: (id) => callApi('findFact', { params: { id } }),
+  create: isFixed,
+  update: (id, body, ifMatch) => callApi('updateFact', { params: { id }, body, ifMatch }),
+  remove: isFixed,
+};
+
+export const factPublication: PublicationCalls<Fact> = {
+  key: 'facts',
+  label: factLabel,
+  previews: ({ id }) =>
+    factTable[id].pages.map((page) => ({
+      label: `Preview: ${factPageNames[page] ?? page}`,
+      href: `${callPath('previewFact', { id })}?page=${encodeURIComponent(page)}`,
+    })),
+  history: async (id, signal) =>
+    inWords(
+      await callApi('listFactPublications', { signal, params: { id } }),
+      (content) => `${factValue(content)}, ${content.year}`,
+    ),
+  publish: (id, body, ifMatch) => callApi('createFactPublication', { params: { id }, body, ifMatch }),
+  takeBack: (id) => callApi('endFactPublication', { params: { id } }),
+};

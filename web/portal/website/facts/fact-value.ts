@@ -1,0 +1,28 @@
+import { formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
+import type { FactContent } from '#shared/website/facts.ts';
+
+/** The value in a few words, for the list and the history. */
+export function factValue(fact: FactContent): string {
+  switch (fact.kind) {
+    case 'rupees':
+      return formatRupees(fact.amount);
+    case 'seats':
+      return `${fact.seats} ${fact.seats === 1 ? 'seat' : 'seats'}`;
+    case 'admission': {
+      const days = [
+        fact.from && `from ${formatDate(fact.from)}`,
+        fact.until && `until ${formatDate(fact.until)}`,
+      ];
+      return [fact.admission === 'open' ? 'Open' : 'Closed', ...days].filter(Boolean).join(' ');
+    }
+    case 'hours':
+      return `Mon-Fri ${between(fact.weekdayOpens, fact.weekdayCloses)}, Sat ${between(fact.saturdayOpens, fact.saturdayCloses)}`;
+    case 'phone':
+      return fact.phone;
+    case 'answer':
+      return fact.text;
+  }
+}
+
+const between = (opens: string, closes: string) =>
+  opens ? `${formatTime(opens)} to ${formatTime(closes)}` : 'closed';

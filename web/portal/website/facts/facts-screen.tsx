@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { type Fact, oldBefore } from '#shared/website/facts.ts';
+import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
+import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
+import { EditButton } from '#web/portal/kit/rows/row-links.tsx';
+import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { NextPublicationAction } from '#web/portal/website/publications/publish-action.tsx';
+import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { factLabel, factPublication, factQuery, factsQuery } from './fact-calls.ts';
+import { factSearch } from './fact-search.ts';
+import { factValue } from './fact-value.ts';
+
+const FactForm = lazyPart(() => import('./fact-form.tsx'), 'FactForm');
+
+const title = 'Facts';
+
+const columns: readonly Column<Fact>[] = [
+  { header: 'Fact', isTitle: true, width: 'w-1/5', cell: factLabel },
+  {
+    header: 'Value',
+    cell: (fact) => (
+      // Room for whole words: a narrower column breaks them in two. Left in the cards of phones too: the mark of a cut text is
+      // not drawn at the end of a line that is aligned right.
+      <span className="line-clamp-3 min-w-36 text-left wrap-anywhere">
+        {fact.state === 'notEntered' ? '—' : factValue(fact)}
+      </span>
+    ),
+  },
+  {
+    header: 'Source',
+    cell: ({ source, year }) => (
+      <span className="inline-block min-w-28 wrap-anywhere">
+        <span className="line-clamp-3 text-left">{source || '—'}</span>
+        {year && <span className="block text-sm whitespace-nowrap text-ink-soft">{year}</span>}
+      </span>
+    ),
+  },
+  { header: 'Checked on', cell: ({ checkedOn }) => (checkedOn ? <Checked on={checkedOn} /> : '—') },
+  { header: 'State', cell: (fact) => <StateMark record={fact} /> },
+];
+
+const isOld = (day: string) => day < oldBefore(indiaDate(new Date()));
+
+function Checked({ on }: { on: string }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{formatDate(on)}</span>
+      {isOld(on) && (
+        <span className="mt-1 block rounded-sm bg-turmeric-pale px-2 py-0.5 text-sm font-medium">
+          Checked more than a year ago
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The list of all facts, or in its place the form of one. */
+export function FactsScreen() {
+  const { form } = factSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const open = (target: string | undefined) =>
+    void navigate({ to: portalRoutes.admin('facts'), search: target ? { form: target } : {} });
+  useReturnFocus(form);
+  if (!form) return <FactList onEdit={({ id }) => open(id)} />;
+  const close = () => open(undefined);
+  return (
+    <FormInPlace {...{ title, target: form, query: factQuery }} noun="Fact" back="View Facts" onClose={close}>
+      {(fact) => fact && <FactForm key={fact.version} fact={fact} onClose={close} />}
+    </FormInPlace>
+  );
+}
+
+function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
+  const { data, error, isPending, refetch } = useQuery(factsQuery);
+  const actions = (fact: Fact) => (
+    <>
+      {/* A start value is on the website already; what is not entered cannot be. */}
+      {fact.state !== 'start' && fact.state !== 'notEntered' && (
+        <NextPublicationAction calls={factPublication} record={fact} />
+      )}
+      <EditButton name={factLabel(fact)} opens={fact.id} onClick={() => onEdit(fact)} />
+    </>
+  );
+  return (
+    <>
+      <ScreenHeader title={title} />
+      <SiteProblem />
+      <p className="mb-4 max-w-text text-ink-soft">
+        What the website says about fees, seats, admission and more. Change a value, look at the preview, then
+        publish it: all its pages follow. Taken back, they show the start value again.
+      </p>
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowTable
+          caption={title}
+          empty="No facts found."
+          isLoading={isPending}
+          rows={data ?? []}
+          columns={columns}
+          actions={actions}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { publishedPicture } from '#shared/routes.ts';
+import {
+  type GalleryPicture,
+  galleryPictureFields,
+  pictureCategoryLabels,
+} from '#shared/website/gallery-pictures.ts';
+import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { pictureCalls } from './picture-calls.ts';
+
+const PictureForm = lazyPart(() => import('./picture-form.tsx'), 'PictureForm');
+
+const columns: readonly Column<GalleryPicture>[] = [
+  { header: 'Picture', cell: ({ photo }) => <RowPicture src={smallestPath(photo)} alt="" /> },
+  { header: 'Title', sortKey: 'title', isTitle: true, cell: ({ title }) => title },
+  {
+    header: 'Category',
+    cell: ({ category, festival }) => festival || pictureCategoryLabels[category],
+  },
+  { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
+  { header: 'State', cell: (picture) => <StateMark record={picture} /> },
+];
+
+/** The pictures that the office publishes in the gallery. */
+export function GalleryPicturesScreen() {
+  return (
+    <PublishedList
+      title="Gallery"
+      noun="Picture"
+      nouns="pictures"
+      hint="‘Add Picture’ uploads one, or takes the photo of an event. Until the first one is published, the website shows its start pictures."
+      calls={pictureCalls}
+      fields={galleryPictureFields}
+      columns={columns}
+      defaultSort="order"
+      form={PictureForm}
+    />
+  );
+}
+
+function smallestPath({ pictures: [smallest] }: GalleryPicture['photo']): string {
+  return publishedPicture(smallest?.id ?? '', 'webp');
+}

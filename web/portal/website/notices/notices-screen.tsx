@@ -1,0 +1,62 @@
+import { formatDate } from '#shared/kit/format.ts';
+import { years } from '#shared/kit/study-years.ts';
+import { noticeKindLabels } from '#shared/website/notice-kinds.ts';
+import { type Notice, type NoticeReader, noticeFields, noticeReaderLabels } from '#shared/website/notices.ts';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { noticeCalls } from './notice-calls.ts';
+import { NoticeStateMark } from './notice-state-mark.tsx';
+
+const NoticeForm = lazyPart(() => import('./notice-form.tsx'), 'NoticeForm');
+
+/** For the narrow column of a list: 'Everybody', 'All students, Faculty'. */
+function readersOf(audience: readonly NoticeReader[]): string {
+  if (audience.includes('public')) return 'Everybody';
+  const others = audience.filter((reader) => !isYear(reader)).map((reader) => noticeReaderLabels[reader]);
+  const chosen = audience.filter(isYear);
+  const students = chosen.map((reader) => noticeReaderLabels[reader]);
+  return [...(chosen.length === years.length ? ['All students'] : students), ...others].join(', ');
+}
+
+const isYear = (reader: NoticeReader) => years.some((year) => year === reader);
+
+const columns: readonly Column<Notice>[] = [
+  { header: 'Title', sortKey: 'title', isTitle: true, cell: (notice) => notice.title },
+  { header: 'Kind', cell: ({ kind }) => noticeKindLabels[kind] },
+  { header: 'For', cell: ({ audience }) => readersOf(audience) },
+  {
+    header: 'Shown',
+    sortKey: 'from',
+    cell: ({ from, until }) => (
+      <span>
+        <span className="whitespace-nowrap">
+          {until ? `${formatDate(from)} to` : `From ${formatDate(from)}`}
+        </span>
+        {until && (
+          <>
+            {' '}
+            <span className="whitespace-nowrap">{formatDate(until)}</span>
+          </>
+        )}
+      </span>
+    ),
+  },
+  { header: 'State', cell: (notice) => <NoticeStateMark notice={notice} /> },
+];
+
+export function NoticesScreen() {
+  return (
+    <PublishedList
+      title="Notices"
+      noun="Notice"
+      nouns="notices"
+      hint="‘Add Notice’ starts a new one. Until the first one is published, the website shows its start notices."
+      calls={noticeCalls}
+      fields={noticeFields}
+      columns={columns}
+      defaultSort="-from"
+      form={NoticeForm}
+    />
+  );
+}

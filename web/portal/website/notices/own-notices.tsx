@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import { noticeKindLabels } from '#shared/website/notice-kinds.ts';
+import { noticeParagraphs } from '#shared/website/notice-text.ts';
+import type { Notice } from '#shared/website/notices.ts';
+import { callApi, callList } from '#web/api/calls.ts';
+import { pdfPath } from './notice-path.ts';
+
+const shown = 5;
+
+const ownNoticesQuery = {
+  queryKey: ['notices', 'own'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callList('listNotices', { signal, query: { page: 1, pageSize: shown } }),
+};
+
+/**
+ * The notices for the signed-in student or teacher, on the first screen; nothing where there are none. The one that the
+ * address names (`?notice=`) is open, also where it is not among the latest.
+ */
+export function OwnNotices() {
+  const { notice: chosen }: { notice?: string } = useSearch({ strict: false });
+  const { data } = useQuery(ownNoticesQuery);
+  const isFurther = Boolean(chosen && data && !data.rows.some(({ id }) => id === chosen));
+  // Not by notice-calls.ts: the office's rules would be a fifteenth of what the first screen loads.
+  const further = useQuery({
+    queryKey: ['notices', chosen],
+    queryFn: ({ signal }) => callApi('findNotice', { signal, params: { id: chosen ?? '' } }),
+    enabled: isFurther,
+  });
+  if (!data || data.rows.length === 0) return null;
+  const rows = isFurther && further.data ? [further.data, ...data.rows] : data.rows;
+  return (
+    <section className="mb-6" aria-labelledby="own-notices">
+      <h2 id="own-notices" className="mb-2 text-xl">
+        Notices
+      </h2>
+      {rows.map((notice) => (
+        <OwnNotice key={notice.id} notice={notice} isChosen={notice.id === chosen} />
+      ))}
+    </section>
+  );
+}
+
+function OwnNotice({ notice, isChosen }: { notice: Notice; isChosen: boolean }) {
+  const { id, title, titleTe, text, textTe, kind, from, file } = notice;
+  return (
+    <details open={isChosen || undefined} className="border-b border-line">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 py-2">
+        <span className="min-w-0 font-medium wrap-anywhere text-teal">{title}</span>
+        <span className="text-sm text-ink-soft">
+          {noticeKindLabels[kind]}, {formatDate(from)}
+        </span>
+      </summary>
+      <div className="max-w-prose pb-3">
+        <Paragraphs text={text} />
+        {titleTe && (
+          <p lang="te" className="mt-3 font-medium">
+            {titleTe}
+          </p>
+        )}
+        <Paragraphs text={textTe} lang="te" />
+        {file && (
+          <a
+            href={pdfPath(id)}
+            className="mt-2 inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
+          >
+            {file.name}
+          </a>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Paragraphs({ text, lang }: { text: string; lang?: string }) {
+  return noticeParagraphs(text).map(({ at, pieces }) => (
+    <p key={at} lang={lang} className="mt-2 whitespace-pre-line wrap-anywhere">
+      {pieces.map(({ at: place, text: words, url }) =>
+        url ? (
+          <a key={place} href={url} className="text-teal underline underline-offset-4">
+            {words}
+          </a>
+        ) : (
+          <Fragment key={place}>{words}</Fragment>
+        ),
+      )}
+    </p>
+  ));
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { personFields, type WebsitePerson } from '#shared/website/website-people.ts';
+import { formOf } from '#web/portal/kit/forms/form-of.ts';
+import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
+import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
+import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
+import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import { FacultyChoice } from './faculty-choice.tsx';
+import { personCalls } from './person-calls.ts';
+
+const personForm = formOf(personFields);
+
+/** The form of a person on the website; of one that exists also the publication, preview and history. */
+export function PersonForm({ record: person, onClose, onMade }: FormProps<WebsitePerson>) {
+  const [photo, setPhoto] = useState(person?.photo ?? null);
+  const form = useRecordForm({
+    ...personForm,
+    calls: withOnMade(personCalls, onMade),
+    record: person,
+    show: { photoId: (id) => (id ? 'A photo' : 'None') },
+    onClose,
+  });
+  const { setValue, watch, formState } = form.form;
+  const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+  const own = {
+    photoId: (
+      <PictureField
+        label="Photo (optional)"
+        picture={photo}
+        error={form.field('photoId').error}
+        onChange={(chosen) => {
+          setPhoto(chosen);
+          setValue('photoId', chosen?.id ?? '', change);
+        }}
+      />
+    ),
+  };
+  return (
+    <>
+      {person && (
+        <PublicationPanel
+          calls={personCalls}
+          record={person}
+          isDirty={formState.isDirty}
+          mark={<StateMark record={person} />}
+        />
+      )}
+      <RecordFormBody form={form} createLabel="Save draft">
+        {!person && watch('place') === 'faculty' && (
+          <FacultyChoice
+            onChoose={(values) => {
+              for (const [key, value] of Object.entries(values))
+                setValue(key as 'name' | 'designation' | 'specialization', value, change); // the keys of `values`
+            }}
+          />
+        )}
+        <RecordFields form={form} own={own} />
+      </RecordFormBody>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { publishedPicture } from '#shared/routes.ts';
+import { personFields, personPlaceLabels, type WebsitePerson } from '#shared/website/website-people.ts';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { personCalls } from './person-calls.ts';
+
+const PersonForm = lazyPart(() => import('./person-form.tsx'), 'PersonForm');
+
+const columns: readonly Column<WebsitePerson>[] = [
+  { header: 'Photo', cell: (person) => <Face person={person} /> },
+  { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
+  {
+    header: 'Designation',
+    // The state stays in sight beside the longest name.
+    cell: ({ designation }) => <span className="inline-block min-w-28 wrap-anywhere">{designation}</span>,
+  },
+  { header: 'Shown on', cell: ({ place }) => personPlaceLabels[place] },
+  { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
+  { header: 'State', cell: (person) => <StateMark record={person} /> },
+];
+
+/** The people of the website: governing body, office holders and teachers. */
+export function WebsitePeopleScreen() {
+  return (
+    <PublishedList
+      title="People on the website"
+      noun="Person"
+      nouns="people"
+      hint="‘Add Person’ enters the principal, a member of the governing body or a teacher for the website."
+      calls={personCalls}
+      fields={personFields}
+      columns={columns}
+      defaultSort="order"
+      form={PersonForm}
+    />
+  );
+}
+
+function Face({ person: { photo } }: { person: WebsitePerson }) {
+  const [smallest] = photo?.pictures ?? [];
+  if (!smallest) return <span className="text-ink-soft">None</span>;
+  return (
+    <img
+      src={publishedPicture(smallest.id, 'webp')}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      className="my-1 size-12 max-w-none rounded-full border border-line object-cover"
+    />
+  );
+}
