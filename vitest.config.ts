@@ -14,7 +14,7 @@ const onOneDatabase = serverTests.filter((file) => {
  */
 const onPostgres = process.env.LONG_PROOFS
   ? serverTests
-  : serverTests.filter((file) => /^server\/((db|records)\/|[^/]+$)|-at-once\.test\.ts$/.test(file));
+  : serverTests.filter((file) => /^server\/((db|records|rules)\/|[^/]+$)|-at-once\.test\.ts$/.test(file));
 
 /** No test here replaces a module, and each has its own database: loading the code again for every file took half the time. */
 const together = { isolate: false, testTimeout: 20_000 * Number(process.env.PROPERTY_RUNS ?? 1) };

@@ -14,13 +14,14 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /\.(test|config)\.tsx?$|^(test|e2e|bench|scripts)\//, may: /./ },
   {
     part: /^content\//,
-    may: /^content\/|^shared\/(content|contact-message|quotas|study-years|routes|facts|format|exam-links|gallery-pictures|website-content|website-people)\.ts$/,
+    may: /^content\/|^shared\/(routes|website\/(content|forms\/contact-message|facts|exam-links|gallery-pictures|website-content|website-people)|people\/quotas|kit\/(study-years|format))\.ts$/,
   },
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|start|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts|en\/exams)\.ts$|^shared\// },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
+  { part: /^server\/gate\.ts$/, may: /^server\/errors\.ts$/ },
   { part: /^server\/db\//, may: /^server\/(db\/|(clock|own-turn)\.ts$)|^shared\// },
   {
     part: /^server\/http\/context\.ts$/,
@@ -29,12 +30,12 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/site\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^(shared|content)\// },
   {
     part: /^server\/(auth|http)\//,
-    may: /^server\/db\/|^server\/(errors|clock|password-cost|settings)\.ts$|^shared\//,
+    may: /^server\/db\/|^server\/(errors|clock|gate|password-cost|settings)\.ts$|^shared\//,
   },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {
-    part: /^server\/records\//,
-    may: /^server\/db\/|^server\/http\/(context|if-match|lists|uploads)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,
+    part: /^server\/(records|rules)\//,
+    may: /^server\/(db|records|rules)\/|^server\/http\/(context|if-match|lists|uploads)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,
   },
   {
     part: /^server\/csv\//,
@@ -42,14 +43,14 @@ const rules: { part: RegExp; may: RegExp }[] = [
   },
   {
     part: /^server\/imports\//,
-    may: /^server\/(db|csv|records)\/|^server\/(errors|settings)\.ts$|^shared\//,
+    may: /^server\/(db|csv|records|rules)\/|^server\/(errors|settings)\.ts$|^shared\//,
   },
   { part: /^server\/api\/handlers\.ts$/, may: /^server\/(api\/|http\/context\.ts$)/ },
   {
     part: /^server\/api\//,
-    may: /^server\/(http|auth|db|records|csv|imports|pdf|calendar)\/|^server\/(errors|clock|settings)\.ts$|^shared\//,
+    may: /^server\/(http|auth|db|records|rules|csv|imports|pdf|calendar)\/|^server\/(errors|clock|gate|settings)\.ts$|^shared\//,
   },
-  { part: /^web\/ui\//, may: /^web\/ui\// },
+  { part: /^web\/ui\//, may: /^web\/ui\/|^shared\/kit\// },
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
   { part: /^web\/site\/[\w.-]+$/, may: /^(content|shared)\/|^web\/site\// },
   { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\// },
@@ -61,19 +62,17 @@ const rules: { part: RegExp; may: RegExp }[] = [
     may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|islands|search))\//,
   },
   { part: /^web\/portal\/(router|portal)\.tsx$/, may: /^web\/(ui|api|portal)\/|^shared\// },
-  { part: /^web\/portal\/shell\//, may: /^web\/(ui|api)\/|^shared\/|^content\/facts\.ts$/ },
-  { part: /^web\/portal\/forms\//, may: /^web\/(ui|api|portal\/shell)\/|^shared\// },
-  { part: /^web\/portal\/lists\//, may: /^web\/(ui|api|portal\/(shell|forms))\/|^shared\// },
+  { part: /^web\/portal\/kit\//, may: /^web\/(ui|api|portal\/kit)\/|^shared\/|^content\/facts\.ts$/ },
   { part: /^web\/portal\/roles\//, may: /^web\/(ui|portal)\/|^shared\// },
   // The panels show screens of other record types for a chosen person.
   {
-    part: /^web\/portal\/panels\//,
+    part: /^web\/portal\/office\/panels\//,
     may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)|^shared\//,
   },
-  // A record type's folder may import parts of another one, but no screens, and nothing from the roles.
+  // The folder of a noun may import parts of another one, but no screens, and nothing from the roles.
   {
     part: /^web\/portal\//,
-    may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)(lists\/|(?!.*-screen\.tsx$))|^shared\/|^content\/facts\.ts$/,
+    may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)(kit\/|(?!.*-screen\.tsx$))|^shared\/|^content\/facts\.ts$/,
   },
 ];
 
@@ -104,7 +103,8 @@ const mayHoldHtml = /^web\/site\/(islands\/island|frame\/(json-ld|style)|portal-
 
 /** A file's own folder, within which imports are free. */
 function ownFolder(file: string): string {
-  const [, own] = /^(web\/site\/[^/]+\/|web\/portal\/[^/]+\/|server\/(?!api\/)[^/]+\/)/.exec(file) ?? [];
+  const [, own] =
+    /^(web\/site\/[^/]+\/|web\/portal\/[^/]+\/[^/]+\/|server\/(?!api\/|rules\/)[^/]+\/)/.exec(file) ?? [];
   return own ?? '';
 }
 
@@ -178,21 +178,15 @@ function targetOf(file: string, specifier: string): string | undefined {
   return relative(root, join(root, dirname(file), specifier));
 }
 
-/** A call and its handler are in files of the same name. `handlers.ts` lists the handlers, as shared/contract.ts lists the calls. */
-const callFiles = namesBelow('shared/calls/');
-const handlerFiles = namesBelow('server/api/').filter((name) => name !== 'handlers.ts');
+/** The calls of a noun and their handlers: shared/<area>/<noun>-calls.ts, server/api/<area>/<noun>.ts. */
+const callFiles = files.flatMap((file) => /^shared\/([^/]+\/[^/]+)-calls\.ts$/.exec(file)?.[1] ?? []);
+const handlerFiles = files.flatMap((file) => /^server\/api\/([^/]+\/[^/.]+)\.ts$/.exec(file)?.[1] ?? []);
 for (const name of callFiles)
   if (!handlerFiles.includes(name))
-    problems.push(`shared/calls/${name}: its handlers belong in server/api/${name}`);
+    problems.push(`shared/${name}-calls.ts: its handlers belong in server/api/${name}.ts`);
 for (const name of handlerFiles)
   if (!callFiles.includes(name))
-    problems.push(`server/api/${name}: its calls belong in shared/calls/${name}`);
-
-function namesBelow(folder: string): string[] {
-  return files
-    .filter((file) => file.startsWith(folder) && !file.endsWith('.test.ts'))
-    .map((file) => file.slice(folder.length));
-}
+    problems.push(`server/api/${name}.ts: its calls belong in shared/${name}-calls.ts`);
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   packages: Parameters<typeof missingPlatforms>[0];

@@ -30,6 +30,12 @@ import { CallCounter } from '#server/http/rate-limit.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import {
+  longestRequest,
+  refuseSlowBodies,
+  type SlowestBody,
+  usualSlowestBody,
+} from '#server/http/slow-bodies.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { registerPages } from '#server/site/pages.ts';
 import { loadRenderer } from '#server/site/render.ts';
@@ -62,6 +68,7 @@ export interface AppOptions extends Omit<Services, 'site'> {
   maxEventLoopDelay?: number;
   /** Milliseconds after which a call is answered with 503. */
   longestCall?: number;
+  slowestBody?: SlowestBody;
   /** A hook for each answer, for the metrics. */
   measure?: Metrics['measure'];
 }
@@ -81,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maxEventLoopDelay = 2000,
     // An import of 5,000 students takes some seconds, and whole lists wait for their turn.
     longestCall = usualLongestCall,
+    slowestBody = usualSlowestBody,
     measure,
     ...services
   } = options;
@@ -101,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (inFront)
     app.addHook('onRequest', (request, reply, done) => inFront(request.raw, reply.raw, () => done()));
   boundConnections(app);
+  refuseSlowBodies(app, slowestBody);
   if (settings.trustProxy) app.addHook('onRequest', keepTrustedAddresses);
   addSecurityHeaders(app, settings.publicOrigin.startsWith('https:'));
   app.addHook('onRequest', refuseOddHeads);
@@ -160,8 +169,8 @@ function fastifyOptions(settings: Settings) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyRule(settings.trustProxy),
     bodyLimit: 64 * 1024,
-    // Without these a client could send its body a byte a minute.
-    requestTimeout: 15_000,
+    // Within it slow-bodies.ts looks whether a body keeps coming.
+    requestTimeout: longestRequest,
     connectionTimeout: standstill,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, optimizeEmptyRequests: true },
     // At the start everything published is read: with thousands of pictures a busy machine might need more than the ten

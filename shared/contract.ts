@@ -1,4 +1,4 @@
-// All calls of the API; shared/calls/ has a file for each file of server/api/. The server registers these calls,
+// All calls of the API; shared/<area>/<noun>-calls.ts has the calls of server/api/<area>/<noun>.ts. The server registers these calls,
 // the browser makes them, and the privilege tests and the OpenAPI document are generated from them.
 
 import { adminCalls } from './account/admins-calls.ts';

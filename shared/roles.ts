@@ -11,6 +11,8 @@ interface Rule {
   student: Extent;
   faculty: Extent;
   admin: 'all' | 'none';
+  /** What gives an account away, or cannot be undone: the caller is asked for the password again (`server/http/confirmation.ts`). */
+  isConfirmed?: true;
 }
 
 const everyone: Rule = { anonymous: 'all', student: 'all', faculty: 'all', admin: 'all' };
@@ -22,6 +24,8 @@ export const rules = {
   'service.use': everyone,
   'auth.use': everyone,
   'account.own': signedIn,
+  // The own second factor: with another one, its owner does not come in any more.
+  'account.protect': { ...signedIn, isConfirmed: true },
   'student.list': staff,
   'student.read': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
   'student-photo.read': { anonymous: 'none', student: 'own', faculty: 'all', admin: 'all' },
@@ -29,6 +33,7 @@ export const rules = {
   'fees.list': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
   'payment.list': admins,
   'payment.write': admins,
+  'payment.cancel': { ...admins, isConfirmed: true },
   // The id in the path is the payment's: the handler answers a student only about the own payments.
   'payment.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
   'payment-info.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
@@ -36,9 +41,12 @@ export const rules = {
   'fee-plan.write': admins,
   'due.list': admins,
   'due.remind': admins,
-  'account.invite': admins,
+  'account.read': admins,
+  'account.end-sessions': admins,
+  // Who holds the link, or the password where no code is asked, has the account.
+  'account.invite': { ...admins, isConfirmed: true },
   'admin.list': admins,
-  'admin.write': admins,
+  'admin.write': { ...admins, isConfirmed: true },
   'student-record.write': admins,
   'faculty.list': admins,
   'faculty.read': { anonymous: 'none', student: 'none', faculty: 'own', admin: 'all' },
@@ -56,6 +64,7 @@ export const rules = {
   // A teacher reads and enters only the marks of the own subjects.
   'marks.write': staff,
   'certificate.write': admins,
+  'certificate.withdraw': { ...admins, isConfirmed: true },
   // Public: an employer who is shown a certificate can check it.
   'certificate.verify': everyone,
   'event.read': signedIn,
@@ -84,7 +93,7 @@ export const rules = {
   // Whose registers a teacher may take and read is decided with the timetable: server/rules/teaching/registers.ts.
   'class.read': staff,
   'class.write': staff,
-  'class.delete': admins,
+  'class.delete': { ...admins, isConfirmed: true },
   'hall-ticket.write': admins,
   'attendance.list': admins,
   'attendance.write': admins,
@@ -94,6 +103,8 @@ export const rules = {
   'import.write': admins,
   'settings.read': admins,
   'settings.write': admins,
+  // What is old by this clock is deleted for good.
+  'clock.confirm': { ...admins, isConfirmed: true },
   'health.read': admins,
   'analytics.read': staff,
   'office-task.list': admins,
@@ -110,7 +121,12 @@ export interface Actor {
 }
 
 /** The actions allowed to an admin who has not yet set up the second factor. */
-const withoutSecondFactor: ReadonlySet<string> = new Set(['service.use', 'auth.use', 'account.own']);
+const withoutSecondFactor: ReadonlySet<string> = new Set([
+  'service.use',
+  'auth.use',
+  'account.own',
+  'account.protect',
+]);
 
 /**
  * @param recordId the person's record that the call is about, if any
@@ -127,6 +143,24 @@ export function decide(action: Action, actor: Actor | null, recordId?: string, d
   if (extent === 'all') return 'allowed';
   return extent === 'own' && recordId === actor.recordId ? 'allowed' : 'forbidden';
 }
+
+/** Whether the caller is asked for the password again. */
+export function isConfirmed(action: Action): boolean {
+  const rule: Rule = rules[action];
+  return rule.isConfirmed ?? false;
+}
+
+/**
+ * The fields, by the noun of the audit log, whose change gives money or an account away, or deletes for good: whichever call
+ * changes one of them, its user is asked for the password again.
+ */
+export const confirmedFields: Readonly<Record<string, readonly string[]>> = {
+  // A message may send the link, and with it the account, to another site. With fewer months, enquiries are deleted.
+  settings: ['paymentInfo.account', 'paymentInfo.upiId', 'inviteMessage', 'enquiryMonths'],
+  // The log-in name.
+  student: ['contactInfo.email'],
+  faculty: ['contactInfo.email'],
+};
 
 /** Whether the role has the permission for all records, e.g. to see fees in the list. */
 export function mayAll(action: Action, role: Role): boolean {

@@ -1,26 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Page } from '#server/db/list-page.ts';
-import { type AuditNoun, insertExportAudit } from '#server/db/office/audit-log.ts';
+import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
 import type { Context } from '#server/http/context.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
+import type { RecordNoun } from '#shared/kit/record-types.ts';
+import { escapeFormula } from './formulas.ts';
 
 /** A column of an export: its header and its cell. Imports read the same headers. */
 export type CsvColumn<T> = [header: string, cell: (row: T) => string | number | null];
-
-/** Characters that start a formula in a spreadsheet. */
-const formula = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-
-/** A cell that looks like a formula gets a leading apostrophe, so that a spreadsheet takes it for text. */
-export function escapeFormula(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell;
-}
-
-/** The reverse: removes an apostrophe only where `escapeFormula` would have added one. */
-export function unescapeFormula(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
-}
 
 /** Rows as CSV that spreadsheets open as text; the byte order mark makes Telugu names readable in Excel. */
 async function* csvText<T>(parts: AsyncIterable<T[]>, columns: readonly CsvColumn<T>[]) {
@@ -38,7 +27,7 @@ export function escapedCsv(header: readonly string[], rows: readonly (readonly s
 type Exporting = Pick<Context<never>, 'db' | 'author' | 'clock' | 'reply'>;
 
 interface CsvFile<T> {
-  noun: AuditNoun;
+  noun: RecordNoun;
   fileName: string;
   columns: readonly CsvColumn<T>[];
 }

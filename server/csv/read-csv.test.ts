@@ -24,10 +24,34 @@ test.each([
 });
 
 test('blank rows between and after the others do not count, and lines keep their numbers', async () => {
-  const { header, rows } = await readCsv(Buffer.from('a,b\n\n1,"x\ny"\n,,\n2,z\n\n'), 2);
-  expect(header).toEqual(['a', 'b']);
-  expect(rows).toEqual([
+  expect((await readCsv(Buffer.from('a,b\n\n1,"x\ny"\n,,\n2,z\n\n'), 2)).rows).toEqual([
+    { line: 1, cells: ['a', 'b'] },
     { line: 3, cells: ['1', 'x\ny'] },
     { line: 6, cells: ['2', 'z'] },
   ]);
+});
+
+const table = [
+  ['Name', 'Address'],
+  ['Sita', '1, Main Road, Town'],
+  ['Ravi', '2, Main Road, Town'],
+];
+const written = (sign: string, first = '') =>
+  first +
+  table
+    .map((cells) => cells.map((cell) => (cell.includes(sign) ? `"${cell}"` : cell)).join(sign))
+    .join('\r\n');
+
+test.each<[string, string | Buffer]>([
+  ['commas', written(',')],
+  ['semicolons', written(';')],
+  ['tabs', written('\t')],
+  ['a first line that names the separator', written('|', 'sep=|\r\n')],
+  ['a first line that names the comma', written(',', 'sep=,\n')],
+  ['a byte order mark', `\uFEFF${written(';')}`],
+  ['a title above the headings', written(';', 'List of students, first year, 2026\n\n')],
+  ['UTF-16, as Excel saves Unicode text', Buffer.from(`\uFEFF${written('\t')}`, 'utf16le')],
+  ['UTF-16 of the other order', Buffer.from(`\uFEFF${written('\t')}`, 'utf16le').swap16()],
+])('a file with %s is read', async (_, file) => {
+  expect((await readCsv(Buffer.from(file), 10)).rows.slice(-3).map(({ cells }) => cells)).toEqual(table);
 });

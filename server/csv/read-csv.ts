@@ -1,17 +1,17 @@
-// Reads a CSV file: with or without byte order mark, with commas or semicolons, from Excel or from our own export.
+// Reads a CSV file: with or without byte order mark, with commas, semicolons or tabs, from Excel or from our own export.
 import { Readable } from 'node:stream';
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { badRequest } from '#server/errors.ts';
-import { unescapeFormula } from './export.ts';
+import { unescapeFormula } from './formulas.ts';
+import {
+  columnLimit,
+  isBlankRow,
+  linesAboveHeadings,
+  type TableFile,
+  type TableRow,
+  tooManyRows,
+  unreadable,
+} from './table-file.ts';
 
-export interface CsvFile {
-  header: string[];
-  rows: { line: number; cells: string[] }[];
-}
-
-/** Far more columns than a record has; a spreadsheet exports thousands once a cell at its edge was touched. */
-const columnLimit = 100;
 /** Characters of one row: an unclosed quotation mark would make the rest of the file one row. */
 const rowLength = 100_000;
 /** The most lines per row: blank rows are skipped, but only so many. */
@@ -20,39 +20,40 @@ const linesPerRow = 10;
 const sliceLength = 16_384;
 
 /** @throws 400 with the number of the line where the file cannot be read */
-export async function readCsv(bytes: Uint8Array, rowLimit: number): Promise<CsvFile> {
+export async function readCsv(bytes: Uint8Array, rowLimit: number): Promise<TableFile> {
   const text = decode(bytes);
-  if (text.split('\n', rowLimit * linesPerRow).some((line) => line.length > rowLength)) {
+  const lines = text.split('\n', rowLimit * linesPerRow);
+  if (lines.some((line) => line.length > rowLength)) {
     throw unreadable(`A line of the file is longer than ${rowLength} characters.`);
   }
-  const rows: CsvFile['rows'] = [];
-  let header: string[] | undefined;
+  const rows: TableRow[] = [];
   for await (const { line, cells } of records(text, delimiterOf(text))) {
     if (cells.length > columnLimit) {
       throw unreadable(`Line ${line} of the file has more than ${columnLimit} columns.`);
     }
-    const isBlank = !cells.some((cell) => cell.trim() !== '');
-    if (isBlank ? line > rowLimit * linesPerRow : rows.length === rowLimit) {
-      throw unreadable(
-        `The file has more than ${rowLimit} rows: at most ${rowLimit} can be taken in at once.`,
-      );
+    const isBlank = isBlankRow(cells);
+    if (isBlank ? line > rowLimit * linesPerRow : rows.length > rowLimit + linesAboveHeadings) {
+      throw tooManyRows('file', rowLimit);
     }
-    if (isBlank) continue;
-    if (header) rows.push({ line, cells: cells.map(unescapeFormula) });
-    else header = cells.map((cell) => cell.trim());
+    if (!isBlank && !(line === 1 && separatorLine.test(text))) {
+      rows.push({ line, cells: cells.map(unescapeFormula) });
+    }
   }
-  if (!header) throw unreadable('The file is empty.');
-  return { header, rows };
+  if (rows.length === 0) throw unreadable('The file is empty.');
+  return { rows, merged: [], otherSheets: [] };
 }
 
-function unreadable(sentence: string) {
-  return badRequest(sentence, { file: sentence });
-}
+/** Excel's own first line, which says what stands between the cells. */
+const separatorLine = /^sep=(.)\r?\n/i;
 
 function decode(bytes: Uint8Array): string {
+  // Excel saves 'Unicode Text' in UTF-16.
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const encoding = isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     throw unreadable('The file is not in UTF-8. In Excel, save it as “CSV UTF-8”.');
   }
@@ -60,17 +61,38 @@ function decode(bytes: Uint8Array): string {
   return text;
 }
 
-/** The separator that occurs most often in the header line; no column name contains one. */
+/**
+ * The separator that cuts most of the first lines into the same number of cells: a title above the headings has none, and
+ * the commas of addresses differ. Texts have commas more often than semicolons or tabs.
+ */
 function delimiterOf(text: string): string {
-  const [header = ''] = text.split(/\r?\n/, 1);
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign;
+  const [, given] = separatorLine.exec(text) ?? [];
+  if (given) return given;
+  const first = text.slice(0, sliceLength).replace(/"[^"]*"/g, '');
+  const lines = first.split(/\r\n?|\n/, linesAboveHeadings * 2);
+  const alike = (sign: string) => {
+    const counts = lines.map((line) => line.split(sign).length).filter((count) => count > 1);
+    return Math.max(
+      0,
+      ...Map.groupBy(counts, (count) => count)
+        .values()
+        .map(({ length }) => length),
+    );
+  };
+  const signs = ['\t', ';', ','].map((sign) => ({ sign, lines: alike(sign) }));
+  return signs.reduce((best, one) => (one.lines > best.lines ? one : best)).sign;
 }
 
 /** @returns each record with the line it starts on */
-async function* records(text: string, delimiter: string): AsyncGenerator<CsvFile['rows'][number]> {
+async function* records(text: string, delimiter: string): AsyncGenerator<TableRow> {
   const parser = Readable.from(slices(text)).pipe(
-    parse({ delimiter, info: true, relax_column_count: true, max_record_size: rowLength }),
+    parse({
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      info: true,
+      relax_column_count: true,
+      max_record_size: rowLength,
+    }),
   );
   let lastLine = 0;
   try {
@@ -88,9 +110,6 @@ async function* records(text: string, delimiter: string): AsyncGenerator<CsvFile
   }
 }
 
-async function* slices(text: string): AsyncGenerator<string> {
-  for (let start = 0; start < text.length; start += sliceLength) {
-    yield text.slice(start, start + sliceLength);
-    await yieldToOthers();
-  }
+function* slices(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += sliceLength) yield text.slice(start, start + sliceLength);
 }

@@ -270,9 +270,3 @@ test('malformed HTTP gets an answer, and the server keeps working', async () => 
   const well = await sendRaw(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   expect(statusOf(well)).toBe(200);
 });
-
-test('a client cannot keep a connection open by sending a byte per minute', () => {
-  const { server } = college().app;
-  expect(server.requestTimeout).toBe(15_000);
-  expect(server.headersTimeout).toBe(10_000);
-});

@@ -10,7 +10,9 @@ import type { Settings } from '#server/settings.ts';
 import type { Site } from '#server/site/site.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/kit/call.ts';
+import type { Question } from '#shared/kit/questions.ts';
 import type { rules } from '#shared/roles.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 import type { Uploads } from './uploads.ts';
 
 /** The services that all requests share. They hold no state between requests. */
@@ -35,9 +37,14 @@ export interface Context<C extends Call> extends Services {
   params: Params<C>;
   query: Query<C>;
   body: Body<C>;
+  file: C extends { upload: object } ? UploadedFile : undefined;
   session: SessionOf<C>;
   /** The author of the audit rows of this call. */
   author: Author;
+  /** The version that the caller has edited; undefined without If-Match: the last save then wins, as older callers expect. */
+  ifMatch: number | undefined;
+  /** Goes on where the caller has confirmed the question. @throws 409 with the question and the sentence */
+  ask: (question: Question, sentence: string) => void;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -61,5 +68,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | null;
+    uploadedFile?: UploadedFile;
+    /** The body's `confirmed`, which is no field of the record. */
+    confirmed?: unknown;
   }
 }

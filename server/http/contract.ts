@@ -1,19 +1,22 @@
 // Registers every call of the contract: guard, parsing, handler, answer. Who may call is decided here and nowhere else.
 import { Readable } from 'node:stream';
-import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
+import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
+import { userHeader } from '#shared/account/user-header.ts';
 import { contract } from '#shared/contract.ts';
 import type { Call } from '#shared/kit/call.ts';
-import { fileTooLarge } from '#shared/kit/file-size.ts';
-import { decide } from '#shared/roles.ts';
-import { requireConfirmed } from './confirmation.ts';
+import { decide, isConfirmed } from '#shared/roles.ts';
+import { askerOf, readConfirmed } from './asked-first.ts';
+import { changesConfirmedField, unconfirmed } from './confirmation.ts';
 import type { Context, Handlers, Services } from './context.ts';
+import { readIfMatch } from './if-match.ts';
 import { waitForTurn } from './list-turns.ts';
 import { jsonArray } from './lists.ts';
 import { withinTime } from './time-limit.ts';
+import { readUploadedFile } from './uploaded-file.ts';
 
 interface LimitedServices extends Services {
   /** Milliseconds. */
@@ -36,6 +39,7 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
   );
   // Only upload calls accept multipart/form-data; all other calls refuse it as the wrong type (415).
   void app.register(async (forms) => {
+    forms.decorateRequest('uploadedFile');
     await forms.register(fastifyMultipart, { limits: { files: 1, fields: 5, parts: 6 } });
     registerCalls(
       forms,
@@ -63,12 +67,9 @@ function registerCalls(
       },
       // After the hooks that read the session, before the body is read: a refused caller cannot make the server read one.
       onRequest: (request, _reply, done) => done(refusalOf(entry, request, services)),
-      ...(entry.confirm && {
-        preValidation: ({ body, session }, _reply, done) => {
-          requireConfirmed(entry, body, session, services.clock);
-          done();
-        },
-      }),
+      ...(entry.asks && { preValidation: readConfirmed }),
+      // Before the time of the call begins: how long a file takes depends on the line of its sender.
+      ...(entry.upload && { preHandler: readUploadedFile(entry.upload) }),
       handler: (request, reply) => answer(entry, handler, services, request, reply),
     });
   }
@@ -76,6 +77,14 @@ function registerCalls(
 
 const confirmation =
   'Refused (403, field confirmation) where the caller has not given the password within the last ten minutes: confirmIdentity.';
+
+function descriptionOf({ action, asks = [] }: Call): string {
+  const asked = asks.map(
+    (question) =>
+      `Asks first (409, question ${question}); sent again with confirmed: ["${question}"] in the body it goes on.`,
+  );
+  return [...(isConfirmed(action) ? [confirmation] : []), ...asked].join(' ');
+}
 
 /** The method, address and schemas of a call. */
 export function routeOf(name: string, entry: Call) {
@@ -88,7 +97,7 @@ function routeSchema(name: string, entry: Call) {
   return {
     operationId: name,
     summary: entry.summary,
-    ...(entry.confirm && { description: confirmation }),
+    ...((isConfirmed(entry.action) || entry.asks) && { description: descriptionOf(entry) }),
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),
@@ -100,16 +109,24 @@ function routeSchema(name: string, entry: Call) {
   };
 }
 
-function refusalOf(entry: Call, request: FastifyRequest, { settings }: Services): ApiError | undefined {
+function refusalOf(
+  entry: Call,
+  request: FastifyRequest,
+  { settings, clock }: Services,
+): ApiError | undefined {
   const { id } = (request.params ?? {}) as { id?: string };
-  const { isViewing } = request.session ?? {};
+  const { isViewing, recordId } = request.session ?? {};
+  const named = request.headers[userHeader];
+  if (recordId && named !== undefined && named !== recordId)
+    return unauthenticated('Another user has signed in on this device. Please sign in again.');
   if (isViewing && (entry.method !== 'GET' || entry.action === 'account.own'))
     return forbidden('You see this portal as its person sees it: nothing can be changed here.');
   const decision = decide(entry.action, request.session, id, !settings.isDemo);
   if (decision === 'unauthenticated') return unauthenticated();
   if (decision === 'factor missing')
     return forbidden('Set up the second factor of your account first, in the settings.');
-  return decision === 'forbidden' ? forbidden() : undefined;
+  if (decision === 'forbidden') return forbidden();
+  return isConfirmed(entry.action) ? unconfirmed(request.session, clock) : undefined;
 }
 
 async function answer(
@@ -128,12 +145,19 @@ async function answer(
       params: request.params as never, // parsed by the schemas of the same entry
       query: request.query as never,
       body: request.body as never,
+      file: request.uploadedFile as never, // there where the entry has an upload
       session: session as never, // the guard has refused anonymous requests where a session is needed
       author: {
         accountId: session?.accountId ?? null,
         label: session?.label ?? 'not signed in',
         requestId: request.id,
+        beforeNoting: async (_tx, changes) => {
+          const refusal = changes.some(changesConfirmedField) && unconfirmed(session, services.clock);
+          if (refusal) throw refusal;
+        },
       },
+      ifMatch: entry.method === 'GET' ? undefined : readIfMatch(request),
+      ask: askerOf(request),
       request,
       reply,
     });
@@ -144,7 +168,15 @@ async function answer(
   );
   if (entry.contentType) reply.type(entry.contentType);
   if (isInParts(result)) return reply.send(inParts(entry, result, reply));
+  if (entry.answer && isVersioned(result)) reply.header('etag', `"${result.version}"`);
   return entry.status === 204 ? reply.send() : result;
+}
+
+/** A record as a form edits it: its version comes back as If-Match. */
+function isVersioned(result: unknown): result is { version: number } {
+  return (
+    typeof result === 'object' && result !== null && 'version' in result && typeof result.version === 'number'
+  );
 }
 
 function isInParts(result: unknown): result is AsyncIterable<unknown> {
@@ -161,31 +193,4 @@ function inParts(
   if (!contentType) reply.type('application/json; charset=utf-8');
   const lists = parts as AsyncIterable<unknown[]>; // lists where the answer is JSON, text otherwise
   return Readable.from(contentType ? parts : jsonArray(lists, reply, status), { objectMode: false });
-}
-
-/** The file of an upload, read completely, its name on the sender's machine, and the texts that came along in the form. */
-export async function uploadedFile(
-  request: FastifyRequest,
-  maxBytes: number,
-): Promise<{ bytes: Buffer; fileName: string; texts: ReadonlyMap<string, string> }> {
-  if (!request.isMultipart()) throw new ApiError(415, 'Send the file as multipart/form-data.');
-  let uploaded: { bytes: Buffer; fileName: string } | undefined;
-  const texts = new Map<string, string>();
-  // Reads to the end of the form, so that a second file is refused instead of ignored.
-  for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) {
-    if (part.type === 'file') uploaded = { bytes: await whole(part, maxBytes), fileName: part.filename };
-    else if (typeof part.value === 'string') texts.set(part.fieldname, part.value);
-  }
-  if (!uploaded) throw new ApiError(400, 'Choose a file.', { fields: { file: 'Choose a file.' } });
-  return { ...uploaded, texts };
-}
-
-async function whole(file: MultipartFile, maxBytes: number): Promise<Buffer> {
-  try {
-    return await file.toBuffer();
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-    const sentence = fileTooLarge(maxBytes);
-    throw new ApiError(413, sentence, { fields: { file: sentence } });
-  }
 }

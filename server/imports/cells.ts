@@ -1,4 +1,5 @@
 // Turns the cells of a row into the input of a record, and accepts the spellings that spreadsheets and people use.
+import { type DayMeaning, readDay } from '#shared/kit/days.ts';
 import { nested, valueAt } from '#shared/kit/field-values.ts';
 import { type Field, type Fields, fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { indiaDay } from '#shared/kit/format.ts';
@@ -17,8 +18,8 @@ export function inputReader(fields: Fields): (cells: Cells, before: object | und
     nested(columns.map(({ path, key, read }) => [path, read(cells[key], valueAt(before, path))]));
 }
 
-function cellReader({ choices, choiceLabels = {}, choiceSpellings = {}, control }: Field) {
-  if (control === 'date') return dayOf;
+function cellReader({ choices, choiceLabels = {}, choiceSpellings = {}, control, means }: Field) {
+  if (control === 'date') return dayReader(means);
   if (!choices) return (cell: string | undefined) => cell;
   // 'first' is FIRST, 'female' is Female. Any other value is left for the schema to refuse.
   const known = new Map(
@@ -33,15 +34,16 @@ function cellReader({ choices, choiceLabels = {}, choiceSpellings = {}, control 
 }
 
 /** The export writes days: an unchanged day keeps the stored instant. */
-function dayOf(cell: string | undefined, before: unknown): string {
-  const day = toIsoDay(cell);
-  return typeof before === 'string' && day === indiaDay(before) ? before : day;
+function dayReader(means: DayMeaning | undefined) {
+  return (cell: string | undefined, before: unknown) => {
+    const day = toIsoDay(cell, means);
+    return typeof before === 'string' && day === indiaDay(before) ? before : day;
+  };
 }
 
-/** Excel saves days in the Indian format: 14-04-2007, 14/04/2007. */
-export function toIsoDay(cell: string | undefined): string {
-  const [, day = '', month = '', year] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(cell ?? '') ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : (cell?.trim() ?? '');
+/** A cell that cannot be read is left for the schema to refuse. */
+export function toIsoDay(cell = '', means?: DayMeaning): string {
+  return readDay(cell, means) ?? cell.trim();
 }
 
 /** The field key of each heading, '' for an unknown one: 'First Name', 'first_name' and 'firstName' are the same. */

@@ -1,6 +1,6 @@
 // Cells that the user has corrected on the screen, in the place of what the file has.
 import * as z from 'zod/mini';
-import type { CsvFile } from '#server/csv/read-csv.ts';
+
 import { badRequest } from '#server/errors.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import {
@@ -11,6 +11,7 @@ import {
   importRowsToCorrect,
 } from '#shared/office/imports.ts';
 import type { Cells } from './cells.ts';
+import type { ImportFile } from './headings.ts';
 import type { AnyImportType } from './import-type.ts';
 
 /** @param text the form's field, as JSON; undefined where nothing was corrected @throws 400 */
@@ -34,7 +35,7 @@ const refused = (sentence: string) => badRequest(sentence, { corrections: senten
 /** The corrected cells of each line. @throws 400 where the file or the record type does not have them */
 export function correctedCells(
   { columns }: AnyImportType,
-  file: CsvFile,
+  file: ImportFile,
   corrections: ImportCorrections,
 ): ReadonlyMap<number, Cells> {
   const known = new Set(columns.map(([name]) => name));

@@ -57,7 +57,7 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
       if (!enrollmentNumber) return {}; // the schema refuses it
       const student = students.get(enrollmentNumber.toLowerCase());
       if (!student) return refused('enrollmentNumber', 'No student has this enrolment number');
-      const key = keyOf(student.id, label, academicYearOf(toIsoDay(dueOn)));
+      const key = keyOf(student.id, label, academicYearOf(toIsoDay(dueOn, 'due')));
       if (seen.has(key)) return refused('label', 'A row above has this fee of the student for this year');
       seen.add(key);
       const record = fees.get(key);
@@ -90,6 +90,7 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
         throw new ApiError(409, `The student ${enrollmentNumber} was deleted. Nothing was saved.`);
       return { ...fee, studentId: student.id };
     });
+    await refuseEntered(tx, fees);
     return insertFees(tx, fees);
   },
   update: (tx, changes) =>
@@ -104,6 +105,21 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
       .map(({ id }) => id),
   remove: deleteFees,
 };
+
+/** The plan of the import was made before the lock: another import or a raise may have come between. */
+async function refuseEntered(
+  tx: Tx,
+  fees: readonly (Pick<FeeImportInput, 'label' | 'dueOn'> & { studentId: string })[],
+) {
+  const ids = [...new Set(fees.map(({ studentId }) => studentId))];
+  const known = await listFeesBy(tx, 'student_id', ids);
+  const entered = new Set(known.map((fee) => keyOf(fee.studentId, fee.label, fee.academicYear)));
+  if (fees.some(({ studentId, label, dueOn }) => entered.has(keyOf(studentId, label, academicYearOf(dueOn)))))
+    throw new ApiError(
+      409,
+      'Another person has entered one of these fees in the meantime. Nothing was saved.',
+    );
+}
 
 const refused = (column: string, message: string) => ({ problem: { column, message } });
 

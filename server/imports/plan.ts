@@ -1,7 +1,7 @@
 // Plans an import row by row, without writing anything.
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { CsvFile } from '#server/csv/read-csv.ts';
+
 import { findImportFields } from '#server/db/office/imports.ts';
 import type { Database } from '#server/db/schema.ts';
 import { valueAt } from '#shared/kit/field-values.ts';
@@ -15,6 +15,7 @@ import type {
 } from '#shared/office/imports.ts';
 import { type Cells, keysOf } from './cells.ts';
 import { correctedCells, nameOf, rowToCorrect } from './corrections.ts';
+import type { ImportFile } from './headings.ts';
 import type { AnyImportType, Versioned } from './import-type.ts';
 
 export interface ImportPlan {
@@ -25,6 +26,8 @@ export interface ImportPlan {
   unknownColumns: string[];
   columns: ImportReport['columns'];
   areAsBefore: boolean;
+  /** What of the file was passed over, or read in a way that the user should know. */
+  notes: string[];
   changes: ImportReport['changes'];
   errors: ImportError[];
   /** The same by field instead of heading, with the rows that were corrected. */
@@ -46,7 +49,7 @@ interface Row {
 export async function planImport(
   db: Database,
   recordType: AnyImportType,
-  file: CsvFile,
+  file: ImportFile,
   { duplicates, columns, corrections = [] }: Choices,
 ): Promise<ImportPlan> {
   const last = columns ? undefined : await findImportFields(db, recordType.noun, file.header);
@@ -60,6 +63,7 @@ export async function planImport(
     changes: [],
     columns: file.header.map((heading, index) => ({ heading, field: names[index] ?? '' })),
     areAsBefore: last !== undefined && last !== keysOf(recordType.fields, file.header).join(','),
+    notes: [...file.notes],
     errors,
     toCorrect: [],
   };

@@ -15,16 +15,14 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { ApiError, badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import type { GradeInfo } from '#shared/exams/grades.ts';
 import type { Result } from '#shared/exams/results.ts';
+import { recordTypes } from '#shared/kit/record-types.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
 interface RowType<Input, Row> {
   noun: 'fee' | 'result' | 'grade';
-  /** How a refusal names it: 'Fee not found'. */
-  name: string;
   rows: RowsBelowStudent<Input, Row>;
   /** How the history names it. */
   label: (row: Row) => string;
@@ -45,12 +43,11 @@ interface RowType<Input, Row> {
 }
 
 type Entry = Omit<AuditChange, 'noun' | 'label'>;
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'request' | 'reply'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch'>;
 
 /** Create, update, remove and restore a row below a student, each with its audit row. */
 export function rowChanges<Input, Row extends { id: string; version: number }>({
   noun,
-  name,
   rows,
   label,
   audited,
@@ -60,7 +57,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
 }: RowType<Input, Row>) {
   const existing = async (db: Database, recordId: string, id: string): Promise<Row> => {
     const row = await rows.find(db, recordId, id);
-    if (!row) throw notFound(name);
+    if (!row) throw notFound(recordTypes[noun].name);
     return row;
   };
   const changeable = async (db: Database, recordId: string, id: string): Promise<Row> => {
@@ -74,8 +71,8 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
     insertAudit(tx, author, { noun, label: label(row), ...entry }, clock());
   return {
     create: async (context: Change, recordId: string, input: Input): Promise<Row> => {
-      const { db, clock, reply } = context;
-      const made = await db.transaction().execute(async (tx) => {
+      const { db, clock } = context;
+      return db.transaction().execute(async (tx) => {
         await lockRecord(tx, 'student', recordId);
         if (!(await findStudent(tx, recordId, []))) throw notFound('Student');
         await refuseFormerStudents(tx, [recordId], `no new ${noun} can be entered`);
@@ -87,13 +84,10 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         await insertEntry(tx, context, row, { action: 'create', recordId, after: audited(row) });
         return row;
       });
-      tagVersion(reply, made);
-      return made;
     },
 
     update: async (context: Change, recordId: string, id: string, input: Input): Promise<Row> => {
-      const { db, clock, request, reply } = context;
-      const version = readIfMatch(request);
+      const { db, clock, ifMatch: version } = context;
       const save = async (tx: Tx) => {
         await lockRecord(tx, 'student', recordId);
         const before = await changeable(tx, recordId, id);
@@ -107,9 +101,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         await insertEntry(tx, context, before, { action: 'update', recordId, ...compared });
         return after;
       };
-      const saved = await unlessUnchanged(() => db.transaction().execute(save));
-      tagVersion(reply, saved);
-      return saved;
+      return unlessUnchanged(() => db.transaction().execute(save));
     },
 
     remove: (context: Change, recordId: string, id: string): Promise<void> =>

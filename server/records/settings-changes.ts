@@ -1,11 +1,10 @@
-// A change of what the college has set: one transaction with its audit row, If-Match, ETag, 412.
+// A change of what the college has set: one transaction with its audit row, 412.
 
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { changedMeanwhile } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
 interface SettingsChange<S> {
@@ -19,23 +18,12 @@ interface SettingsChange<S> {
   audited?: (settings: S) => object;
 }
 
-type Answering = Pick<Context<never>, 'db' | 'reply'>;
-type Changing = Answering & Pick<Context<never>, 'author' | 'clock' | 'request'>;
-
-export async function answerSettings<S extends { version: number }>(
-  { db, reply }: Answering,
-  read: SettingsChange<S>['read'],
-): Promise<S> {
-  const settings = await read(db);
-  tagVersion(reply, settings);
-  return settings;
-}
+type Changing = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ifMatch'>;
 
 export async function changeSettings<S extends { version: number }>(
-  { db, author, clock, request, reply }: Changing,
+  { db, author, clock, ifMatch: version }: Changing,
   { recordId, label = '', lock, read, save, audited = (settings) => settings }: SettingsChange<S>,
 ): Promise<S> {
-  const version = readIfMatch(request);
   const change = async (tx: Tx) => {
     await lockUntilCommit(tx, lock);
     const before = await read(tx);
@@ -48,7 +36,5 @@ export async function changeSettings<S extends { version: number }>(
     await insertAudit(tx, author, row, clock());
     return after;
   };
-  const saved = await unlessUnchanged(() => db.transaction().execute(change));
-  tagVersion(reply, saved);
-  return saved;
+  return unlessUnchanged(() => db.transaction().execute(change));
 }

@@ -11,19 +11,22 @@ export const adminCalls = {
     '/api/admins',
     'admin.write',
     'Make an admin without a password, and a one-time link to choose one, good for 72 hours',
-    { body: adminInviteSchema, answer: inviteSchema, confirm: true },
+    { body: adminInviteSchema, answer: inviteSchema },
   ),
   createAdminInvite: create(
     '/api/admins/{id}/invites',
     'admin.write',
     'A one-time link for an admin to choose another password, good for 72 hours',
-    { answer: inviteSchema, confirm: true },
+    { answer: inviteSchema },
   ),
-  deleteAdminSessions: remove('/api/admins/{id}/sessions', 'admin.write', 'Sign an admin out everywhere'),
+  deleteAdminSessions: remove(
+    '/api/admins/{id}/sessions',
+    'account.end-sessions',
+    'Sign an admin out everywhere',
+  ),
   deleteAdmin: remove(
     '/api/admins/{id}',
     'admin.write',
     'Remove an admin; the last one who can sign in stays',
-    { confirm: true },
   ),
 };

@@ -19,41 +19,36 @@ export const secondFactorCalls = {
   ),
   startSecondFactor: post(
     '/api/auth/second-factor/secret',
-    'account.own',
+    'account.protect',
     'A new secret for an authenticator app; it counts once a code of it was sent',
-    { answer: secondFactorSetupSchema, confirm: true },
+    { answer: secondFactorSetupSchema },
   ),
   createSecondFactor: post(
     '/api/auth/second-factor',
-    'account.own',
+    'account.protect',
     'Turn the second factor on with a first code; answers ten recovery codes and ends the other sessions',
     { body: secondFactorCodeSchema, bodyLimit, answer: recoveryCodesSchema },
   ),
   createRecoveryCodes: post(
     '/api/auth/second-factor/recovery-codes',
-    'account.own',
+    'account.protect',
     'Ten new recovery codes in place of the earlier ones',
-    { answer: recoveryCodesSchema, confirm: true },
+    { answer: recoveryCodesSchema },
   ),
-  deleteSecondFactor: remove('/api/auth/second-factor', 'account.own', 'Turn the second factor off', {
-    confirm: true,
-  }),
+  deleteSecondFactor: remove('/api/auth/second-factor', 'account.protect', 'Turn the second factor off'),
   deleteStudentSecondFactor: remove(
     '/api/students/{id}/second-factor',
     'account.invite',
     'For a student who has lost the authenticator app and the recovery codes',
-    { confirm: true },
   ),
   deleteFacultySecondFactor: remove(
     '/api/faculty/{id}/second-factor',
     'account.invite',
     'For a faculty member who has lost the authenticator app and the recovery codes',
-    { confirm: true },
   ),
   deleteAdminSecondFactor: remove(
     '/api/admins/{id}/second-factor',
     'admin.write',
     'For an admin who has lost the authenticator app and the recovery codes',
-    { confirm: true },
   ),
 };

@@ -36,8 +36,9 @@ export const resultFields = {
     label: 'Held on',
     column: 'results.held_on',
     control: 'date',
+    means: 'held',
     stored: z.string(),
-    input: isoDate('Date is required'),
+    input: isoDate('Date is required', 'held'),
     isRequired: true,
   },
   marks: {

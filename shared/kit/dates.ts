@@ -1,39 +1,45 @@
 // Dates on the wire: 'YYYY-MM-DD' for a day, ISO 8601 in UTC for an instant.
 import * as z from 'zod/mini';
+import { type DayMeaning, whyNotOn } from './days.ts';
+import { orNull } from './field-schemas.ts';
 import { indiaDate } from './format.ts';
-
-/** A day or an instant; parsed to an instant ('2005-03-04' → '2005-03-04T00:00:00.000Z'). */
-export function isoInstant(message: string) {
-  return z.string(message).check(
-    // Date.parse turns 31 February into a day in March, so the day is checked separately.
-    z.refine((text) => isDayOrInstant(text), { error: message, abort: true }),
-    z.overwrite((text) => new Date(text).toISOString()),
-  );
-}
 
 /**
  * A day, e.g. '2026-01-05'; 31 February is refused. An instant is accepted too and becomes its day in India, because older callers send instants.
  * @param message the error for a missing, empty or impossible date
+ * @param meaning limits the days, in shared/kit/days.ts
  */
-export function isoDate(message: string) {
+export function isoDate(message: string, meaning: DayMeaning) {
+  return checkedDay(message, meaning).check(z.overwrite(indiaDayOf));
+}
+
+/** A day or an instant; parsed to an instant ('2005-03-04' → '2005-03-04T00:00:00.000Z'). */
+export function isoInstant(message: string, meaning: DayMeaning) {
+  return checkedDay(message, meaning).check(z.overwrite((text) => new Date(text).toISOString()));
+}
+
+function checkedDay(message: string, meaning: DayMeaning) {
   return z.string(message).check(
-    z.refine((text) => isDayOrInstant(text), { error: message, abort: true }),
-    z.overwrite((text) => (text.length === 10 ? text : indiaDate(new Date(text)))),
+    z.refine((text) => isDayOrInstant(text), {
+      error: ({ input }) => (meaning !== 'search' && isTyped(input) ? dayExample : message),
+      abort: true,
+    }),
+    z.refine((text) => !whyNotOn(indiaDayOf(text), meaning), {
+      error: ({ input }) => whyNotOn(indiaDayOf(String(input)), meaning),
+      abort: true,
+    }),
   );
 }
 
-/** A day that may be taken away: null or empty becomes null. */
-export function isoDateOrNull(message: string) {
-  const nothing = z.pipe(
-    z.literal(''),
-    z.transform(() => null),
-  );
-  return z.union([z.null(), nothing, isoDate(message)], { error: message });
-}
+/** A form and an import turn what they can read into '2026-01-05'. */
+const dayExample = 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05';
+const isTyped = (text: unknown) => typeof text === 'string' && text !== '' && !/^\d{4}-/.test(text);
+
+const indiaDayOf = (text: string) => (text.length === 10 ? text : indiaDate(new Date(text)));
 
 /** An optional day: missing, null or empty becomes null. */
-export function optionalIsoDate(message: string) {
-  return z._default(isoDateOrNull(message), null);
+export function optionalIsoDate(message: string, meaning: DayMeaning) {
+  return z._default(orNull(isoDate(message, meaning), message), null);
 }
 
 function isDayOrInstant(text: string): boolean {

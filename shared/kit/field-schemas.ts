@@ -32,17 +32,25 @@ export function inputShape<F extends Fields, Part extends PartName<F> | '' = ''>
   ) as InputShape<PartOf<F, Part>>; // as above
 }
 
-/** An optional value: null or '' clears the stored one, a missing one keeps it. */
-export function optionalValue<S extends z.ZodMiniType>(schema: S, message: string) {
+/** null or '' is nothing; anything else is refused with the sentence of the schema. */
+export function orNull<S extends z.ZodMiniType>(schema: S, message: string) {
   const nothing = z.pipe(
     z.literal(''),
     z.transform(() => null),
   );
-  return z.optional(z.union([z.null(), nothing, schema], message));
+  return z.union([z.null(), nothing, schema], {
+    error: (issue) =>
+      issue.code === 'invalid_union' ? (issue.errors.at(-1)?.[0]?.message ?? message) : message,
+  });
+}
+
+/** An optional value: null or '' clears the stored one, a missing one keeps it. */
+export function optionalValue<S extends z.ZodMiniType>(schema: S, message: string) {
+  return z.optional(orNull(schema, message));
 }
 
 export function optionalChoice<const C extends readonly [string, ...string[]]>(choices: C, message: string) {
-  return optionalValue(z.enum(choices), message);
+  return optionalValue(z.enum(choices, message), message);
 }
 
 type FilterOf<F extends Field> = F extends { choices: infer C extends readonly string[] }

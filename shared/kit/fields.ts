@@ -1,6 +1,7 @@
 // One table of fields per record type: the label, column, choices and limits of each field are defined there once.
 // Schemas, rows, forms, lists, exports, imports and the audit log are derived from it.
 import type * as z from 'zod/mini';
+import type { DayMeaning } from './days.ts';
 
 /** The properties of a field that a form needs. */
 export interface FormField {
@@ -8,6 +9,8 @@ export interface FormField {
   label: string;
   /** Default: a select where there are choices, otherwise a line of text. */
   control?: 'email' | 'tel' | 'date' | 'time' | 'integer' | 'rupees' | 'decimal' | 'lines';
+  /** What a date means: it limits the days. */
+  means?: DayMeaning;
   choices?: readonly string[];
   /** The labels of choices whose label differs from the stored value. */
   choiceLabels?: Readonly<Record<string, string>>;

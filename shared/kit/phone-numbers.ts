@@ -1,16 +1,15 @@
 // How phone numbers are read and shown: '+91' and ten digits for India, other numbers as typed with '+'.
+import { plainCode } from './text/text-key.ts';
 
 /** What a phone number is written with. */
 export const written = /^\+?[\d\s()./-]*$/;
-/** Without the direction marks that copies from a contact list contain. */
-export const plainText = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim();
 
 /**
  * Reads a number in any usual spelling: '98480 22338', '098480-22338', '+91-98480-22338', '919848022338'.
  * @returns '+919848022338', a foreign number as typed, or undefined where it is no phone number
  */
 export function readPhone(typed: string): string | undefined {
-  const text = plainText(typed);
+  const text = plainCode(typed);
   if (!written.test(text)) return undefined;
   const digits = text.replace(/\D/g, '').replace(/^00/, '');
   const isForeign = text.startsWith('+') && !digits.startsWith('91');
@@ -33,26 +32,4 @@ export function whatsappNumber(phone: string): string {
 /** '+919848022338' → '+91 98480 22338' */
 export function shownPhone(phone: string): string {
   return phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
-}
-
-/** A part of a text; with `link` it is a phone number. `at` is its place, different for each. */
-interface TextPiece {
-  at: number;
-  text: string;
-  link?: string;
-}
-
-/** Splits a text so that each phone number in it can be called. Figures of fewer than ten digits are none. */
-export function phonePieces(text: string): TextPiece[] {
-  const pieces: TextPiece[] = [];
-  let end = 0;
-  for (const { 0: number, index } of text.matchAll(/(?<!\d)\+?\d(?:[ -]?\d){9,12}(?!\d)/g)) {
-    const link = telLink(number);
-    if (!link) continue;
-    if (index > end) pieces.push({ at: end, text: text.slice(end, index) });
-    pieces.push({ at: index, text: number, link });
-    end = index + number.length;
-  }
-  if (end < text.length) pieces.push({ at: end, text: text.slice(end) });
-  return pieces;
 }

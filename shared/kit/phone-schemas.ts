@@ -1,16 +1,12 @@
 // Phone numbers as the portals keep them: '+91' and ten digits for India, other numbers as typed with '+'.
 import * as z from 'zod/mini';
-import { plainText, readPhone, written } from './phone-numbers.ts';
-import { anyText, requiredText } from './text/text.ts';
+import { readPhone, written } from './phone-numbers.ts';
+import { anyCode, requiredCode, requiredText } from './text/text.ts';
+import { plainCode } from './text/text-key.ts';
 
-const shortened = /^[\d.,]+e\+?\d+$/i;
 const abort = true;
 const isPhone = [
-  z.refine<string>((text) => !shortened.test(text), {
-    error: 'A spreadsheet has shortened this number. Type all its digits.',
-    abort,
-  }),
-  z.refine<string>((text) => written.test(plainText(text)), {
+  z.refine<string>((text) => written.test(text), {
     error: 'Type one phone number, without words or an extension',
     abort,
   }),
@@ -23,12 +19,12 @@ const isPhone = [
 
 /** A phone number or ''. */
 export function phoneNumber() {
-  return anyText(40).check(...isPhone);
+  return anyCode(40).check(...isPhone);
 }
 
 /** @param message the error where none is given */
 export function requiredPhone(message: string) {
-  return requiredText(message, 40).check(...isPhone);
+  return requiredCode(message, 40).check(...isPhone);
 }
 
 /**
@@ -38,10 +34,11 @@ export function requiredPhone(message: string) {
  */
 export function tenDigitPhone(message: string, notTen: string) {
   return requiredText(message, 40, { tooLong: notTen }).check(
-    z.refine((text) => written.test(plainText(text)) && plainText(text).replace(/\D/g, '').length === 10, {
+    z.overwrite(plainCode),
+    z.refine((text) => written.test(text) && text.replace(/\D/g, '').length === 10, {
       error: notTen,
       abort,
     }),
-    z.overwrite((text) => readPhone(text) ?? plainText(text)),
+    z.overwrite((text) => readPhone(text) ?? text),
   );
 }

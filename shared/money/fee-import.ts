@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import { inputShape } from '#shared/kit/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
+import { requiredCode } from '#shared/kit/text/text.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { feeFields } from './fees.ts';
 
 export const feeImportFields = {
   enrollmentNumber: {
     ...studentFields.enrollmentNumber,
-    input: requiredText('Enrolment number is required', 30),
+    input: requiredCode('Enrolment number is required', 30),
     isRequired: true,
   },
   label: { ...feeFields.label, spellings: ['Fee head', 'Head', 'Head of fee'] },

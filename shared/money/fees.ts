@@ -40,8 +40,9 @@ export const feeFields = {
     label: 'Due on',
     column: 'fees.due_on',
     control: 'date',
+    means: 'due',
     stored: z.string(),
-    input: isoDate('Due date is required'),
+    input: isoDate('Due date is required', 'due'),
     isRequired: true,
   },
   paid: {
@@ -59,8 +60,9 @@ export const feeFields = {
     label: 'Paid on',
     column: 'fees.paid_on',
     control: 'date',
+    means: 'paid',
     stored: z.nullable(z.string()),
-    input: optionalIsoDate('Paid on must be a date'),
+    input: optionalIsoDate('Paid on must be a date', 'paid'),
     hint: 'Left empty, what is paid was paid today.',
   },
 } as const satisfies Fields;

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields.ts';
-import { formatDate } from '#shared/kit/format.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { anyCode, anyText, requiredText } from '#shared/kit/text/text.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import { rupees } from './fees.ts';
 import { mostPayments } from './payments-at-once.ts';
 
@@ -21,9 +21,6 @@ export const paymentModeLabels: Readonly<Record<PaymentMode, string>> = {
   dd: 'Demand draft',
   scholarship: 'Scholarship',
 };
-
-/** No payment is entered for a day before it. */
-export const earliestPayment = '2000-01-01';
 
 const note = z._default(anyText(300), '');
 
@@ -51,10 +48,9 @@ export const paymentFields = {
     label: 'Paid on',
     column: 'payments.paid_on',
     control: 'date',
+    means: 'paid',
     stored: z.string(),
-    input: isoDate('Paid on must be a date').check(
-      z.refine((day) => day >= earliestPayment, `Paid on must be a day after ${formatDate(earliestPayment)}`),
-    ),
+    input: isoDate('Paid on must be a date', 'paid'),
     isRequired: true,
   },
   mode: {
@@ -72,7 +68,7 @@ export const paymentFields = {
     label: 'Reference',
     column: 'payments.reference',
     stored: z.string(),
-    input: z._default(anyText(80), ''),
+    input: z._default(anyCode(80), ''),
     hint: 'Number of the transaction, cheque or draft',
   },
   note: { label: 'Note', column: 'payments.note', stored: z.string(), input: note, isWide: true },
@@ -130,14 +126,17 @@ export type PaymentEntry = PaymentsInput['payments'][number];
 
 export const cancellationSchema = z.object({ reason: requiredText('Reason is required', 200) });
 
+/** The same for all spellings of the reference of one transfer, cheque or draft. */
+export const referenceKey = (reference: string) => codeKey(reference).replace(/[ -]/g, '');
+
 export const paymentSortKeys = ['paidOn', 'receiptNumber', 'studentName', 'amount'] as const;
 export type PaymentSortKey = (typeof paymentSortKeys)[number];
 
 /** The day book: payments by their day. */
 export const paymentListQuerySchema = z
   .extend(listQuerySchema(paymentSortKeys), {
-    from: z.optional(isoDate('from must be a day')),
-    to: z.optional(isoDate('to must be a day')),
+    from: z.optional(isoDate('from must be a day', 'search')),
+    to: z.optional(isoDate('to must be a day', 'search')),
     mode: z.optional(z.enum(paymentModes, `mode must be one of ${paymentModes.join(', ')}`)),
   })
   .check(

@@ -24,8 +24,8 @@ const percent = (label: string) =>
 
 export const academicYearInputSchema = z
   .object({
-    startsOn: isoDate('Say on which day classes begin'),
-    endsOn: isoDate('Say on which day classes end'),
+    startsOn: isoDate('Say on which day classes begin', 'validity'),
+    endsOn: isoDate('Say on which day classes end', 'validity'),
     eligibleFrom: percent('The percentage to sit the examination'),
     condonableFrom: percent('The percentage for condonation'),
     leaveCounts: z.enum(countings, 'Choose how leave counts'),

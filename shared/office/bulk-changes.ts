@@ -27,7 +27,7 @@ export const statusChangeInputSchema = z.object({
   selection: studentSelectionSchema,
   status: z.enum(studentStatuses, 'Choose a status'),
   /** A day; missing or empty: today. */
-  since: optionalValue(isoDate('Since must be a date'), 'Since must be a date'),
+  since: optionalValue(isoDate('Since must be a date', 'status'), 'Since must be a date'),
 });
 
 /** `changed` of `chosen` students: the others had the status already. */

@@ -29,9 +29,9 @@ export const certificateCalls = {
   ),
   withdrawCertificate: post(
     '/api/certificates/{id}/withdrawal',
-    'certificate.write',
+    'certificate.withdraw',
     'Withdraw a certificate; its public page says so',
-    { body: withdrawalInputSchema, answer, confirm: true },
+    { body: withdrawalInputSchema, answer },
   ),
   readCertificate: pdf('/api/certificates/{id}/document.pdf', 'certificate.write', 'A certificate, to print'),
   verifyCertificate: get(

@@ -10,7 +10,6 @@ export const collegeSettingsCalls = {
     '/api/settings',
     'settings.write',
     'Change the settings of the college; with If-Match only this version of them',
-    // With fewer months, enquiries are deleted for good.
-    { body, answer, confirm: ['enquiryMonths'] },
+    { body, answer },
   ),
 };

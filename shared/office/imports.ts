@@ -47,6 +47,7 @@ export type ImportCorrections = z.output<typeof importCorrectionsSchema>;
 
 /** The rows of a file that have mistakes. */
 export const importRestQuerySchema = z.object(readingShape);
+export type ImportReading = z.output<typeof importRestQuerySchema>;
 
 export const importQuerySchema = z.object({
   ...readingShape,
@@ -98,6 +99,8 @@ export const importReportSchema = z.object({
   columns: z.array(z.object({ heading: z.string(), field: z.string() })),
   /** The columns are taken as in the last import with the same headings, and not as the headings alone say. */
   areAsBefore: z.boolean(),
+  /** What of the file was passed over, or read in a way that the user should know: sentences. */
+  notes: z.array(z.string()),
   /** The cells of existing records that would change. */
   changes: z.array(
     z.object({ line: z.number(), name: z.string(), field: z.string(), from: z.string(), to: z.string() }),

@@ -40,7 +40,27 @@ export const setUpSteps = [
 ] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
+/** A change of the bank account or the UPI id to which students pay; '' where there was or is none. */
+export const payeeChangeSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  field: z.enum(['account', 'upiId']),
+  from: z.string(),
+  to: z.string(),
+});
+export type PayeeChange = z.infer<typeof payeeChangeSchema>;
+
+/** The day by the server's clock, and the last one on which it was known to be right. */
+export const clockJumpSchema = z.object({ today: z.string(), seenOn: z.string() });
+export type ClockJump = z.infer<typeof clockJumpSchema>;
+export const clockConfirmationSchema = z.object({ today: z.string('today is missing') });
+
 export const officeTasksSchema = z.object({
+  /** While the clock is more than two days after that day nothing is deleted by its age. */
+  clockJump: z.nullable(clockJumpSchema),
+  /** Those of the last week, newest first: whoever knows that they are wrong sees them. */
+  payeeChanges: z.array(payeeChangeSchema),
   tasks: z.array(officeTaskSchema),
   /** The steps that are still to be taken. */
   setUp: z.array(z.enum(setUpSteps)),

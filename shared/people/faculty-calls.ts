@@ -48,12 +48,12 @@ export const facultyCalls = {
   ),
   deleteFacultySessions: remove(
     '/api/faculty/{id}/sessions',
-    'account.invite',
+    'account.end-sessions',
     'Sign the person out everywhere',
   ),
   readFacultyAccount: get(
     '/api/faculty/{id}/account',
-    'account.invite',
+    'account.read',
     'Whether the account has a password, when and where it is signed in',
     { answer: accountStateSchema },
   ),

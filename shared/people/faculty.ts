@@ -104,9 +104,10 @@ export const facultyFields = {
     label: 'Date of Joining',
     column: 'faculty.year_of_joining',
     control: 'date',
+    means: 'joining',
     /** A day, e.g. '2022-06-01'. */
     stored: z.string(),
-    input: optionalIsoDate('Date of joining must be a date'),
+    input: optionalIsoDate('Date of joining must be a date', 'joining'),
     initial: indiaDate,
     section: 'career',
     readBy: 'office',

@@ -1,30 +1,16 @@
 // The personal information of a student or faculty member.
 import * as z from 'zod/mini';
 import { isoInstant } from '#shared/kit/dates.ts';
-import { storedShape } from '#shared/kit/field-schemas.ts';
+import { orNull, storedShape } from '#shared/kit/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { owners, peopleFilters } from '#shared/kit/record-owner.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';
 import { genders } from './genders.ts';
 
+const dobMessage = 'Date of birth must be a date';
 /** An empty or missing date of birth is unknown. */
-const dobInput = z._default(
-  z.union(
-    [
-      z.null(),
-      z.pipe(
-        z.literal(''),
-        z.transform(() => null),
-      ),
-      isoInstant('Date of birth must be a date'),
-    ],
-    {
-      error: 'Date of birth must be a date',
-    },
-  ),
-  null,
-);
+const dobInput = z._default(orNull(isoInstant(dobMessage, 'birth'), dobMessage), null);
 
 /** The fields of a student; shared/people/faculty.ts says which of them are optional for faculty. */
 export const personalInfoFields = {
@@ -45,6 +31,7 @@ export const personalInfoFields = {
     spellings: ['Birth date', 'Date of birth (dd/mm/yyyy)', 'DOB (dd/mm/yyyy)'],
     column: 'personal_info.dob',
     control: 'date',
+    means: 'birth',
     /** An instant; null where it is not known. */
     stored: z.nullable(z.string()),
     input: dobInput,

@@ -60,12 +60,12 @@ export const studentCalls = {
   ),
   deleteStudentSessions: remove(
     '/api/students/{id}/sessions',
-    'account.invite',
+    'account.end-sessions',
     'Sign the person out everywhere',
   ),
   readStudentAccount: get(
     '/api/students/{id}/account',
-    'account.invite',
+    'account.read',
     'Whether the account has a password, when and where it is signed in',
     { answer: accountStateSchema },
   ),

@@ -14,12 +14,12 @@ import { idText } from '#shared/kit/ids.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { phoneNumber } from '#shared/kit/phone-schemas.ts';
-import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { optionalCode, personName, requiredText } from '#shared/kit/text/text.ts';
+import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
+import { anyCode, personName, requiredText } from '#shared/kit/text/text.ts';
 import { feeSchema } from '#shared/money/fees.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
-import { quotas } from './quotas.ts';
+import { quotaLabels, quotas } from './quotas.ts';
 import { invitedFilter, statusFilter } from './status-filter.ts';
 import { statusLabels, studentStatuses } from './student-status.ts';
 
@@ -53,7 +53,7 @@ export const studentFields = {
     column: 'students.enrollment_number',
     stored: z.string(),
     /** Missing or empty: the server assigns the next number. */
-    input: optionalCode(30),
+    input: z.optional(anyCode(30)),
     hint: 'Left empty, the next free number is given.',
     spellings: [
       'Enrolment no',
@@ -85,12 +85,7 @@ export const studentFields = {
     isRequired: true,
     filter: { all: 'All years', suffix: ' year' },
     spellings: ['Year of study', 'Study year', 'Class', 'Present year'],
-    choiceSpellings: {
-      FIRST: ['1', 'i', '1st', '1st year', 'i year', 'first year'],
-      SECOND: ['2', 'ii', '2nd', '2nd year', 'ii year', 'second year'],
-      THIRD: ['3', 'iii', '3rd', '3rd year', 'iii year', 'third year'],
-      FOURTH: ['4', 'iv', '4th', '4th year', 'iv year', 'fourth year'],
-    },
+    choiceSpellings: yearSpellings,
     section: 'record',
     readBy: 'staff',
   },
@@ -100,7 +95,9 @@ export const studentFields = {
     column: 'students.batch',
     stored: z.nullable(z.string()),
     input: optionalValue(
-      z.string().check(z.regex(/^(19|20)\d\d$/, 'Batch is the year of admission in four digits')),
+      z
+        .string('Batch is the year of admission in four digits')
+        .check(z.regex(/^(19|20)\d\d$/, 'Batch is the year of admission in four digits')),
       'Batch is the year of admission in four digits',
     ),
     hint: 'The year of admission, e.g. 2026',
@@ -113,7 +110,7 @@ export const studentFields = {
     label: 'Quota',
     column: 'students.quota',
     choices: quotas,
-    choiceLabels: { convener: 'Convener', management: 'Management' },
+    choiceLabels: quotaLabels,
     stored: z.nullable(z.enum(quotas)),
     input: optionalChoice(quotas, 'Choose a quota'),
     filter: { all: 'All quotas' },
@@ -153,8 +150,9 @@ export const studentFields = {
     label: 'Status since',
     column: 'students.status_since',
     control: 'date',
+    means: 'status',
     stored: z.nullable(z.string()),
-    input: optionalValue(isoDate('Status since must be a date'), 'Status since must be a date'),
+    input: optionalValue(isoDate('Status since must be a date', 'status'), 'Status since must be a date'),
     hint: 'Left as it is, a change of the status is of today.',
     section: 'record',
     readBy: 'office',

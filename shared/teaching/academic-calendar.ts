@@ -25,9 +25,10 @@ export const calendarFields = {
     label: 'Date',
     column: 'academic_calendar.date',
     control: 'date',
+    means: 'event',
     /** A day. */
     stored: z.string(),
-    input: isoDate('Date is required'),
+    input: isoDate('Date is required', 'event'),
     isRequired: true,
   },
   event: {
@@ -81,7 +82,7 @@ export type CalendarSortKey = (typeof calendarSortKeys)[number];
 /** `from` and `to` are the first and the last day, both included. */
 export const calendarListQuerySchema = z.extend(listQuerySchema(calendarSortKeys), {
   ...filterShape(calendarFields),
-  from: z.optional(isoDate('from must be a date')),
-  to: z.optional(isoDate('to must be a date')),
+  from: z.optional(isoDate('from must be a date', 'search')),
+  to: z.optional(isoDate('to must be a date', 'search')),
 });
 export type CalendarListQuery = z.output<typeof calendarListQuerySchema>;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { idText } from '#shared/kit/ids.ts';
 import { pageQuerySchema } from '#shared/kit/list-query.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
+import { requiredCode } from '#shared/kit/text/text.ts';
 import { type AcademicYear, countings } from '#shared/office/academic-years.ts';
 import { type AttendanceSummary, attendanceStates } from './attendance-advice.ts';
 import { classKinds } from './class-kinds.ts';
@@ -145,8 +145,8 @@ const count = (label: string) =>
 /** The counts of one student in one subject. */
 export const countsRowSchema = z
   .object({
-    enrollmentNumber: requiredText('The enrolment number is missing', 40),
-    subjectCode: requiredText('The code of the subject is missing', 20),
+    enrollmentNumber: requiredCode('The enrolment number is missing', 40),
+    subjectCode: requiredCode('The code of the subject is missing', 20),
     kind: kindField,
     held: count('Held'),
     attended: count('Attended'),

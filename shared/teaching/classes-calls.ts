@@ -14,7 +14,7 @@ export const classCalls = {
     ...create(
       '/api/classes',
       'class.write',
-      'Keep a class and its register; sent again with the same id it is answered 200 and kept once. A second register of one class is refused (409) with the first one in `first`',
+      'Keep a class and its register; sent again as it was it is answered 200 and kept once. A second register of one class, or other marks under the same id, are refused (409) with the first one in `first`',
       { body: classes.classInputSchema, answer },
     ),
     otherStatus: 200,
@@ -25,9 +25,7 @@ export const classCalls = {
     'Correct a register; with If-Match only this version of it',
     { body: classes.registerInputSchema, answer },
   ),
-  deleteClass: remove('/api/classes/{id}', 'class.delete', 'Take away a class that was not held', {
-    confirm: true,
-  }),
+  deleteClass: remove('/api/classes/{id}', 'class.delete', 'Take away a class that was not held'),
   listRoster: get('/api/rosters/{year}', 'class.read', 'The students of a year, for a register', {
     params: classes.rosterParams,
     answer: z.array(classes.rosterStudentSchema),

@@ -35,7 +35,7 @@ export const classInputSchema = z.object({
   id: z
     .string('The register needs an id')
     .check(z.regex(/^[\w-]{8,64}$/, 'The id must be 8 to 64 letters, digits or -')),
-  day: isoDate('Say on which day the class was held'),
+  day: isoDate('Say on which day the class was held', 'held'),
   period: periodField,
   year: yearField,
   subjectId: subjectIdField.input,
@@ -92,8 +92,8 @@ export type ClassWithRegister = z.infer<typeof classWithRegisterSchema>;
 /** Newest day first, at most 90 days at once. */
 export const classQuerySchema = z
   .object({
-    from: isoDate('Say from which day'),
-    to: isoDate('Say until which day'),
+    from: isoDate('Say from which day', 'search'),
+    to: isoDate('Say until which day', 'search'),
     year: z.optional(yearField),
     subjectId: z.optional(idText),
     facultyId: z.optional(idText),

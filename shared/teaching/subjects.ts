@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { filterShape, inputShape, storedShape } from '#shared/kit/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
+import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
+import { requiredCode, requiredText } from '#shared/kit/text/text.ts';
 
 export const subjectFields = {
   code: {
     label: 'Code',
     column: 'subjects.code',
     stored: z.string(),
-    input: requiredText('Code is required', 20),
+    input: requiredCode('Code is required', 20),
     isRequired: true,
   },
   year: {
@@ -18,6 +18,7 @@ export const subjectFields = {
     column: 'subjects.year',
     choices: years,
     choiceLabels: yearLabels,
+    choiceSpellings: yearSpellings,
     stored: z.enum(years),
     input: z.enum(years, 'Choose a year'),
     initial: 'FIRST',

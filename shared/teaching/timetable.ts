@@ -69,13 +69,13 @@ export const timetableEntryInputSchema = z.object({
       z.lte(7, 'Choose a day of the week'),
     ),
   ...plannedInput,
-  validFrom: isoDate('Say from which day this holds'),
+  validFrom: isoDate('Say from which day this holds', 'validity'),
 });
 export type TimetableEntryInput = z.output<typeof timetableEntryInputSchema>;
 
 /** The week of `on`, today's without it. */
 export const timetableQuerySchema = z.object({
-  on: z.optional(isoDate('on must be a date')),
+  on: z.optional(isoDate('on must be a date', 'search')),
   year: z.optional(yearField),
   facultyId: z.optional(idText),
   room: z.optional(anyText(60)),
@@ -83,7 +83,7 @@ export const timetableQuerySchema = z.object({
 export type TimetableQuery = z.output<typeof timetableQuerySchema>;
 
 /** The first day on which the entry no longer holds; today without it. */
-export const timetableEndSchema = z.object({ from: z.optional(isoDate('from must be a date')) });
+export const timetableEndSchema = z.object({ from: z.optional(isoDate('from must be a date', 'validity')) });
 
 export const substitutionSchema = z.object({
   id: z.string(),
@@ -103,7 +103,7 @@ export const changeOfDaySchema = z.extend(substitutionSchema, {
 export type ChangeOfDay = z.infer<typeof changeOfDaySchema>;
 
 export const substitutionInputSchema = z.object({
-  day: isoDate('Choose a day'),
+  day: isoDate('Choose a day', 'held'),
   ...plannedInput,
   isCancelled: z._default(z.boolean('Say whether the class is cancelled'), false),
   reason: requiredText('Say why, e.g. on leave', 160),
@@ -111,8 +111,8 @@ export const substitutionInputSchema = z.object({
 export type SubstitutionInput = z.output<typeof substitutionInputSchema>;
 
 export const substitutionQuerySchema = z.object({
-  from: z.optional(isoDate('from must be a date')),
-  to: z.optional(isoDate('to must be a date')),
+  from: z.optional(isoDate('from must be a date', 'search')),
+  to: z.optional(isoDate('to must be a date', 'search')),
 });
 
 /** A class of a day: planned, changed for the day, or held. */
@@ -156,8 +156,8 @@ export type TimetableDay = z.infer<typeof timetableDaySchema>;
 /** Classes that were to be held and have no register yet, at most 31 days. */
 export const registersDueQuerySchema = z
   .object({
-    from: isoDate('Say from which day'),
-    to: isoDate('Say until which day'),
+    from: isoDate('Say from which day', 'search'),
+    to: isoDate('Say until which day', 'search'),
     facultyId: z.optional(idText),
   })
   .check(
@@ -169,7 +169,7 @@ export const registersDueQuerySchema = z
 export const dueClassSchema = z.extend(dayClassSchema, { day: z.string() });
 export type DueClass = z.infer<typeof dueClassSchema>;
 
-export const dayParams = z.object({ day: isoDate('No such day') });
+export const dayParams = z.object({ day: isoDate('No such day', 'search') });
 export const timetableDayQuerySchema = z.object({
   year: z.optional(yearField),
   facultyId: z.optional(idText),

@@ -1,6 +1,7 @@
 // Enquiries of visitors who want to be called back. Those without the visitor's tick never reach the server.
 import * as z from 'zod/mini';
-import { isoDateOrNull } from '#shared/kit/dates.ts';
+import { isoDate } from '#shared/kit/dates.ts';
+import { orNull } from '#shared/kit/field-schemas.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { requiredPhone } from '#shared/kit/phone-schemas.ts';
@@ -105,7 +106,9 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const enquiryInputSchema = z
   .object({
     stage: z.optional(z.enum(enquiryStages, `stage must be one of ${enquiryStages.join(', ')}`)),
-    followUpOn: z.optional(isoDateOrNull('Next follow-up must be a date')),
+    followUpOn: z.optional(
+      orNull(isoDate('Next follow-up must be a date', 'followUp'), 'Next follow-up must be a date'),
+    ),
     notes: z.optional(anyText(4000, { multiLine: true })),
   })
   .check(

@@ -52,9 +52,10 @@ export const eventFields = {
     label: 'Date',
     column: 'events.event_date',
     control: 'date',
+    means: 'event',
     /** A day. */
     stored: z.string(),
-    input: isoDate('Date is required'),
+    input: isoDate('Date is required', 'event'),
     isRequired: true,
   },
   eventPhoto: {
@@ -104,8 +105,8 @@ const photoQuery = z._default(z.enum(['full', 'none'], 'photo must be full or no
 /** `photo=none` leaves the pictures out: a list then loads each from its own address. */
 export const eventListQuerySchema = z.extend(listQuerySchema(eventSortKeys), {
   photo: photoQuery,
-  from: z.optional(isoDate('from must be a date')),
-  to: z.optional(isoDate('to must be a date')),
+  from: z.optional(isoDate('from must be a date', 'search')),
+  to: z.optional(isoDate('to must be a date', 'search')),
 });
 export type EventListQuery = z.output<typeof eventListQuerySchema>;
 

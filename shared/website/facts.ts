@@ -65,8 +65,9 @@ const proof = {
     label: 'Checked on',
     column: 'facts.checked_on',
     control: 'date',
+    means: 'checked',
     stored: z.string(),
-    input: isoDate('Checked on must be a date'),
+    input: isoDate('Checked on must be a date', 'checked'),
     isRequired: true,
     hint: 'The day on which you last compared it with the source.',
   },
@@ -115,16 +116,18 @@ const admissionFields = {
     label: 'Open from',
     column: 'facts.value',
     control: 'date',
+    means: 'validity',
     stored: z.nullable(z.string()),
-    input: optionalIsoDate('Open from must be a date'),
+    input: optionalIsoDate('Open from must be a date', 'validity'),
     hint: 'Before this day the website says ‘Opens on’ and the day.',
   },
   until: {
     label: 'Open until',
     column: 'facts.value',
     control: 'date',
+    means: 'validity',
     stored: z.nullable(z.string()),
-    input: optionalIsoDate('Open until must be a date'),
+    input: optionalIsoDate('Open until must be a date', 'validity'),
     hint: 'The last day; afterwards the website says ‘Closed’.',
   },
   ...proof,
@@ -211,6 +214,9 @@ export const factFields = {
   phone: phoneFields,
   answer: answerFields,
 } as const satisfies Readonly<Record<FactKind, Fields>>;
+
+/** Of every kind together, as the audit log shows their changes. */
+export const allFactFields: Fields = Object.assign({}, ...Object.values(factFields));
 
 const stored = {
   rupees: { kind: z.literal('rupees'), ...storedShape(rupeesFields) },

@@ -1,4 +1,5 @@
 // The entries, filters, search and file names of the gallery (product §2.8, §4).
+import { textKey } from '#shared/kit/text/text-key.ts';
 import type { GalleryImage } from './content.ts';
 import type { PictureSource } from './website-content.ts';
 
@@ -22,22 +23,17 @@ export interface GalleryEntry {
 
 /** The filter of a festival: 'World Physiotherapy Day' → 'world-physiotherapy-day'. */
 export function festivalGroup(name: string): string {
-  return slug(name) || foldCase(name);
+  return slug(name) || textKey(name);
 }
 
-/** The searched texts in lower case, one per line. */
+/** The keys of the searched texts, one per line. */
 export function searchTextOf({ title, text, group, words = '' }: GalleryEntry, label: string): string {
-  return [title, text, label, group, words].map(foldCase).join('\n');
-}
-
-/** Text in one normal form, whatever way its letters were typed. */
-function foldCase(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+  return [title, text, label, group, words].map(textKey).join('\n');
 }
 
 /** @param searchText of an entry. An empty query matches every entry. */
 export function isFound(searchText: string, query: string): boolean {
-  return searchText.includes(foldCase(query.trim().replace(/\s+/g, ' ')));
+  return searchText.includes(textKey(query));
 }
 
 /** Where the build puts a picture of content/images to be kept. @param ending 'jpg' or 'svg' */

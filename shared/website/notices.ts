@@ -89,18 +89,20 @@ export const noticeFields = {
     label: 'Shown from',
     column: 'notices.from_on',
     control: 'date',
+    means: 'validity',
     /** The first day on which it is shown. */
     stored: z.string(),
-    input: isoDate('Shown from must be a date'),
+    input: isoDate('Shown from must be a date', 'validity'),
     isRequired: true,
   },
   until: {
     label: 'Shown until',
     column: 'notices.until_on',
     control: 'date',
+    means: 'validity',
     /** The last day on which it is shown; null: until it is taken back. */
     stored: z.nullable(z.string()),
-    input: optionalIsoDate('Shown until must be a date'),
+    input: optionalIsoDate('Shown until must be a date', 'validity'),
     hint: 'Afterwards it is in the archive.',
   },
   isPinned: {

@@ -1,6 +1,6 @@
 // What the records that the office publishes on the website have in common: their state, and the history of publications.
 import * as z from 'zod/mini';
-import { filterShape } from '#shared/kit/field-schemas.ts';
+import { filterShape, orNull } from '#shared/kit/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 
@@ -71,12 +71,8 @@ export const publicationInputSchema = z.object({
 
 /** The id of something that was uploaded for a record; null or '' where there is nothing. */
 export function uploadedId(message: string) {
-  const nothing = z.pipe(
-    z.literal(''),
-    z.transform(() => null),
-  );
   const id = z.string(message).check(z.regex(/^[\w-]{1,64}$/, message));
-  return z._default(z.union([z.null(), nothing, id], message), null);
+  return z._default(orNull(id, message), null);
 }
 
 /** The field with the record's place among the others of its list. */

@@ -1,15 +1,11 @@
-// The second factor of a log-in, and confirming the password before actions that cannot be undone.
+// The second factor of a log-in.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { totpCode, totpStep } from '#server/auth/totp.ts';
-import { contract } from '#shared/contract.ts';
-import type { Call } from '#shared/kit/call.ts';
-import { rules } from '#shared/roles.ts';
 import { type Caller, shareApp, startApp, type TestApp, testPassword } from '#test/app.ts';
 
 const shared = shareApp();
 const second = 1000;
-const minute = 60 * second;
 const start = Date.parse('2026-11-20T06:00:00Z');
 
 async function aStudent(college: TestApp) {
@@ -146,80 +142,6 @@ test('in the demonstration an admin needs no second factor', async () => {
   const admin = await college.asAdmin();
   await college.db.updateTable('accounts').set({ totp_secret: null, totp_since: null }).execute();
   expect((await admin.get('/api/students')).statusCode).toBe(200);
-});
-
-const confirmed = Object.entries(contract as Record<string, Call>).flatMap(([name, call]) =>
-  call.confirm ? [{ name, ...call, confirm: call.confirm }] : [],
-);
-const pathWithIds = (path: string) => path.replace(/\{\w+\}/g, () => randomUUID());
-
-test('what cannot be undone, or gives an account away, is declared to require a confirmation', () => {
-  expect(confirmed.map(({ name }) => name).sort()).toEqual([
-    'createAdmin',
-    'createAdminInvite',
-    'createCancellation',
-    'createRecoveryCodes',
-    'deleteAdmin',
-    'deleteAdminSecondFactor',
-    'deleteClass',
-    'deleteFacultySecondFactor',
-    'deleteSecondFactor',
-    'deleteStudentSecondFactor',
-    'startSecondFactor',
-    'updateCollegeSettings',
-    'withdrawCertificate',
-  ]);
-  for (const { action } of confirmed) expect(rules[action].anonymous).toBe('none');
-});
-
-test('ten minutes after the log-in, a call that is declared so requires password and code', async () => {
-  const college = await startApp();
-  const [admin, other] = [await college.asAdmin(), await college.asAdmin()];
-  const sentence = 'Confirm with your password that it is you.';
-  const answers = async () => {
-    const found = new Map<string, Awaited<ReturnType<Caller['inject']>>>();
-    for (const { name, method, path, confirm } of confirmed) {
-      // These two change the caller's own second factor, and are tried below.
-      if (name === 'deleteSecondFactor' || name === 'startSecondFactor') continue;
-      const payload = confirm === true ? undefined : Object.fromEntries(confirm.map((key) => [key, null]));
-      found.set(name, await admin.inject({ method, url: pathWithIds(path), ...(payload && { payload }) }));
-    }
-    return found;
-  };
-  college.wait(10 * minute + 1);
-  const late = [
-    ...(await answers()).values(),
-    await admin.delete('/api/auth/second-factor'),
-    await admin.post('/api/auth/second-factor/secret'),
-  ];
-  expect(late.length).toBe(confirmed.length);
-  for (const refused of late) {
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toMatchObject({ error: sentence, fields: { confirmation: sentence } });
-  }
-  // In the settings, only a change of the field that deletes enquiries for good needs the password.
-  expect((await admin.put('/api/settings', { inviteMessage: null })).statusCode).toBe(400);
-  const confirm = (body: object) => admin.post('/api/auth/confirmations', body);
-  expect((await confirm({ password: 'wrong' })).json().fields).toEqual({
-    password: 'This is not your password',
-  });
-  expect((await confirm({ password: testPassword })).json().fields).toEqual({ code: askForCode });
-  expect((await confirm({ password: testPassword, code: '000000' })).statusCode).toBe(400);
-  const body = { password: testPassword, code: college.secondFactorCode() };
-  const { cookie } = admin;
-  expect((await confirm(body)).statusCode).toBe(204);
-  expect(admin.cookie).not.toBe(cookie);
-  const earlier = await college.app.inject({ url: '/api/auth/sessions', headers: { cookie } });
-  expect(earlier.statusCode).toBe(401);
-  for (const [name, { statusCode }] of await answers())
-    expect([name, statusCode]).toEqual([
-      name,
-      name === 'createRecoveryCodes' ? 200 : expect.toBeOneOf([400, 404]),
-    ]);
-  college.wait(10 * minute);
-  expect((await admin.delete(`/api/admins/${other.id}`)).statusCode).toBe(204);
-  college.wait(1);
-  expect((await admin.delete(`/api/admins/${admin.id}`)).statusCode).toBe(403);
 });
 
 test('the office turns it off for a person who has lost the app; the history records it', async () => {

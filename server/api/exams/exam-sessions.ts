@@ -8,7 +8,6 @@ import type { Database } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { examPublications, withSession } from '#server/rules/exams/exam-publications.ts';
@@ -68,11 +67,10 @@ export const examSessionHandlers = {
     return exams.filter((exam) => !year || exam.year === year);
   },
 
-  findExamSession: async ({ db, params, session, reply }) => {
+  findExamSession: async ({ db, params, session }) => {
     const found = await changes.existing(db, params.id);
     if (session.role === 'student' && found.year !== (await yearOfStudent(db, session.recordId)))
       throw notFound('Exam session');
-    tagVersion(reply, found);
     return oneForCaller(db, session, found);
   },
 
@@ -106,9 +104,8 @@ export const examSessionHandlers = {
     await site.refresh();
   },
 
-  updateExamState: async ({ db, author, clock, params, body, session, request, reply }) => {
+  updateExamState: async ({ db, author, clock, params, body, session, ifMatch: version }) => {
     const { state, reason } = body;
-    const version = readIfMatch(request);
     const saved = await db.transaction().execute(async (tx) => {
       await lockRecord(tx, 'exam-session', params.id);
       const before = await changes.existing(tx, params.id);
@@ -137,7 +134,6 @@ export const examSessionHandlers = {
       );
       return changes.existing(tx, params.id);
     });
-    tagVersion(reply, saved);
     return oneForCaller(db, session, saved);
   },
 

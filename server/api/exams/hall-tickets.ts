@@ -1,10 +1,10 @@
-import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { findExamSession } from '#server/db/exams/exam-sessions.ts';
 import * as tickets from '#server/db/exams/hall-tickets.ts';
+import { lockRecord } from '#server/db/locks.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { insertAudit, insertAudits, insertExportAudit } from '#server/db/office/audit-log.ts';
 import { insertNumbered, listTicketsOfSession, withdrawNumbered } from '#server/db/office/certificates.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
@@ -23,10 +23,8 @@ export const hallTicketHandlers = {
 
   issueHallTickets: async ({ db, params, settings, author, clock }) =>
     db.transaction().execute(async (tx) => {
-      // Before the list is read: a second click finds the tickets of the first.
-      await lockUntilCommit(tx, 'hall tickets');
       const issuedOn = indiaDate(clock());
-      const { session, students } = await readTickets(tx, params.id, issuedOn);
+      const { session, students } = await lockTickets(tx, params.id, issuedOn);
       const holders = students.filter(isToBeIssued).map(({ student: { id, ...names } }) => ({
         studentId: id,
         facts: { ...names, year: session.year, father: '' },
@@ -70,7 +68,7 @@ export const hallTicketHandlers = {
   setHallTicketException: async ({ db, params, body, session, author, clock }) =>
     db.transaction().execute(async (tx) => {
       const { id, studentId } = params;
-      const { session: exam, students } = await readTickets(tx, id, indiaDate(clock()));
+      const { session: exam, students } = await lockTickets(tx, id, indiaDate(clock()));
       const found = students.find(({ student }) => student.id === studentId);
       if (!found) throw notFound('Student');
       const allowed = { sessionId: id, studentId, reason: body.reason, allowedBy: session.label };
@@ -88,7 +86,7 @@ export const hallTicketHandlers = {
   deleteHallTicketException: async ({ db, params, author, clock }) =>
     db.transaction().execute(async (tx) => {
       const today = indiaDate(clock());
-      const { session: exam, students } = await readTickets(tx, params.id, today);
+      const { session: exam, students } = await lockTickets(tx, params.id, today);
       const reason = await tickets.deleteHallTicketException(tx, params.id, params.studentId);
       if (reason === undefined) throw notFound('Exception');
       const ticket = students.find(({ student }) => student.id === params.studentId)?.ticket;
@@ -97,6 +95,15 @@ export const hallTicketHandlers = {
       await insertAudit(tx, author, { ...change, label: exam.name, before: { reason } }, clock());
     }),
 } satisfies Partial<Handlers>;
+
+/**
+ * Issues, exceptions and changes of the session follow each other: a second click finds the tickets of the first, and an
+ * exception that is taken back the ticket that was made with it.
+ */
+async function lockTickets(tx: Tx, id: string, today: string) {
+  await lockRecord(tx, 'exam-session', id);
+  return readTickets(tx, id, today);
+}
 
 async function readTickets(db: Database, id: string, today: string) {
   const session: ExamSession | undefined = await findExamSession(db, id);

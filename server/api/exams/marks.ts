@@ -1,4 +1,5 @@
-import { type CsvColumn, escapeFormula, sendRows } from '#server/csv/export.ts';
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import { escapeFormula } from '#server/csv/formulas.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { listExamStudents, listMarks } from '#server/db/exams/exam-marks.ts';
 import type { Database } from '#server/db/schema.ts';

@@ -5,6 +5,7 @@ import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
 import { sessionResults } from '#server/db/exams/results.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent, listStudentsBy } from '#server/db/people/students.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
@@ -30,14 +31,16 @@ type Printing = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'u
 export const memoHandlers = {
   readMarksMemo: async (context) => {
     const { db, params, author, clock } = context;
-    const student = await findStudent(db, params.id, ['results.subject', 'gradeInfo.subject']);
-    if (!student) throw notFound('Student');
     const change = { action: 'export', noun: 'student', recordId: params.id, label: 'Marks memo' } as const;
-    const numbers = await db.transaction().execute(async (tx) => {
+    const memos = await db.transaction().execute(async (tx) => {
       await insertAudit(tx, author, change, clock());
-      return takeMemoNumbers(tx, context, '', [student]);
+      return takeMemoNumbers(tx, context, '', async () => {
+        const student = await findStudent(tx, params.id, ['results.subject', 'gradeInfo.subject']);
+        if (!student) throw notFound('Student');
+        return [student];
+      });
     });
-    return memoFile(context, [student], numbers, { name: `marks-memo-${student.enrollmentNumber}` });
+    return memoFile(context, memos, { name: `marks-memo-${memos.students[0]?.enrollmentNumber}` });
   },
 
   readSessionMemos: async (context) => {
@@ -79,32 +82,35 @@ async function printable({ db }: Printing, id: string): Promise<ExamSession> {
 async function sessionFile(context: Printing, session: ExamSession, ids: readonly string[]) {
   const { db, author, clock } = context;
   if (ids.length === 0) throw notFound('Student of this session');
-  const results = await sessionResults(db, session.id);
-  const grades = await gradeInfoByStudent(db, [...ids]);
-  const byId = new Map(
-    (await listStudentsBy(db, 'students.id', [...ids])).map((student) => [student.id, student]),
-  );
-  const students = ids.flatMap((id): Student[] => {
-    const student = byId.get(id);
-    return student ? [{ ...student, results: results.get(id) ?? [], gradeInfo: grades.get(id) ?? [] }] : [];
-  });
   const recordId = session.id;
   const change = { action: 'export', noun: 'exam-session', recordId, label: 'Marks memos' } as const;
-  const numbers = await db.transaction().execute(async (tx) => {
+  const memos = await db.transaction().execute(async (tx) => {
     await insertAudit(tx, author, change, clock());
-    return takeMemoNumbers(tx, context, session.id, students);
+    return takeMemoNumbers(tx, context, session.id, () => readStudents(tx, session.id, ids));
   });
-  return memoFile(context, students, numbers, {
+  return memoFile(context, memos, {
     name: `marks-memos-${session.name}-${session.year.toLowerCase()}`,
     title: `Marks memos: ${session.name}, ${session.academicYear}`,
+  });
+}
+
+/** With the results of the session and all grades, in the order of the ids. */
+async function readStudents(tx: Tx, sessionId: string, ids: readonly string[]): Promise<Student[]> {
+  const results = await sessionResults(tx, sessionId);
+  const grades = await gradeInfoByStudent(tx, [...ids]);
+  const byId = new Map(
+    (await listStudentsBy(tx, 'students.id', [...ids])).map((student) => [student.id, student]),
+  );
+  return ids.flatMap((id): Student[] => {
+    const student = byId.get(id);
+    return student ? [{ ...student, results: results.get(id) ?? [], gradeInfo: grades.get(id) ?? [] }] : [];
   });
 }
 
 /** @param title of the file; without it that of the only memo */
 async function memoFile(
   { settings, uploads, clock, reply }: Printing,
-  students: readonly Student[],
-  numbers: Awaited<ReturnType<typeof takeMemoNumbers>>,
+  { students, numbers }: Awaited<ReturnType<typeof takeMemoNumbers>>,
   { name, title }: { name: string; title?: string },
 ): Promise<Buffer> {
   const [{ makePdf }, { marksMemo }, { verifyAddress }] = await kit();

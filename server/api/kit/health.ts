@@ -8,7 +8,7 @@ import { findLastBackup } from '#server/db/office/backups.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 
-const packageFile = join(import.meta.dirname, '../../package.json');
+const packageFile = join(import.meta.dirname, '../../../package.json');
 const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }; // npm demands one
 
 export const healthHandlers = {

@@ -1,12 +1,12 @@
 import { findAcademicYear, saveAcademicYear } from '#server/db/office/academic-years.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { answerSettings, changeSettings } from '#server/records/settings-changes.ts';
+import { changeSettings } from '#server/records/settings-changes.ts';
 
 const readerOf = (id: string) => (db: Database) => findAcademicYear(db, id);
 
 export const academicYearHandlers = {
-  findAcademicYear: async (context) => answerSettings(context, readerOf(context.params.academicYear)),
+  findAcademicYear: ({ db, params }) => readerOf(params.academicYear)(db),
 
   updateAcademicYear: async (context) => {
     const id = context.params.academicYear;

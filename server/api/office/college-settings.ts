@@ -1,9 +1,9 @@
 import { readCollegeSettings, updateCollegeSettings } from '#server/db/office/college-settings.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { answerSettings, changeSettings } from '#server/records/settings-changes.ts';
+import { changeSettings } from '#server/records/settings-changes.ts';
 
 export const collegeSettingsHandlers = {
-  readCollegeSettings: async (context) => answerSettings(context, readCollegeSettings),
+  readCollegeSettings: ({ db }) => readCollegeSettings(db),
 
   updateCollegeSettings: async (context) =>
     changeSettings(context, {

@@ -1,30 +1,31 @@
-import type { FastifyRequest } from 'fastify';
 import { escapedCsv } from '#server/csv/export.ts';
-import { readTable } from '#server/csv/read-table.ts';
+import { readAside } from '#server/csv/read-aside.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { findImport, listImports } from '#server/db/office/imports.ts';
+import type { Database } from '#server/db/schema.ts';
 import { ApiError, badRequest, notFound } from '#server/errors.ts';
+import { gate } from '#server/gate.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { uploadedFile } from '#server/http/contract.ts';
 import { answerPage } from '#server/http/lists.ts';
+import type { UploadedFile } from '#server/http/uploaded-file.ts';
 import { applyImport, undoImport } from '#server/imports/apply.ts';
 import { correctedCells, firstToCorrect, readCorrections } from '#server/imports/corrections.ts';
+import { withHeadings } from '#server/imports/headings.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import {
+  type ImportReading,
   importChangeLimit,
   importErrorLimit,
-  importFileLimit,
   importRowLimit,
 } from '#shared/office/imports.ts';
 
 export const importHandlers = {
-  createImport: async ({ db, query, request, reply, author, clock, settings }) => {
-    const { noun, dryRun, duplicates, columns, mistakes } = query;
+  createImport: async ({ db, query, file: sent, reply, author, clock, settings }) => {
+    const { noun, dryRun, mistakes } = query;
     const recordType = importTypes[noun];
-    const { file, fileName, corrections } = await readUpload(request);
-    const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
+    const { plan, fileName, corrections } = await planUpload(db, sent, query);
     const hasSome = plan.inserts.length + plan.updates.length > 0;
     const isRefused = plan.errors.length > 0 && !(mistakes === 'leave-out' && hasSome);
     if (!dryRun && isRefused) throw refusal(plan);
@@ -45,6 +46,7 @@ export const importHandlers = {
       unknownColumns: plan.unknownColumns.map((name) => firstCharacters(name, 60)),
       columns: plan.columns.map(({ heading, field }) => ({ heading: firstCharacters(heading, 60), field })),
       areAsBefore: plan.areAsBefore,
+      notes: plan.notes,
       changes: plan.changes.slice(0, importChangeLimit),
       changeCount: plan.changes.length,
       errors: plan.errors.slice(0, importErrorLimit),
@@ -53,12 +55,10 @@ export const importHandlers = {
     };
   },
 
-  createImportRest: async ({ db, query, request, reply }) => {
-    const { noun, duplicates, columns } = query;
-    const { file, fileName, corrections } = await readUpload(request);
-    const plan = await planImport(db, importTypes[noun], file, { duplicates, columns, corrections });
+  createImportRest: async ({ db, query, file: sent, reply }) => {
+    const { plan, file, fileName, corrections } = await planUpload(db, sent, query);
     const wrong = wrongLines(plan);
-    const corrected = correctedCells(importTypes[noun], file, corrections);
+    const corrected = correctedCells(importTypes[query.noun], file, corrections);
     const rows = file.rows.flatMap(({ line, cells }) => {
       const sentences = wrong.get(line);
       if (!sentences) return [];
@@ -87,10 +87,21 @@ export const importHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function readUpload(request: FastifyRequest) {
-  const { bytes, fileName, texts } = await uploadedFile(request, importFileLimit);
+/** One file at a time: twenty workbooks at once would take the memory of twenty. */
+const oneAtATime = gate(1, 30);
+
+async function planUpload(
+  db: Database,
+  { bytes, fileName, texts }: UploadedFile,
+  { noun, duplicates, columns }: ImportReading,
+) {
   const corrections = readCorrections(texts.get('corrections'));
-  return { file: await readTable(bytes, importRowLimit), fileName, corrections };
+  return oneAtATime(async () => {
+    const recordType = importTypes[noun];
+    const file = withHeadings(await readAside(bytes, importRowLimit), recordType.fields, importRowLimit);
+    const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
+    return { plan, file, fileName, corrections };
+  });
 }
 
 /** Between the check and the save another request may have taken an enrolment number or an e-mail. */

@@ -12,6 +12,8 @@ import {
 } from '#test/factories.ts';
 import { aClass } from '#test/timetable.ts';
 
+const day = 86_400_000;
+
 test('GET /api/office-tasks says what is still to be set up, in its order', async () => {
   const { asAdmin, asStudent } = await startApp();
   const admin = await asAdmin();
@@ -137,4 +139,26 @@ test('GET /api/office-tasks counts the published notices that end within a week'
   expect(await tasks()).toMatchObject([{ count: 2 }]);
   await publish(ending);
   expect(await tasks()).toMatchObject([{ count: 1 }]);
+});
+
+test('GET /api/office-tasks has the old and new bank account and UPI id for a week', async () => {
+  const { asAdmin, wait } = await startApp();
+  const save = async (paymentInfo: object) =>
+    (await asAdmin()).put('/api/settings', { paymentInfo: { hours: '', account: '', ...paymentInfo } });
+  const changes = async () => (await (await asAdmin()).get('/api/office-tasks')).json().payeeChanges;
+  expect(await changes()).toEqual([]);
+  await save({ upiId: 'college@bank' });
+  wait(3 * day);
+  await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234' });
+  await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234', hours: '9 to 4' });
+  const [account, second, first] = await changes();
+  const at = '2026-11-23T06:00:00.000Z';
+  expect(account).toMatchObject({ at, field: 'account', from: '', to: 'Bank of Thieves\n1234' });
+  expect(second).toMatchObject({ at, field: 'upiId', from: 'college@bank', to: 'thief@bank' });
+  expect(first).toMatchObject({ field: 'upiId', from: '', to: 'college@bank' });
+  expect(second.actor).toMatch(/^admin-/);
+  wait(4 * day + 1);
+  expect(await changes()).toHaveLength(2);
+  wait(3 * day);
+  expect(await changes()).toEqual([]);
 });

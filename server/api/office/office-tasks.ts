@@ -1,35 +1,54 @@
-import { listLastChanges } from '#server/db/office/audit-log.ts';
+import { isoAfter } from '#server/clock.ts';
+import { listLastChanges, listSettingsChanges } from '#server/db/office/audit-log.ts';
 import { listOfficeTasks, listSetUpSteps } from '#server/db/office/office-tasks.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listFacts } from '#server/db/website/facts.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { confirmClock, findClockJump } from '#server/rules/office/clock-jumps.ts';
 import { listRegistersDue } from '#server/rules/teaching/timetable-days.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import type { OfficeTask } from '#shared/office/office-tasks.ts';
+import { type OfficeTask, type PayeeChange, payeeChangeSchema } from '#shared/office/office-tasks.ts';
 import { correctionDays } from '#shared/teaching/classes.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { nextFees } from '#shared/website/fact-table.ts';
 import { type FactContents, oldBefore } from '#shared/website/facts.ts';
 
 const shownChanges = 5;
+const payeeChangesShownFor = 7 * 86_400_000;
 
 export const officeTaskHandlers = {
   listOfficeTasks: async ({ db, clock, settings }) => {
     const today = indiaDate(clock());
     const setUp = await listSetUpSteps(db);
+    const jumpedFrom = await findClockJump(db, clock());
     const tasks = [
       ...(await registersNotTaken(db, today)),
       ...(await listOfficeTasks(db, today)),
       ...(await oldFacts(db, today, settings.startFacts)),
     ];
     return {
+      clockJump: jumpedFrom ? { today, seenOn: indiaDate(new Date(jumpedFrom)) } : null,
+      payeeChanges: await listPayeeChanges(db, isoAfter(clock(), -payeeChangesShownFor)),
       // The first invites are a step of the first days.
       tasks: tasks.filter(({ kind }) => kind !== 'students-not-invited' || !setUp.includes('invites')),
       setUp,
       changes: await listLastChanges(db, shownChanges),
     };
   },
+
+  confirmClock: (context) => confirmClock(context, context.body.today),
 } satisfies Partial<Handlers>;
+
+async function listPayeeChanges(db: Database, since: string): Promise<PayeeChange[]> {
+  const entries = await listSettingsChanges(db, since, 'paymentInfo.');
+  return entries.flatMap(({ changes, ...entry }) =>
+    changes.flatMap(({ field, ...values }) => {
+      const change = { ...entry, ...values, field: field.replace('paymentInfo.', '') };
+      const { data } = payeeChangeSchema.safeParse(change);
+      return data ? [data] : [];
+    }),
+  );
+}
 
 /** Facts that the office has not compared with their source for a year. A fee of a year to come counts while it is published. */
 async function oldFacts(db: Database, today: string, start: FactContents): Promise<OfficeTask[]> {

@@ -9,7 +9,6 @@ import { nextId } from '#server/db/ids.ts';
 import * as faculty from '#server/db/people/faculty.ts';
 import { listCalendarFrom } from '#server/db/teaching/academic-calendar.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { listHistory } from '#server/records/history.ts';
 import { records } from '#server/records/record-types.ts';
@@ -32,10 +31,9 @@ export const facultyHandlers = {
 
   // product §7: the portal sends no include and shows both parts.
   findFaculty: async (context) => {
-    const { db, params, reply } = context;
+    const { db, params } = context;
     const member = await changes.existing(db, params.id);
     await noteView(context, 'faculty', params.id);
-    tagVersion(reply, member);
     return member;
   },
 

@@ -13,15 +13,13 @@ import { listTaughtYears } from '#server/db/teaching/teaching.ts';
 import { mapList } from '#server/db/whole-list.ts';
 import { forbidden, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
-import { uploadedFile } from '#server/http/contract.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerList } from '#server/http/lists.ts';
 import { listHistory } from '#server/records/history.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseUnknownCategory } from '#server/rules/people/categories.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { studentRecord } from '#server/rules/people/defaults.ts';
-import { type Contract, contract } from '#shared/contract.ts';
+import type { Contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/kit/field-values.ts';
 import { type Fields, filterFields } from '#shared/kit/fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -78,11 +76,10 @@ export const studentHandlers = {
   },
 
   findStudent: async (context) => {
-    const { db, params, query, session, reply } = context;
+    const { db, params, query, session } = context;
     const student = await students.findStudent(db, params.id, visible(query.include, session, params.id));
     if (!student) throw notFound('Student');
     await noteView(context, 'student', params.id);
-    tagVersion(reply, student);
     return student;
   },
 
@@ -120,10 +117,9 @@ export const studentHandlers = {
   listStudentAuditLog: (context) => listHistory(context, 'student', context.params.id),
 
   updateStudentPhoto: async (context) => {
-    const { db, params, request, uploads } = context;
+    const { db, params, file, uploads } = context;
     await changes.existing(db, params.id);
-    const { bytes } = await uploadedFile(request, contract.updateStudentPhoto.upload.maxBytes);
-    const fileName = await uploads.saveProfilePicture(params.id, bytes);
+    const fileName = await uploads.saveProfilePicture(params.id, file.bytes);
     try {
       return await replacePhoto(context, params.id, fileName);
     } catch (error) {

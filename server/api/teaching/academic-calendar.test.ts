@@ -22,7 +22,12 @@ test('an entry is created, read, changed and deleted', async () => {
 test.each([
   ['no event', { event: '' }, 'event', 'Event is required'],
   ['no date', { date: undefined }, 'date', 'Date is required'],
-  ['words for a date', { date: 'soon' }, 'date', 'Date is required'],
+  [
+    'words for a date',
+    { date: 'soon' },
+    'date',
+    'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05',
+  ],
   ['a fifth year', { year: 'FIFTH' }, 'year', 'Choose a year'],
   ['an unknown kind', { kind: 'vacation' }, 'kind', 'Choose a kind'],
 ])('POST and PUT /api/academic-calendar refuse %s and name the field', async (_, change, field, message) => {
@@ -127,6 +132,6 @@ test.each([
     path,
     status,
     body: aCalendarEntry(),
-    missing: 'Entry not found',
+    missing: 'Calendar entry not found',
   });
 });

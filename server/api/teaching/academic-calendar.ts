@@ -2,7 +2,6 @@ import { calendarColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import * as calendar from '#server/db/teaching/academic-calendar.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { deleteInOtherYears, saveInOtherYears } from '#server/rules/teaching/calendar-years.ts';
@@ -19,9 +18,8 @@ export const academicCalendarHandlers = {
     return sendCsv(context, file, calendar.listCalendarEntries);
   },
 
-  findCalendarEntry: async ({ db, params, reply }) => {
+  findCalendarEntry: async ({ db, params }) => {
     const entry = await changes.existing(db, params.id);
-    tagVersion(reply, entry);
     return entry;
   },
 

@@ -15,6 +15,7 @@ import { answerList } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import {
@@ -113,8 +114,8 @@ function matched({ academicYear, rows }: AttendanceCountsInput, { students, subj
   const mistakes: { field: string; line: number; text: string }[] = [];
   const places = new Set<string>();
   const counts = rows.flatMap(({ enrollmentNumber, subjectCode, line, ...row }, index) => {
-    const student = students.get(enrollmentNumber.toLowerCase());
-    const subject = subjects.get(subjectCode.toLowerCase());
+    const student = students.get(codeKey(enrollmentNumber));
+    const subject = subjects.get(codeKey(subjectCode));
     const refuse = (field: string, text: string) => {
       mistakes.push({ field: `rows.${index}.${field}`, line: line ?? index + 1, text });
     };

@@ -1,12 +1,12 @@
 import type { Session } from '#server/db/account/sessions.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { refreshSums } from '#server/db/teaching/attendance.ts';
 import * as classes from '#server/db/teaching/classes.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import {
   expectClassDay,
@@ -26,10 +26,9 @@ import { teacherName } from '#shared/teaching/teacher-name.ts';
 export const classHandlers = {
   listClasses: async ({ db, query }) => classes.listClasses(db, query),
 
-  findClass: async ({ db, params, session, reply }) => {
+  findClass: async ({ db, params, session }) => {
     const found = await existing(db, params.id);
     await expectOwnRegister(db, session, found);
-    tagVersion(reply, found);
     return found;
   },
 
@@ -48,7 +47,7 @@ export const classHandlers = {
       await expectTaught(tx, body);
       await expectOwnClass(tx, session, body);
       const first = await classes.findClassAt(tx, body);
-      if (first) throw takenAlready(await existing(tx, first));
+      if (first) throw takenAlready(await existing(tx, first), body);
       await expectStudentsOfYear(tx, body.year, body.entries);
       const facultyId = session.role === 'faculty' ? session.recordId : await plannedTeacher(tx, body);
       const academicYear = academicYearOf(body.day);
@@ -61,15 +60,13 @@ export const classHandlers = {
     });
     const saved = await existing(db, id);
     reply.code(isNew ? 201 : 200);
-    tagVersion(reply, saved);
     return saved;
   },
 
-  updateRegister: async ({ db, params, body, session, author, clock, request, reply }) => {
-    const version = readIfMatch(request);
+  updateRegister: async ({ db, params, body, session, author, clock, ifMatch: version }) => {
     const save = async (tx: Tx) => {
+      await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
-      await lockUntilCommit(tx, `class ${before.day} ${before.period}`);
       expectInTime(session, before.day, indiaDate(clock()));
       await expectOwnRegister(tx, session, before);
       const known = before.entries.map(({ student }) => student);
@@ -83,21 +80,21 @@ export const classHandlers = {
       await insertAudit(tx, author, { ...change('update', after), ...compared }, clock());
       return after;
     };
-    const saved = await unlessUnchanged(() => db.transaction().execute(save));
-    tagVersion(reply, saved);
-    return saved;
+    return unlessUnchanged(() => db.transaction().execute(save));
   },
 
   deleteClass: async ({ db, params, author, clock }) =>
     db.transaction().execute(async (tx) => {
+      await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
-      await lockUntilCommit(tx, `class ${before.day} ${before.period}`);
       await classes.deleteClass(tx, before.id);
       const students = before.entries.map(({ student }) => student.id);
       await refreshSums(tx, { ...before, subjectId: before.subject.id }, students);
       await insertAudit(tx, author, { ...change('delete', before), before: audited(before) }, clock());
     }),
 } satisfies Partial<Handlers>;
+
+type ClassPlace = Pick<ClassInput, 'day' | 'period' | 'year'>;
 
 async function existing(db: Database, id: string): Promise<ClassWithRegister> {
   const found = await classes.findClass(db, id);
@@ -107,19 +104,40 @@ async function existing(db: Database, id: string): Promise<ClassWithRegister> {
 
 const studentsOf = (entries: readonly EntryInput[]) => entries.map(({ studentId }) => studentId);
 
-/** @throws 409 where the id names another person's register, 403 where the user may not read that one */
-async function isSentAgain(tx: Tx, { id }: ClassInput, session: Session): Promise<boolean> {
-  const taker = await classes.findTaker(tx, id);
+/**
+ * Whether it is kept already as it is sent, after an answer that was lost.
+ * @throws 409 where the id names a register with other marks, or another person's; 403 where the user may not read that one
+ */
+async function isSentAgain(tx: Tx, sent: ClassInput, session: Session): Promise<boolean> {
+  const taker = await classes.findTaker(tx, sent.id);
   if (taker === undefined) return false;
-  if (taker === session.accountId) return true;
-  const first = await existing(tx, id);
-  await expectOwnRegister(tx, session, first);
-  throw takenAlready(first);
+  const first = await existing(tx, sent.id);
+  if (taker !== session.accountId) await expectOwnRegister(tx, session, first);
+  else if (isSameRegister(first, sent)) return true;
+  throw takenAlready(first, sent);
 }
 
+function isSameRegister(first: ClassWithRegister, sent: ClassInput): boolean {
+  const marksOf = new Map(first.entries.map(({ student, mark }) => [student.id, mark]));
+  return (
+    isSameClass(first, sent) &&
+    first.subject.id === sent.subjectId &&
+    first.kind === sent.kind &&
+    first.room === sent.room &&
+    (!sent.facultyId || first.faculty?.id === sent.facultyId) &&
+    marksOf.size === sent.entries.length &&
+    sent.entries.every(({ studentId, mark }) => marksOf.get(studentId) === mark)
+  );
+}
+
+const isSameClass = (one: ClassPlace, other: ClassPlace) =>
+  one.day === other.day && one.period === other.period && one.year === other.year;
+
 /** The first register comes with the refusal, so that a person can compare the two and decide. */
-function takenAlready(first: ClassWithRegister): ApiError {
-  const sentence = `${first.takenBy} has taken the register of this class already.`;
+function takenAlready(first: ClassWithRegister, sent: ClassPlace): ApiError {
+  const sentence = isSameClass(first, sent)
+    ? `${first.takenBy} has taken the register of this class already.`
+    : 'The register of another class has this id already.';
   return new ApiError(409, sentence, { fields: { period: sentence }, details: { first } });
 }
 

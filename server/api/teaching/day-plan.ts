@@ -1,12 +1,12 @@
 import { lastPeriodUsed, readDayPlan, saveDayPlan } from '#server/db/teaching/day-plan.ts';
 import { conflict } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { answerSettings, changeSettings } from '#server/records/settings-changes.ts';
+import { changeSettings } from '#server/records/settings-changes.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 
 export const dayPlanHandlers = {
-  readDayPlan: async (context) => answerSettings(context, readDayPlan),
+  readDayPlan: ({ db }) => readDayPlan(db),
 
   updateDayPlan: async (context) =>
     changeSettings(context, {

@@ -4,7 +4,6 @@ import type { Tx } from '#server/db/schema.ts';
 import * as timetable from '#server/db/teaching/timetable.ts';
 import { changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import { expectFreeCell, expectTaught } from '#server/rules/teaching/timetable-clashes.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -20,7 +19,7 @@ export const timetableHandlers = {
     return timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
   },
 
-  createTimetableEntry: async ({ db, body, author, clock, reply }) => {
+  createTimetableEntry: async ({ db, body, author, clock }) => {
     const entry = await db.transaction().execute(async (tx) => {
       await lockUntilCommit(tx, 'timetable');
       await expectTaught(tx, body);
@@ -29,13 +28,11 @@ export const timetableHandlers = {
       await insertAudit(tx, author, { ...change('create', after), after: audited(after) }, clock());
       return after;
     });
-    tagVersion(reply, entry);
     return entry;
   },
 
   // An entry that has begun keeps its past: it ends the day before, and a new one takes its cell.
-  updateTimetableEntry: async ({ db, params, body, author, clock, request, reply }) => {
-    const version = readIfMatch(request);
+  updateTimetableEntry: async ({ db, params, body, author, clock, ifMatch: version }) => {
     const save = async (tx: Tx) => {
       await lockUntilCommit(tx, 'timetable');
       const before = await existing(tx, params.id);
@@ -54,13 +51,10 @@ export const timetableHandlers = {
       await insertAudit(tx, author, { ...change('update', after), ...compared }, clock());
       return after;
     };
-    const entry = await unlessUnchanged(() => db.transaction().execute(save));
-    tagVersion(reply, entry);
-    return entry;
+    return unlessUnchanged(() => db.transaction().execute(save));
   },
 
-  deleteTimetableEntry: async ({ db, params, query, author, clock, request }) => {
-    const version = readIfMatch(request);
+  deleteTimetableEntry: async ({ db, params, query, author, clock, ifMatch: version }) => {
     await db.transaction().execute(async (tx) => {
       await lockUntilCommit(tx, 'timetable');
       const before = await existing(tx, params.id);

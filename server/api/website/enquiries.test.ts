@@ -216,7 +216,10 @@ test('a stage is reached by the call that was due; a closed enquiry has no next 
   expect(late.statusCode).toBe(412);
   for (const [body, fields] of [
     [{ stage: 'lost' }, { stage: 'stage must be one of new, contacted, visited, applied, closed' }],
-    [{ followUpOn: '31.12.2026' }, { followUpOn: 'Next follow-up must be a date' }],
+    [
+      { followUpOn: '31.12.2026' },
+      { followUpOn: 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05' },
+    ],
     [{ notes: 'a'.repeat(4001) }, { notes: 'Please keep this to 4000 characters or fewer' }],
   ] as const) {
     const response = await admin.put(`${url}/${id}`, body);

@@ -5,12 +5,11 @@ import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
 import * as enquiries from '#server/db/website/enquiries.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
 import { indiaDate, indiaDay } from '#shared/kit/format.ts';
-import { auditedNouns } from '#shared/office/audit-log.ts';
+import { nounsOfGroup } from '#shared/kit/record-types.ts';
 import { followUpAfter, type ListedEnquiry } from '#shared/website/enquiries.ts';
 
 const changes = records.enquiry;
@@ -43,11 +42,10 @@ export const enquiryHandlers = {
   readEnquiryFigures: async ({ db, clock }) => enquiries.readEnquiryFigures(db, indiaDate(clock())),
 
   findEnquiry: async (context) => {
-    const { db, params, reply } = context;
+    const { db, params } = context;
     const enquiry = await enquiries.findEnquiry(db, params.id);
     if (!enquiry) throw notFound('Enquiry');
     await noteView(context, 'enquiry', params.id);
-    tagVersion(reply, enquiry);
     return enquiry;
   },
 
@@ -64,5 +62,5 @@ export const enquiryHandlers = {
     changes.remove(context, context.params.id, (tx, { id }) => enquiries.deleteEnquiry(tx, id)),
 
   listEnquiryAuditLog: async ({ db, params: { id }, query, reply }) =>
-    answerPage(reply, await listRecordAuditLog(db, auditedNouns.enquiry, id, query)),
+    answerPage(reply, await listRecordAuditLog(db, nounsOfGroup('enquiry'), id, query)),
 } satisfies Partial<Handlers>;

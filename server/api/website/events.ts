@@ -6,7 +6,6 @@ import { takeBack } from '#server/db/website/publications.ts';
 import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { ApiError, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerList } from '#server/http/lists.ts';
 import { encodeEventPhoto, toJpeg } from '#server/http/uploads.ts';
 import { records } from '#server/records/record-types.ts';
@@ -28,10 +27,9 @@ export const eventHandlers = {
     return sendCsv(context, file, (db, query) => events.listEvents(db, { ...query, photo: 'none' }));
   },
 
-  findEvent: async ({ db, params, query, reply }) => {
+  findEvent: async ({ db, params, query }) => {
     const event = await events.findEvent(db, params.id, query);
     if (!event) throw notFound('Event');
-    tagVersion(reply, event);
     return event;
   },
 

@@ -2,7 +2,6 @@ import { findFact, listFacts } from '#server/db/website/facts.ts';
 import { listPublications } from '#server/db/website/publications.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { factName, publishFact, saveFact, takeBackFact } from '#server/rules/website/facts.ts';
 import { factTable } from '#shared/website/fact-table.ts';
 import { factContentSchema, factPublicationSchema } from '#shared/website/facts.ts';
@@ -10,10 +9,9 @@ import { factContentSchema, factPublicationSchema } from '#shared/website/facts.
 export const factHandlers = {
   listFacts: ({ db, settings }) => listFacts(db, settings.startFacts),
 
-  findFact: async ({ db, params, settings, reply }) => {
+  findFact: async ({ db, params, settings }) => {
     const fact = await findFact(db, params.id, settings.startFacts);
     if (!fact) throw notFound('Fact');
-    tagVersion(reply, fact);
     return fact;
   },
 

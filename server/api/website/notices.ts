@@ -6,8 +6,6 @@ import * as notices from '#server/db/website/notices.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { uploadedFile } from '#server/http/contract.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { checkedPdf } from '#server/http/pdf-check.ts';
 import { records } from '#server/records/record-types.ts';
@@ -15,7 +13,7 @@ import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts'
 import { publishing, withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import { uploadedPdfLimit } from '#shared/kit/uploaded-pdfs.ts';
+import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 import { routes } from '#shared/routes.ts';
 import type { Notice, NoticeListQuery, NoticeReader } from '#shared/website/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/website/published-notices.ts';
@@ -23,7 +21,6 @@ import { isPast, isShown, latestFirst } from '#shared/website/published-notices.
 const changes = records.notice;
 const publications = publishing({
   noun: 'notice',
-  name: 'Notice',
   find: notices.findNotice,
   onSite: {
     list: 'notices',
@@ -43,13 +40,12 @@ export const noticeHandlers = {
     );
   },
 
-  findNotice: async ({ db, params, session, clock, reply }) => {
+  findNotice: async ({ db, params, session, clock }) => {
     const notice =
       session.role === 'admin'
         ? await notices.findNotice(db, params.id)
         : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock()));
     if (!notice) throw notFound('Notice');
-    tagVersion(reply, notice);
     return notice;
   },
 
@@ -94,10 +90,8 @@ export const noticeHandlers = {
     return answerPreview(reply, preview);
   },
 
-  createNoticeFile: async ({ db, request, clock }) => {
-    const { bytes, fileName } = await uploadedFile(request, uploadedPdfLimit);
-    return insertUploadedPdf(db, checkedPdf(bytes, fileName), clock());
-  },
+  createNoticeFile: ({ db, file: { bytes, fileName }, clock }) =>
+    insertUploadedPdf(db, checkedPdf(bytes, fileName), clock()),
 
   readNoticeFile: async ({ db, params, session, clock, reply }) => {
     const notice =
@@ -139,13 +133,13 @@ async function listForReader(
   readers: readonly NoticeReader[],
   today: string,
 ) {
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsToFind(q);
   const found = (await notices.listPublishedNotices(db))
     .filter(isFor(readers))
     .filter((notice) => (time === 'past' ? isPast(notice, today) : isShown(notice, today)))
     .filter((notice) => !kind || notice.kind === kind)
     .filter(({ title, text, titleTe }) => {
-      const searched = `${title} ${text} ${titleTe}`.toLowerCase();
+      const searched = textKey(`${title} ${text} ${titleTe}`);
       return words.every((word) => searched.includes(word));
     })
     .sort(latestFirst);

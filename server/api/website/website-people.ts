@@ -3,17 +3,14 @@ import { websitePeople } from '#server/db/website/website-people.ts';
 import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
 import { ApiError } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { uploadedFile } from '#server/http/contract.ts';
 import { encodeEventPhoto, encodeForVisitors } from '#server/http/uploads.ts';
 import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
 import { hasOwnPage, personPlaceLabels, type WebsitePerson } from '#shared/website/website-people.ts';
-import { websitePictureLimit } from '#shared/website/website-pictures.ts';
 
 const people = publishedRecordHandlers<WebsitePerson>({
   noun: 'website-person',
-  name: 'Person',
   list: 'people',
   rows: websitePeople,
   refuse: refuseSecondOnPage,
@@ -44,8 +41,7 @@ export const websitePersonHandlers = {
   endWebsitePersonPublication: people.takeBack,
   previewWebsitePerson: people.preview,
 
-  createWebsitePicture: async ({ db, request, clock }) => {
-    const { bytes } = await uploadedFile(request, websitePictureLimit);
+  createWebsitePicture: async ({ db, file: { bytes }, clock }) => {
     try {
       // First as JPEG of a usual size: upright, and without anything but the picture.
       const { full } = await encodeEventPhoto(bytes);

@@ -1,10 +1,12 @@
 // The sums of attendance, and the summaries computed from them.
 import { sql } from 'kysely';
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { fixedQuery } from '#server/db/fixed-query.ts';
 import { groupByStudent } from '#server/db/people/rows-below-student.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
 import type { StudentStatus } from '#shared/people/student-status.ts';
 import {
@@ -30,6 +32,8 @@ export const sumColumns = [
 ] as const;
 type SumRow = Record<(typeof sumColumns)[number], number>;
 
+const sumsLock = 'attendance sums';
+
 interface Course {
   academicYear: string;
   subjectId: string;
@@ -38,6 +42,8 @@ interface Course {
 
 /** Recomputes the sums of these students from their registers in one statement. Called in the transaction of each change. */
 export async function refreshSums(tx: Tx, course: Course, studentIds: readonly string[]): Promise<void> {
+  // Two registers of a subject saved at the same time: each would count without the other's marks.
+  await lockUntilCommit(tx, sumsLock);
   const { academicYear, subjectId, kind } = course;
   const counts = sql.join(
     marks.map((mark) => sql`coalesce(sum(case when mark = ${sql.lit(mark)} then 1 else 0 end), 0)`),
@@ -188,6 +194,7 @@ export interface EarlierCounts extends Course {
 
 /** Replaces the counts of an earlier import. */
 export async function saveEarlierCounts(tx: Tx, counts: readonly EarlierCounts[]): Promise<void> {
+  await lockUntilCommit(tx, sumsLock);
   for (const chunk of chunksOf(counts)) {
     const rows = chunk.map(({ studentId, academicYear, subjectId, kind, held, attended }) => ({
       student_id: studentId,
@@ -219,7 +226,7 @@ export async function findCounted(
   subjects: Map<string, { id: string; year: Year }>;
 }> {
   const students = new Map<string, { id: string; year: Year; status: StudentStatus }>();
-  const numbers = [...new Set(rows.map(({ enrollmentNumber }) => enrollmentNumber.toLowerCase()))];
+  const numbers = [...new Set(rows.map(({ enrollmentNumber }) => codeKey(enrollmentNumber)))];
   for (const chunk of chunksOf(numbers)) {
     const found = await db
       .selectFrom('students')
@@ -227,8 +234,8 @@ export async function findCounted(
       .where(sql<string>`lower(enrollment_number)`, 'in', chunk)
       .execute();
     for (const { id, year, status, enrollment_number } of found)
-      students.set(enrollment_number.toLowerCase(), { id, year, status });
+      students.set(codeKey(enrollment_number), { id, year, status });
   }
   const all = await db.selectFrom('subjects').select(['id', 'year', 'code']).execute();
-  return { students, subjects: new Map(all.map(({ id, year, code }) => [code.toLowerCase(), { id, year }])) };
+  return { students, subjects: new Map(all.map(({ id, year, code }) => [codeKey(code), { id, year }])) };
 }

@@ -12,7 +12,6 @@ import { refuseSessionChange } from './exam-session-rules.ts';
 
 export const examPublications = publishing<SessionOnSite>({
   noun: 'exam-session',
-  name: 'Exam session',
   find: findSessionOnSite,
   onSite: { list: 'exams', change: withSession },
   update: bringBack,

@@ -16,17 +16,18 @@ export interface MemoNumber {
 
 /**
  * @param about the exam session, or '' for a memo of all of them
- * @param students with the results and grades that are printed
- * @returns the number of each student's memo
+ * @param read the students with the results and grades that are printed
+ * @returns what was read, and the number of each student's memo
  */
 export async function takeMemoNumbers(
   tx: Tx,
   { author, clock, settings }: Pick<Context<never>, 'author' | 'clock' | 'settings'>,
   about: string,
-  students: readonly Student[],
-): Promise<Map<string, MemoNumber>> {
-  // Two prints at the same time must not number a memo twice.
+  read: () => Promise<readonly Student[]>,
+): Promise<{ students: readonly Student[]; numbers: Map<string, MemoNumber> }> {
+  // Two prints at the same time must not number a memo twice, nor the one with the earlier marks come after the other.
   await lockUntilCommit(tx, 'certificate numbers');
+  const students = await read();
   const ids = students.map(({ id }) => id);
   const earlier = new Map((await listValidMemos(tx, about, ids)).map((memo) => [memo.studentId, memo]));
   const printed = students.map((student) => ({ student, content: contentOf(student) }));
@@ -51,7 +52,10 @@ export async function takeMemoNumbers(
       content,
     })),
   );
-  return new Map([...earlier.values(), ...numbered].map((memo) => [memo.studentId, memo]));
+  return {
+    students,
+    numbers: new Map([...earlier.values(), ...numbered].map((memo) => [memo.studentId, memo])),
+  };
 }
 
 function factsOf(student: Student) {

@@ -2,7 +2,7 @@
 
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
-import { lockRecords } from '#server/db/locks.ts';
+import { lockRecord, lockRecords } from '#server/db/locks.ts';
 import * as plans from '#server/db/money/fee-plans.ts';
 import { insertFees } from '#server/db/money/fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
@@ -13,6 +13,7 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { formatCount } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import {
   type FeeHead,
   type FeePlan,
@@ -69,23 +70,22 @@ const lackingFees = ({ heads, students }: Raise) =>
     lacking: heads.filter(({ label }) => !student.existing.has(label)),
   }));
 
-const sumOf = (heads: readonly { amount: number }[]) => heads.reduce((sum, { amount }) => sum + amount, 0);
+const amountOf = (heads: readonly { amount: number }[]) => sumOf(heads.map(({ amount }) => amount));
 
 function previewOf(raise: Raise): RaisePreview {
   const students = lackingFees(raise);
-  const count = (of: (student: (typeof students)[number]) => number) =>
-    students.reduce((sum, student) => sum + of(student), 0);
+  const count = (of: (student: (typeof students)[number]) => number) => sumOf(students.map(of));
   return {
     rows: students.slice(0, mostPreviewed).map(({ lacking, existing, ...student }) => ({
       ...student,
       raised: lacking.map(({ label }) => label),
       existing: [...existing],
-      amount: sumOf(lacking),
+      amount: amountOf(lacking),
     })),
     total: students.length,
     students: students.filter(({ lacking }) => lacking.length > 0).length,
     fees: count(({ lacking }) => lacking.length),
-    amount: count(({ lacking }) => sumOf(lacking)),
+    amount: count(({ lacking }) => amountOf(lacking)),
     existing: count(({ existing }) => existing.size),
   };
 }
@@ -101,8 +101,16 @@ export async function previewStudentFee({ db }: Change, input: StudentFeeInput):
 /** @throws 409 where there are not as many fees to raise as the preview showed */
 export async function raisePlan(change: Change, planId: string, expected: number): Promise<FeeRaise> {
   return raiseFees(change, expected, async (tx) => {
+    await lockRecord(tx, 'fee-plan', planId);
     const plan = await plans.findFeePlan(tx, planId);
     if (!plan) throw notFound('Fee plan');
+    const { students } = await raiseOfPlan(tx, plan);
+    await lockRecords(
+      tx,
+      'student',
+      students.map(({ studentId }) => studentId),
+    );
+    // Read again: one of them may have left or got such a fee before the lock.
     return raiseOfPlan(tx, plan);
   });
 }
@@ -116,7 +124,10 @@ export async function raiseStudentFee(
   return raiseFees(change, expected, (tx) => raiseOfChosen(tx, input));
 }
 
-/** One transaction: all fees or none. Two raises wait for each other, so that no student gets a fee twice. */
+/**
+ * One transaction: all fees or none. Two raises wait for each other, so that no student gets a fee twice.
+ * @param read locks the students
+ */
 async function raiseFees(
   { db, author, clock }: Change,
   expected: number,
@@ -127,11 +138,6 @@ async function raiseFees(
     await lockUntilCommit(tx, 'fee raises');
     const found = await read(tx);
     const students = lackingFees(found).filter(({ lacking }) => lacking.length > 0);
-    await lockRecords(
-      tx,
-      'student',
-      students.map(({ studentId }) => studentId),
-    );
     const fees = students.flatMap(({ studentId, lacking }) =>
       lacking.map((head) => ({ ...head, studentId })),
     );
@@ -149,7 +155,7 @@ async function raiseFees(
       raisedBy: author.label,
       students: students.length,
       fees: fees.length,
-      amount: sumOf(fees),
+      amount: amountOf(fees),
     };
     await plans.insertFeeRaise(tx, raise, found.academicYear);
     await insertFees(tx, fees, raise.id);

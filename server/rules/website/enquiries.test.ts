@@ -1,9 +1,11 @@
 // Enquiries are deleted for good: their rows, what was kept for a restore, and what the audit log says of them.
 import { expect, test } from 'vitest';
+import type { Tx } from '#server/db/schema.ts';
 import { tidyUp } from '#server/housekeeping.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { startApp } from '#test/app.ts';
 import { anEnquiry } from '#test/factories.ts';
+import { meeting } from '#test/waiting-lock.ts';
 
 const day = 86_400_000;
 
@@ -73,4 +75,13 @@ test('of an enquiry that the office has deleted nothing is left when it can no l
   expect(await trace()).toContain('weaver');
   await tidyOn('2026-12-20T06:00:01Z');
   expect(await trace()).not.toMatch(/Sita|9000000007|weaver|ENQ-2026-0001/);
+});
+
+test('a message that comes while its enquiry is deleted is kept in a new one', async () => {
+  const { anonymous, db, id, names } = await aCollege();
+  const remove = (tx: Tx) => tx.deleteFrom('enquiries').where('id', '=', id).execute();
+  const message = anEnquiry({ name: 'Sita again' });
+  const [answer] = await meeting(db, remove, () => anonymous.post('/api/enquiries', message));
+  expect(answer.statusCode, answer.body).toBe(201);
+  expect(await names()).toEqual(['Sita again']);
 });

@@ -49,11 +49,13 @@ export async function keepEnquiry(
   return db.transaction().execute(async (tx) => {
     // Two first messages from one number at once must not make two enquiries.
     await lockUntilCommit(tx, `enquiry ${message.phone}`);
-    const known = await enquiries.findEnquiryByPhone(tx, message.phone);
+    const found = await enquiries.findEnquiryByPhone(tx, message.phone);
+    if (found) await lockRecord(tx, 'enquiry', found.id);
+    // Read again: the office may have deleted it before the lock.
+    const known = found && (await enquiries.findEnquiry(tx, found.id));
     const repeated = known?.messages.find((earlier) => isRepeated(earlier, message, now));
     if (repeated) return repeated.reference;
     if (known && known.messageCount >= perPhone) throw tooMany(day / second);
-    if (known) await lockRecord(tx, 'enquiry', known.id);
     const reference = await enquiries.takeEnquiryReference(tx, now);
     const recordId = known?.id ?? (await enquiries.insertEnquiry(tx, message, reference, now));
     await enquiries.insertMessage(tx, recordId, message, reference, now);

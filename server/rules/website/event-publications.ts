@@ -12,7 +12,6 @@ import { publishing, withRecord } from './publications.ts';
 
 export const eventPublications = publishing<EventOnSite>({
   noun: 'event',
-  name: 'Event',
   find: findEventOnSite,
   onSite: {
     list: 'events',

@@ -8,14 +8,13 @@ import { factContent, findFact, insertStartFact, updateFact } from '#server/db/w
 import { findPublication, insertPublication, takeBack } from '#server/db/website/publications.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 import { type FactName, factNames, factTable, nextFees } from '#shared/website/fact-table.ts';
 import { type Fact, type FactInput, factContentSchema } from '#shared/website/facts.ts';
 
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'request' | 'reply' | 'site'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'site'>;
 
 const published = (recordId: FactName) => ({ noun: 'fact', recordId }) as const;
 
@@ -43,9 +42,8 @@ async function existing(tx: Database | Tx, id: FactName, { startFacts }: Change[
 const about = (id: FactName) => ({ noun: 'fact', recordId: id, label: factTable[id].label }) as const;
 
 export async function saveFact(change: Change, id: FactName, input: FactInput): Promise<Fact> {
-  const { db, author, clock, request, reply, settings } = change;
+  const { db, author, clock, ifMatch: version, settings } = change;
   refuse(id, input, indiaDate(clock()));
-  const version = readIfMatch(request);
   const save = async (tx: Tx) => {
     const before = await locked(tx, id, change);
     if (!(await updateFact(tx, id, factContentSchema.parse(input), version))) throw changedMeanwhile();
@@ -55,9 +53,7 @@ export async function saveFact(change: Change, id: FactName, input: FactInput): 
     await insertAudit(tx, author, { action: 'update', ...about(id), ...compared }, clock());
     return after;
   };
-  const fact = await unlessUnchanged(() => db.transaction().execute(save));
-  tagVersion(reply, fact);
-  return fact;
+  return unlessUnchanged(() => db.transaction().execute(save));
 }
 
 function refuse(id: FactName, { kind, checkedOn }: FactInput, today: string): void {
@@ -89,8 +85,7 @@ function refuseUnlessAhead(year: string, shown: string): void {
 
 /** @param publicationId the earlier publication to bring back; without it the fact as it is stored is published */
 export async function publishFact(change: Change, id: FactName, publicationId?: string): Promise<Fact> {
-  const { db, author, clock, request, reply, settings, site } = change;
-  const version = readIfMatch(request);
+  const { db, author, clock, ifMatch: version, settings, site } = change;
   const tried = await existing(db, id, settings);
   const earlier =
     publicationId === undefined ? undefined : await findPublication(db, published(id), publicationId);
@@ -117,7 +112,6 @@ export async function publishFact(change: Change, id: FactName, publicationId?: 
     return existing(tx, id, settings);
   });
   await site.refresh();
-  tagVersion(reply, fact);
   return fact;
 }
 

@@ -2,7 +2,7 @@
 // before it is published.
 
 import { lockRecord } from '#server/db/locks.ts';
-import { type AuditNoun, insertAudit } from '#server/db/office/audit-log.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import {
   findPublication,
@@ -14,17 +14,14 @@ import {
 import { contentOf } from '#server/db/website/published-records.ts';
 import { changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
-import type { DeletedNoun } from '#shared/office/deleted-records.ts';
+import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
 import type { Publication, Published } from '#shared/website/publications.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply' | 'site'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ifMatch' | 'site'>;
 
 interface PublishedType<R extends Published> {
-  noun: PublishedNoun & DeletedNoun & AuditNoun;
-  /** The record type at the start of a refusal: 'Notice' in 'Notice not found'. */
-  name: string;
+  noun: PublishedNoun & DeletedNoun;
   find: (db: Database, id: string) => Promise<R | undefined>;
   /** The website with this record in it: the pages that show its list are tried before it is published. */
   onSite: { list: WebsiteList; change: (content: WebsiteContent, record: R) => WebsiteContent };
@@ -60,12 +57,12 @@ interface Uploaded {
 }
 
 export function publishing<R extends Published>(type: PublishedType<R>): Publishing<R> {
-  const { noun, name, find, update, audited = (content) => content, refuse, onSite } = type;
+  const { noun, find, update, audited = (content) => content, refuse, onSite } = type;
   const published = (recordId: string) => ({ noun, recordId });
 
   const state = async (db: Database, id: string): Promise<R> => {
     const record = await find(db, id);
-    if (!record) throw notFound(name);
+    if (!record) throw notFound(recordTypes[noun].name);
     return record;
   };
   const existing = async (tx: Tx, id: string): Promise<R> => {
@@ -76,13 +73,12 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
   return {
     state,
 
-    publish: async ({ db, author, clock, request, reply, site }, id, publicationId) => {
+    publish: async ({ db, author, clock, ifMatch: version, site }, id, publicationId) => {
       const tried = await state(db, id);
       const earlier =
         publicationId === undefined ? undefined : await findPublication(db, published(id), publicationId);
       const content = earlier ? (JSON.parse(earlier.data ?? '{}') as object) : {}; // written by contentOf
       await site.refuseUnshowable(onSite.list, (now) => onSite.change(now, { ...tried, ...content }));
-      const version = readIfMatch(request);
       const record = await db.transaction().execute(async (tx) => {
         let before = await existing(tx, id);
         if (version !== undefined && version !== before.version) throw changedMeanwhile();
@@ -113,7 +109,6 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
         return existing(tx, id);
       });
       await site.refresh();
-      tagVersion(reply, record);
       return record;
     },
 

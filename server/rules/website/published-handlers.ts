@@ -5,7 +5,6 @@ import { takeBack } from '#server/db/website/publications.ts';
 import type { publishedRows } from '#server/db/website/published-records.ts';
 import { notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import type { Fields } from '#shared/kit/fields.ts';
@@ -14,14 +13,15 @@ import type { PublicationState, Published } from '#shared/website/publications.t
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { type Publishing, publishing } from './publications.ts';
 
-type Asked = Omit<Context<never>, 'params' | 'query' | 'body' | 'session'> & { params: { id: string } };
+type Asked = Omit<Context<never>, 'params' | 'query' | 'body' | 'file' | 'session'> & {
+  params: { id: string };
+};
 type AskedList = Pick<Context<never>, 'db' | 'reply'> & {
   query: ListQuery & { state?: PublicationState | undefined };
 };
 
 interface HandledType<R extends Published> {
   noun: 'website-person' | 'gallery-picture' | 'exam-link';
-  name: string;
   list: WebsiteList;
   rows: ReturnType<typeof publishedRows<Fields, R>>;
   refuse?: (tx: Tx, record: R) => Promise<void>;
@@ -32,11 +32,10 @@ interface HandledType<R extends Published> {
 }
 
 export function publishedRecordHandlers<R extends Published>(type: HandledType<R>) {
-  const { noun, name, list, rows, refuse, refuseUnknown, preview } = type;
+  const { noun, list, rows, refuse, refuseUnknown, preview } = type;
   const changes = records[noun];
   const publications: Publishing<R> = publishing({
     noun,
-    name,
     find: rows.find,
     onSite: { list, change: (content, record) => preview(record).change(content) },
     update: rows.update,
@@ -47,9 +46,8 @@ export function publishedRecordHandlers<R extends Published>(type: HandledType<R
   return {
     list: async ({ db, query, reply }: AskedList) => answerPage(reply, await rows.list(db, query)),
 
-    find: async ({ db, params, reply }: Asked) => {
+    find: async ({ db, params }: Asked) => {
       const record = answered(await changes.existing(db, params.id));
-      tagVersion(reply, record);
       return record;
     },
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacter } from '#test/any-character.ts';
 import { isLongerThan } from './characters.ts';
-import { anyText, emailText, optionalText, requiredText } from './text.ts';
+import { anyCode, anyText, emailText, optionalText, personName, requiredCode, requiredText } from './text.ts';
 
 const messages = (schema: { safeParse: (value: unknown) => Answer }, value: unknown) => {
   const answer = schema.safeParse(value);
@@ -21,6 +21,14 @@ test.each([undefined, null, 7, '', '   ', '\n', '\u200b', ' \u200d\u2060 '])(
   'requiredText takes %j for missing',
   (value) => {
     expect(messages(name, value)).toEqual(['Name is required']);
+  },
+);
+
+test.each(['\u3164', '\u2800', '\u034f', '\ufe0f', '\u0c4d', '\u{e0100}', '\u115f\u1160', ' \u0301 '])(
+  'a name that shows nothing (%j) is missing',
+  (value) => {
+    expect(messages(personName('First name'), value)).toEqual(['First name is required']);
+    expect(anyText().parse(value)).toBe('');
   },
 );
 
@@ -104,4 +112,24 @@ test.each([
 
 test('emailText requires an address', () => {
   expect(messages(email, ' ')).toEqual(['Email is required']);
+});
+
+test('invisible characters and foreign widths are taken out of numbers, codes and log-in names', () => {
+  expect(anyCode(30).parse(' VCP\u200b26\u3164011 ')).toBe('VCP26011');
+  expect(requiredCode('Code is required', 20).parse('ＢＰＴ\u00a0１０１')).toBe('BPT 101');
+  expect(email.parse('sita\u200b@vcp.example\u2060')).toBe('sita@vcp.example');
+  expect(messages(requiredCode('Code is required', 20), '\u3164')).toEqual(['Code is required']);
+});
+
+test.each(['2.02301E+11', '2,02301e+11', '2.4E+02', '2.02301E11', '1E+15', '2.4E-05'])(
+  'a number that a spreadsheet has shortened (%s) is refused',
+  (value) => {
+    expect(messages(anyCode(30), value)).toEqual([
+      'A spreadsheet has shortened this number. Type all its digits.',
+    ]);
+  },
+);
+
+test.each(['21E101', '12E034', 'VCP26E+', '2026.1', ''])('%s is a number as it stands', (value) => {
+  expect(anyCode(30).parse(value)).toBe(value);
 });

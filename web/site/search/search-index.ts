@@ -1,6 +1,7 @@
 // The index of the site search.
 import { college } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 import { examLinkPdf, noticeAddress, personPages, publicPaths, routes } from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
@@ -10,7 +11,7 @@ import type { WebsiteContent, WebsiteNotice } from '#shared/website/website-cont
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 import { inOrder } from '#web/site/parts/people-order.ts';
-import { fold, type SearchEntry } from './search-match.ts';
+import type { SearchEntry } from './search-match.ts';
 
 /** Visitors load the whole index with their first search. */
 const noticesInIndex = 60;
@@ -71,7 +72,8 @@ const amount = /₹ [\d,]+/g;
 
 /** Each word once, without those of the shown text; then the amounts. */
 function otherWords(texts: readonly string[], shown: string): string {
-  const wordsOf = (text: string) => fold(text.replace(amount, ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+  const wordsOf = (text: string) =>
+    textKey(text.replace(amount, ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   const known = new Set(wordsOf(shown));
   const amounts = new Set(texts.flatMap((text) => text.match(amount) ?? []));
   const found = [...new Set(texts.flatMap(wordsOf))].filter((word) => !known.has(word));

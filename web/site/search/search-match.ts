@@ -1,4 +1,5 @@
 // Matching and ranking of the site search, as pure functions on a list of entries.
+import { textKey } from '#shared/kit/text/text-key.ts';
 
 export const searchKinds = ['page', 'reference', 'question', 'notice', 'person'] as const;
 
@@ -36,17 +37,6 @@ export const fewestLetters = 2;
 /** From this length on, a word is also found inside longer ones: 'therapy' in 'physiotherapy'. */
 const insideLength = 4;
 
-/**
- * Lower case without accents and without invisible joiners. Only the accents of Latin letters go: in Telugu the
- * vowel signs are combining marks too, and without them different words would become equal.
- */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
-    .toLowerCase();
-}
-
 /** '2026', '2026-27': visitors add it to what they look for, and the pages are those of this year. */
 const year = /(?<!\d)20\d\d(?:\s*[-–/]\s*(?:20)?\d\d)?(?!\d)/g;
 
@@ -65,7 +55,7 @@ export function queryWords(query: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return textKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** 'fees' means the fee page too. */

@@ -14,8 +14,8 @@ export function ConfirmIdentityDialog({ onDone }: { onDone: (isConfirmed: boolea
       }}
       onClose={() => onDone(false)}
     >
-      This step cannot be taken back, or gives another person an account. Confirm with your password that it
-      is you: you are not asked again for ten minutes.
+      This step cannot be taken back, or decides who gets money or an account. Confirm with your password that
+      it is you: you are not asked again for ten minutes.
     </IdentityDialog>
   );
 }

@@ -11,7 +11,9 @@ import { analyticsQuery } from '#web/portal/office/analytics/analytics-query.ts'
 import { adminTiles } from '#web/portal/office/home/office-sections.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { ClockQuestion } from './clock-question.tsx';
 import { Today } from './office-tasks.tsx';
+import { PayeeChanges } from './payee-changes.tsx';
 
 const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'), 'LastChanges');
 
@@ -38,7 +40,11 @@ export function OfficeHomeScreen() {
     <>
       <ScreenHeader title="Dashboard" />
       {tasks.data ? (
-        <Today waiting={tasks.data} />
+        <>
+          {tasks.data.clockJump && <ClockQuestion {...tasks.data.clockJump} />}
+          <PayeeChanges payeeChanges={tasks.data.payeeChanges} />
+          <Today waiting={tasks.data} />
+        </>
       ) : (
         <Alert>What needs doing today could not be loaded. Please open this page again in a moment.</Alert>
       )}

@@ -10,7 +10,7 @@ interface ImportReportViewProps {
 
 /** The result of the import or of its dry run: counts and ignored columns. */
 export function ImportReportView({ report, isUndone }: ImportReportViewProps) {
-  const { rows, created, updated, skipped, unknownColumns } = report;
+  const { rows, created, updated, skipped, unknownColumns, notes, dryRun } = report;
   return (
     <div className="mt-4" role="status">
       <p className="text-lg font-semibold">{headline(report, isUndone)}</p>
@@ -20,6 +20,13 @@ export function ImportReportView({ report, isUndone }: ImportReportViewProps) {
         <Count label="Updated" value={updated} />
         <Count label="Left as is" value={skipped} />
       </dl>
+      {dryRun && notes.length > 0 && (
+        <ul className="mt-3 list-disc pl-5 wrap-anywhere">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       {unknownColumns.length > 0 && (
         <p className="mt-3 break-words">Columns passed over: {unknownColumns.join(', ')}</p>
       )}

@@ -1,0 +1,69 @@
+// Finds the headings of a file: a title, the name of the college or a date may stand above them.
+import {
+  linesAboveHeadings,
+  type TableFile,
+  type TableRow,
+  tooManyRows,
+  unreadable,
+} from '#server/csv/table-file.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
+import { keysOf } from './cells.ts';
+
+/** A file by its headings. */
+export interface ImportFile {
+  header: string[];
+  rows: TableRow[];
+  /** What of the file was passed over. */
+  notes: string[];
+}
+
+/** @throws 400 where cells are merged in or below the headings, or there are too many rows */
+export function withHeadings(
+  { rows, merged, otherSheets }: TableFile,
+  fields: Fields,
+  rowLimit: number,
+): ImportFile {
+  const at = placeOfHeadings(rows, fields);
+  const heading = rows[at];
+  if (!heading) throw unreadable('The file is empty.');
+  const wrong = merged.find(({ line }) => line >= heading.line);
+  if (wrong) {
+    throw unreadable(
+      `The sheet has merged cells (${wrong.place}). Unmerge them, so that each row has its own values.`,
+    );
+  }
+  const below = rows.slice(at + 1);
+  const repeated = below.filter(({ cells }) => isSame(cells, heading.cells));
+  const records = below.filter((row) => !repeated.includes(row));
+  if (records.length > rowLimit) throw tooManyRows('file', rowLimit);
+  return {
+    header: heading.cells.map((cell) => cell.trim()),
+    rows: records,
+    notes: [
+      ...rows.slice(0, at).map(({ line, cells }) => `Line ${line} was passed over: “${firstText(cells)}”`),
+      ...repeated.slice(0, 10).map(({ line }) => `Line ${line} was passed over: it has the headings again.`),
+      ...(otherSheets.length > 0
+        ? [`Not read: the other sheets (${otherSheets.map(shortened).join(', ')}).`]
+        : []),
+    ],
+  };
+}
+
+/** The first of the lines that name most fields; where none names one, the first that is no single cell like a title. */
+function placeOfHeadings(rows: readonly TableRow[], fields: Fields): number {
+  const first = rows.slice(0, linesAboveHeadings + 1);
+  const counts = first.map(({ cells }) => new Set(keysOf(fields, cells).filter(Boolean)).size);
+  const most = Math.max(0, ...counts);
+  if (most > 0) return counts.indexOf(most);
+  return Math.max(
+    0,
+    first.findIndex(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1),
+  );
+}
+
+const isSame = (cells: readonly string[], others: readonly string[]) =>
+  cells.length <= others.length && others.every((cell, index) => cell.trim() === (cells[index] ?? '').trim());
+
+const shortened = (text: string) => firstCharacters(text.trim(), 60);
+const firstText = (cells: readonly string[]) => shortened(cells.find((cell) => cell.trim() !== '') ?? '');
