@@ -72,8 +72,7 @@ const amount = /₹ [\d,]+/g;
 
 /** Each word once, without those of the shown text; then the amounts. */
 function otherWords(texts: readonly string[], shown: string): string {
-  const wordsOf = (text: string) =>
-    textKey(text.replace(amount, ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+  const wordsOf = (text: string) => textKey(text.replace(amount, ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   const known = new Set(wordsOf(shown));
   const amounts = new Set(texts.flatMap((text) => text.match(amount) ?? []));
   const found = [...new Set(texts.flatMap(wordsOf))].filter((word) => !known.has(word));
