@@ -1,5 +1,5 @@
 // Offline the worker shows a screen as this device showed it last, before the portal has started (web/public/portal-worker.js).
-// What is tapped there is marked at once, held by the portal's page (web/pages/portal.astro), and repeated here.
+// What is tapped there is marked at once, held by the portal's page (web/site/portal-start.ts), and repeated here.
 import { flushSync } from 'react-dom';
 
 declare global {
