@@ -21,7 +21,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts|en\/exams)\.ts$|^shared\// },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
-  { part: /^server\/gate\.ts$/, may: /^server\/errors\.ts$/ },
+  { part: /^server\/(gate|network)\.ts$/, may: /^server\/errors\.ts$/ },
   { part: /^server\/db\//, may: /^server\/(db\/|(clock|own-turn)\.ts$)|^shared\// },
   {
     part: /^server\/http\/context\.ts$/,
@@ -30,7 +30,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/site\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^(shared|content)\// },
   {
     part: /^server\/(auth|http)\//,
-    may: /^server\/db\/|^server\/(errors|clock|gate|password-cost|settings)\.ts$|^shared\//,
+    may: /^server\/db\/|^server\/(errors|clock|gate|network|password-cost|settings)\.ts$|^shared\//,
   },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {
@@ -48,7 +48,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/api\/handlers\.ts$/, may: /^server\/(api\/|http\/context\.ts$)/ },
   {
     part: /^server\/api\//,
-    may: /^server\/(http|auth|db|records|rules|csv|imports|pdf|calendar)\/|^server\/(errors|clock|gate|settings)\.ts$|^shared\//,
+    may: /^server\/(http|auth|db|records|rules|csv|imports|pdf|calendar)\/|^server\/(errors|clock|gate|network|settings)\.ts$|^shared\//,
   },
   { part: /^web\/ui\//, may: /^web\/ui\/|^shared\/kit\// },
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },

@@ -2,7 +2,7 @@
 // On SQLite alone: calls are counted in the process.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { networkOf } from '#server/auth/network.ts';
+import { networkOf } from '#server/network.ts';
 import { startApp, testPassword } from '#test/app.ts';
 import { openSite } from '#test/website.ts';
 

@@ -46,13 +46,13 @@ export const examSessionCalls = {
   ),
   createExamPublication: create(
     '/api/exam-sessions/{id}/publications',
-    'exam-session.write',
+    'website.publish',
     'Publish the dates of an exam session, or bring back an earlier publication of them',
     { body: publicationInputSchema, answer: publication },
   ),
   endExamPublication: remove(
     '/api/exam-sessions/{id}/publication',
-    'exam-session.write',
+    'website.publish',
     'Take the dates of an exam session off the website',
   ),
   previewExamSchedule: get(

@@ -65,7 +65,7 @@ export const facultyCalls = {
   ),
   listFacultyAuditLog: get(
     '/api/faculty/{id}/history',
-    'audit-log.list',
+    'history.list',
     'Who changed what in this record, newest first',
     { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
   ),

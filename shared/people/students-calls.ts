@@ -71,7 +71,7 @@ export const studentCalls = {
   ),
   listStudentAuditLog: get(
     '/api/students/{id}/history',
-    'audit-log.list',
+    'history.list',
     'Who changed what in this record, its fees, results and grades, newest first',
     { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
   ),

@@ -33,11 +33,11 @@ export const noticeCalls = {
   ),
   createPublication: create(
     '/api/notices/{id}/publications',
-    'notice.write',
+    'website.publish',
     'Publish a notice, or bring back an earlier publication of it',
     { body: publicationInputSchema, answer },
   ),
-  endPublication: remove('/api/notices/{id}/publication', 'notice.write', 'Take a notice back'),
+  endPublication: remove('/api/notices/{id}/publication', 'website.publish', 'Take a notice back'),
   previewNotice: get(
     '/api/notices/{id}/preview',
     'notice.write',
