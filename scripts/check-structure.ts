@@ -53,6 +53,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^web\/ui\//, may: /^web\/ui\/|^shared\/kit\// },
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
   { part: /^web\/site\/[\w.-]+$/, may: /^(content|shared)\/|^web\/site\// },
+  { part: /^web\/worker\//, may: /^web\/api\/kept-answers\.ts$|^shared\// },
   { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\// },
   { part: /^web\/site\/islands\//, may: /^content\/en\/whatsapp\.ts$/ },
   { part: /^web\/site\/forms\//, may: /^(content|shared)\/|^web\/(ui|api|site\/parts)\// },

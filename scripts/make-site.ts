@@ -10,6 +10,7 @@ import { makeFonts } from './fonts.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';
 import { writeLetterheadLogo } from './letterhead-logo.ts';
 import { makePictures } from './pictures.ts';
+import { buildPortalWorker } from './portal-worker.ts';
 import { drawTouchIcon, makeShareCards } from './share-cards.ts';
 
 const publicFiles = join(import.meta.dirname, '../web/public');
@@ -26,6 +27,7 @@ async function makeSite(directory: string): Promise<void> {
   writeFileSync(join(directory, 'files.json'), JSON.stringify(files));
   for (const name of readdirSync(publicFiles)) copyFileSync(join(publicFiles, name), join(site, name));
   await Promise.all([
+    buildPortalWorker(site),
     drawTouchIcon(join(site, 'apple-touch-icon.png')),
     makeShareCards(
       site,

@@ -15,6 +15,7 @@ export const studentCalls = {
   findStudent: get('/api/students/{id}', 'student.read', 'One student', {
     query: students.studentQuerySchema,
     answer,
+    offline: true,
   }),
   createStudent: create(
     '/api/students',

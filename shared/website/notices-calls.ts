@@ -14,7 +14,7 @@ export const noticeCalls = {
     '/api/notices',
     'notice.read',
     'Notices: all for the office, for others those published for them',
-    { query: notices.noticeListQuerySchema, answer: z.array(answer) },
+    { query: notices.noticeListQuerySchema, answer: z.array(answer), offline: true },
   ),
   findNotice: get('/api/notices/{id}', 'notice.read', 'One notice', { answer }),
   createNotice: create('/api/notices', 'notice.write', 'Make a notice, as a draft', save),

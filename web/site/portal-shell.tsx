@@ -2,7 +2,7 @@
 import { college } from '#content/facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { Style } from './frame/style.tsx';
-import { holdFirstTaps, preloadScreen } from './portal-start.ts';
+import { preloadScreen } from './portal-start.ts';
 
 interface PortalShellProps {
   files: SiteFiles;
@@ -27,16 +27,17 @@ export function PortalShell({ files: { portal }, title, logo }: PortalShellProps
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={script.src} />
-        <InlineScript code={`(${String(preloadScreen)})(${JSON.stringify([files, screens])})`} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: `(${String(preloadScreen)})(${JSON.stringify([files, screens])})`,
+          }}
+        />
         <title>{title}</title>
         <link rel="icon" type={logo.type} href={logo.src} />
         <Style style={portal.style} />
       </head>
       <body>
-        {/*
-          The frame of the portal. Its fonts are looked up while the scripts arrive, not when the first screen is shown. No element
-          inside of another: the worker takes it out as text.
-        */}
+        {/* The frame of the portal. Its fonts are looked up while the scripts arrive, not when the first screen is shown. */}
         <div id="portal">
           <p className="flex h-12 items-center bg-ink pl-18 font-semibold text-white lg:fixed lg:inset-y-0 lg:h-auto lg:w-64 lg:items-start lg:p-4">
             {college.shortName}
@@ -45,15 +46,10 @@ export function PortalShell({ files: { portal }, title, logo }: PortalShellProps
             Loading Dashboard...
           </p>
         </div>
-        <InlineScript id="first-taps" code={`(${String(holdFirstTaps)})()`} />
         <noscript>
           <p className="p-6">The portals need JavaScript. Please switch it on, or ask the office.</p>
         </noscript>
       </body>
     </html>
   );
-}
-
-function InlineScript({ code, id }: { code: string; id?: string }) {
-  return <script id={id} dangerouslySetInnerHTML={{ __html: code }} />;
 }

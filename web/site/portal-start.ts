@@ -2,26 +2,6 @@
 // outside of itself.
 import type { PortalFiles } from '#shared/website/website-content.ts';
 
-/**
- * Offline the worker puts the last screen into the page, which is painted when this script has run, and holds the other scripts: taps
- * are held too, and the portal starts after the painting (web/portal/kit/shell/last-screen.ts).
- */
-export function holdFirstTaps(): void {
-  const start = () => {
-    for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=held]'))
-      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
-  };
-  if (!document.querySelector('script[type=held]')) return;
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-tap]');
-    const page = window as { heldTaps?: (string | undefined)[] | null };
-    if (!button || page.heldTaps === null) return;
-    (page.heldTaps ??= []).push(button.dataset.tap);
-    if (button.ariaPressed) button.ariaPressed = String(button.ariaPressed === 'false');
-  });
-  requestAnimationFrame(() => requestAnimationFrame(start));
-}
-
 /** Asks for the files of the screen that the address names, and for its first records, together with the scripts of the portal. */
 export function preloadScreen([files, screens]: [PortalFiles['files'], PortalFiles['screens']]): void {
   const asked = new Map<string, Promise<Response>>();

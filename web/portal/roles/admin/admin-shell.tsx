@@ -2,14 +2,12 @@ import { portalRoutes, routes } from '#shared/routes.ts';
 import { menuFor } from '#web/portal/kit/shell/menu.ts';
 import { PortalShell } from '#web/portal/kit/shell/portal-shell.tsx';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
-import { useRulesAhead } from '#web/portal/kit/shell/use-rules-ahead.ts';
 import { useOutbox } from '#web/portal/teaching/registers/use-outbox.ts';
 import { adminMenu } from './admin-menu.ts';
 
 /** product §4: the admin's log-out goes to the staff log-in. */
 export function AdminShell() {
   useOutbox();
-  useRulesAhead();
   const permissions = usePermissions();
   const portal = { role: 'admin', permissions, home: portalRoutes.admin() } as const;
   return (
