@@ -1,4 +1,5 @@
 // The path of a request through the server, from top to bottom.
+
 import type { Server } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, {
@@ -39,6 +40,7 @@ import {
   usualSlowestBody,
 } from '#server/http/slow-bodies.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
+import { setDayClock } from '#shared/kit/days.ts';
 import { tooMany } from './errors.ts';
 import type { Settings } from './settings.ts';
 
@@ -82,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...services
   } = options;
   const { db, settings, clock } = services;
+  setDayClock(clock);
   const volume = { ...usualVolume, ...givenVolume };
   const calls = new CallCounter();
   const count = (caller: string, max: number) => {
