@@ -156,6 +156,10 @@ export interface Schema
     totp_since: Generated<string | null>;
     /** Codes of this time step and earlier ones are used. */
     totp_last_step: Generated<number>;
+    /** The sets of permissions (shared/roles.ts), with commas between them; '' for students and most teachers. */
+    permissions: Generated<string>;
+    /** From this day on the account is closed: its name stays in every entry. */
+    closed_on: Generated<string | null>;
   };
   sessions: {
     id: string;
