@@ -39,6 +39,7 @@ import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { registerPages } from '#server/site/pages.ts';
 import { loadRenderer } from '#server/site/render.ts';
 import { Site } from '#server/site/site.ts';
+import { setDayClock } from '#shared/kit/days.ts';
 import type { SiteRenderer } from '#shared/website/website-content.ts';
 import { tooMany } from './errors.ts';
 import type { Settings } from './settings.ts';
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...services
   } = options;
   const { db, settings, clock } = services;
+  setDayClock(clock);
   const volume = { ...usualVolume, ...givenVolume };
   const calls = new CallCounter();
   const refuseAfter = (wait: number) => {

@@ -128,7 +128,7 @@ export interface Schema
   /** The code on a receipt, from its first print on. */
   receipt_codes: { payment_id: string; code: string };
   /** The last number given in each financial year. */
-  receipt_counters: { year: string; last: number };
+  counters: { series: string; year: string; last: number };
   results: OfStudent & RowOf<typeof resultFields>;
   grade_info: OfStudent & RowOf<typeof gradeFields>;
   /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */

@@ -21,7 +21,11 @@ test('100 sign-ins at once all get an answer: signed in, or asked to try again (
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(60);
   expect(answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 503)).toEqual([]);
   // A correct password that was answered 503 does not count as a failure.
-  const failures = db.selectFrom('login_failures').select('key').where('failures', '>', 0);
+  const failures = db
+    .selectFrom('login_failures')
+    .select('key')
+    .where('failures', '>', 0)
+    .where('key', 'not like', 'notes:%');
   expect(await failures.execute()).toEqual([]);
   const afterwards = await anonymous.post('/api/auth/student/login', {
     email: emails[99],

@@ -8,6 +8,7 @@ import { insertAccount } from '#server/db/account/accounts.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { nextId } from '#server/db/ids.ts';
 import { lockRecord } from '#server/db/locks.ts';
+import { nextEnrollmentNumbers } from '#server/db/people/enrollment-numbers.ts';
 import * as students from '#server/db/people/students.ts';
 import { listTaughtYears } from '#server/db/teaching/teaching.ts';
 import { mapList } from '#server/db/whole-list.ts';
@@ -92,7 +93,7 @@ export const studentHandlers = {
       await refuseUnknownCategory(tx, body.category);
       const [next = ''] = body.enrollmentNumber
         ? [body.enrollmentNumber]
-        : await students.nextEnrollmentNumbers(tx, shortName, clock(), 1);
+        : await nextEnrollmentNumbers(tx, shortName, clock(), 1);
       const record = studentRecord(body, undefined, next, settings.college, clock());
       const id = nextId();
       await studentRows.insert(tx, [{ id, record }], clock());
