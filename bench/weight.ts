@@ -1,6 +1,6 @@
 // The compressed bytes that each page transfers in a real browser with a phone's screen.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { portalRoutes, portalShell, publicPaths, routes } from '#shared/routes.ts';
+import { portalRoutes, publicPaths, routes } from '#shared/routes.ts';
 import { sessionOf } from '#test/college-server.ts';
 import { anEnquiry } from '#test/factories.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
@@ -136,8 +136,6 @@ function weightRow(path: string, idle: Weight, touched: Weight): Row {
 
 /** The first screen of each portal, then the bytes that each other screen adds when it is opened from there. */
 async function portalRows(browser: Browser, origin: string, college: College): Promise<Row[]> {
-  if (!existsSync(join(site, `${portalShell}.html`)))
-    return [{ what: 'weight: portals', measured: 'not built' }];
   const [id = ''] = college.studentIds;
   const portals = {
     student: {
