@@ -123,6 +123,28 @@ test('a choice and a click before hydration take effect afterwards', async ({ pa
   await expect(gallery.getByRole('figure')).toHaveCount(8);
 });
 
+test('a choice that was made without a touch, as a browser restores it, counts when the code has come', async ({
+  page,
+}) => {
+  const letGo = await holdReact(page);
+  await page.goto('/facilities');
+  const facility = page.getByRole('combobox', { name: 'Show pictures of' });
+  const all = await page.getByRole('region', { name: 'Campus gallery' }).getByRole('figure').count();
+  await facility.evaluate((select: HTMLSelectElement) => {
+    select.selectedIndex = 1;
+  });
+  letGo();
+  await untilAwake(page, 'campus-gallery');
+  await expect(page.getByRole('region', { name: 'Campus gallery' }).getByRole('figure')).not.toHaveCount(all);
+  await page.goto('/contact');
+  await form(page)
+    .getByLabel('Select an Option')
+    .evaluate((select: HTMLSelectElement) => {
+      select.value = 'custom';
+    });
+  await expect(form(page).getByLabel('Your option')).toBeVisible();
+});
+
 test('a form submitted twice before hydration is sent once, and never as an ordinary form', async ({
   page,
 }) => {
