@@ -8,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { handlers } from '#server/api/handlers.ts';
+import { storedRecords } from '#server/api/stored-records.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { asksToViewAs, viewedAs } from '#server/auth/view-as.ts';
@@ -129,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const limit = session ? volumeOf(request.routeOptions) : volumeOfVisitors(request.routeOptions);
       count(`${session ? session.id : networkOf(request.ip)} ${limit}`, volume[limit]);
     });
-    registerContract(api, handlers, { ...services, longestCall, site });
+    registerContract(api, handlers, { ...services, longestCall, site, storedRecords });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (pages) => {
