@@ -31,7 +31,7 @@ export function excusing<S extends z.ZodMiniType>(
   const changes: Record<string, z.ZodMiniType> = {};
   for (const [key, field] of Object.entries(object.shape as Record<string, z.ZodMiniType>)) {
     const other = emptied.get(field);
-    if (other !== undefined && given[key] === true && isBlank(`${(given[other] ?? '') as string}`))
+    if (other !== undefined && given[key] === true && isBlank(String(given[other] ?? '')))
       changes[other] = always('');
     if (!broken.has(key)) continue;
     const [value, before, old] = [given[key], valueOf(stored, key), valueOf(kept, key)];

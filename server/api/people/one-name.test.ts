@@ -8,7 +8,9 @@ const college = shareApp();
 
 const one = {
   ...aStudent({ firstName: 'Nagalakshmi', lastName: '', fatherLastName: '', motherLastName: '' }),
-  ...{ hasOneName: true, fatherHasOneName: true, motherHasOneName: true },
+  hasOneName: true,
+  fatherHasOneName: true,
+  motherHasOneName: true,
 };
 
 test('a student, the father and the mother may have one name each', async () => {

@@ -32,9 +32,22 @@ test('the migration gives keys to the people and payments of before; what was fi
   );
   await insert('payments', [
     {
-      ...{ id: 'p', student_id: '6', fee_id: 'f', student_name: 'X O’Brien', enrollment_number: '6' },
-      ...{ fee_label: '', amount: 1, paid_on: '2026-11-02', mode: 'cash', reference: '', note: '' },
-      ...{ receipt_number: 'R1', receipt_year: '2026', receipt_serial: 1, entered_at: '', entered_by: '' },
+      id: 'p',
+      student_id: '6',
+      fee_id: 'f',
+      student_name: 'X O’Brien',
+      enrollment_number: '6',
+      fee_label: '',
+      amount: 1,
+      paid_on: '2026-11-02',
+      mode: 'cash',
+      reference: '',
+      note: '',
+      receipt_number: 'R1',
+      receipt_year: '2026',
+      receipt_serial: 1,
+      entered_at: '',
+      entered_by: '',
       search_text: 'x o’brien',
     },
   ]);

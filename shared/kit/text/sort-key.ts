@@ -17,9 +17,9 @@ export const orderedLetters = [
 ];
 const letters = orderedLetters.join('');
 /** For each of `letters` the one whose code point says its place. */
-const places = orderedLetters.map((order) => [...order].sort().join('')).join('');
+const places = orderedLetters.map((order) => Array.from(order).sort().join('')).join('');
 export const placesOfLetters = { from: letters, to: places };
-const placeOf = new Map([...letters].map((letter, index) => [letter, places.charAt(index)]));
+const placeOf = new Map(Array.from(letters, (letter, index) => [letter, places.charAt(index)]));
 const misplaced = new RegExp(`[${letters}]`, 'g');
 
 /** Enough to tell names apart: an index of PostgreSQL takes at most 2,704 bytes. */
@@ -28,5 +28,5 @@ export const sortKeyLength = 60;
 /** What a text is sorted by in both databases: 'Ápte' and 'apte' alike, ళ after హ. */
 export function sortKey(text: string): string {
   const key = textKey(text).replace(misplaced, (letter) => placeOf.get(letter) ?? letter);
-  return [...key].slice(0, sortKeyLength).join('');
+  return Array.from(key).slice(0, sortKeyLength).join('');
 }
