@@ -1,4 +1,5 @@
 // What the portals say and log when a call fails: product §8.
+import { now } from '#test/clock.ts';
 import { test } from './portal-own-page.ts';
 import { clickTwice, expect, goWithin, unique } from './portal-page.ts';
 
@@ -36,7 +37,7 @@ test('a list that does not load is logged and reported, with a button to try aga
 
 test('an answer that is not JSON shows ‘An unknown error occurred’', async ({ page }) => {
   await page.route('**/api/events?*', (route) => route.fulfill({ body: '<h1>Hello</h1>' }));
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.goto(admin('events'));
   // A failed request is repeated twice, after pauses that the fake clock skips.
   const alert = page.getByRole('alert');
@@ -80,16 +81,19 @@ test('a failed delete is logged and reported; two clicks delete once', async ({ 
   }
 });
 
-test('a failed log-out is only logged, and Logout can be pressed again', async ({ page }) => {
+test('a failed log-out is logged and shown, and Logout can be pressed again', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.route('**/api/auth/logout', (route) =>
+    route.fulfill({ status: 503, json: { error: 'The server is busy.' } }),
+  );
   await page.goto(admin('events'));
   await page.getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
   await expect(question.getByRole('button')).toHaveText(['', 'Cancel', 'Logout']);
   await question.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => logged.some((line) => line.startsWith('The log-out failed'))).toBe(true);
+  await expect(question.getByRole('alert')).toHaveText('The server is busy.');
   await expect(page).toHaveURL(admin('events'));
   await expect(question.getByRole('button', { name: 'Logout' })).not.toHaveAttribute('aria-disabled');
 });

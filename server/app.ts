@@ -9,7 +9,6 @@ import Fastify, {
 } from 'fastify';
 import { handlers } from '#server/api/handlers.ts';
 import { storedRecords } from '#server/api/stored-records.ts';
-import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { asksToViewAs, viewedAs } from '#server/auth/view-as.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
@@ -85,8 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, clock } = services;
   const volume = { ...usualVolume, ...givenVolume };
   const calls = new CallCounter();
-  const count = (caller: string, max: number) => {
-    const wait = calls.count(caller, max);
+  const refuseAfter = (wait: number) => {
     if (wait > 0) throw tooMany(wait);
   };
   const app = Fastify(fastifyOptions(settings));
@@ -128,14 +126,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         own && asksToViewAs(request) ? await viewedAs({ db, clock, settings }, request, own) : own;
       request.session = session;
       const limit = session ? volumeOf(request.routeOptions) : volumeOfVisitors(request.routeOptions);
-      count(`${session ? session.id : networkOf(request.ip)} ${limit}`, volume[limit]);
+      refuseAfter(
+        session
+          ? calls.count(`${session.id} ${limit}`, volume[limit])
+          : calls.countAddress(request.ip, limit, volume[limit]),
+      );
     });
     registerContract(api, handlers, { ...services, longestCall, site, storedRecords });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (pages) => {
     pages.addHook('onRequest', ({ ip }, _reply, done) => {
-      count(`pages ${networkOf(ip)}`, volume.pagesPerAddress);
+      refuseAfter(calls.countAddress(ip, 'pages', volume.pagesPerAddress));
       done();
     });
     if (siteDirectory) await registerPages(pages, siteDirectory, site);

@@ -61,9 +61,7 @@ async function start(): Promise<void> {
   // Starting leaves 25 MB that are no longer used; the engine would keep them until it needs the room.
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   await app.listen({ port: settings.port, host: settings.host });
-  startHousekeeping({ db, uploads, settings }, (error) =>
-    app.log.warn({ err: error }, 'housekeeping failed'),
-  );
+  startHousekeeping({ db, uploads, settings }, app.log);
   // With PORT=0 the system chooses.
   const { port } = app.server.address() as AddressInfo; // the server listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));

@@ -15,14 +15,13 @@ import type { Database } from '#server/db/schema.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import type { PermissionSet } from '#shared/roles.ts';
+import { cheapCost } from './cheap-passwords.ts';
 import { aFacultyMember, aStudent } from './factories.ts';
 import { migratedDatabase } from './fresh-database.ts';
 import { giveSecondFactor, secondFactorCode, testKey } from './second-factor.ts';
 
 export const testPassword = 'turmeric-arc-47';
-/** The least that argon2 accepts: the usual cost is 25 ms for each of the thousands of log-ins of the suites. */
-export const testCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
-export const cheapHash = (password: string) => hashPassword(password, testCost);
 
 export interface Caller {
   /** The student's or faculty member's record; an admin's account. */
@@ -44,6 +43,8 @@ export interface TestApp {
   wait: (milliseconds: number) => void;
   anonymous: Caller;
   asAdmin: () => Promise<Caller>;
+  /** A staff account with these sets of permissions. */
+  asStaff: (...sets: PermissionSet[]) => Promise<Caller>;
   asStudent: (student?: Parameters<typeof aStudent>[0]) => Promise<Caller>;
   asFaculty: (faculty?: Parameters<typeof aFacultyMember>[0]) => Promise<Caller>;
   /** The current code of an admin's authenticator app; each code is valid once. */
@@ -95,7 +96,7 @@ async function openApp({
   measure,
   longestCall,
   slowestBody,
-  passwordCost = testCost,
+  passwordCost = cheapCost,
 }: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
   const db = givenDb ?? (await migratedDatabase());
   const settings = readSettings({
@@ -139,7 +140,9 @@ async function openApp({
   };
 
   const signIn = async (
-    owner: { role: 'student' | 'faculty'; recordId: string } | { role: 'admin'; username: string },
+    owner:
+      | { role: 'student' | 'faculty'; recordId: string }
+      | { role: 'admin'; username: string; sets?: readonly PermissionSet[] },
   ) => {
     const accountId = await db.transaction().execute(async (tx) => {
       const id = await insertAccount(tx, owner, clock());
@@ -159,6 +162,8 @@ async function openApp({
     },
     anonymous: callerOf(app, '', '', ''),
     asAdmin: () => signIn({ role: 'admin', username: `admin-${randomUUID().slice(0, 8)}` }),
+    asStaff: (...sets) =>
+      signIn({ role: 'admin', username: `${sets.join('-')}-${randomUUID().slice(0, 8)}`, sets }),
     asStudent: async (student) => {
       const recordId = randomUUID();
       const rows = [{ id: recordId, record: aStudent(student) }];

@@ -10,12 +10,14 @@ import { type CallName, type Contract, contract } from '#shared/contract.ts';
 import type { Call, Params } from '#shared/kit/call.ts';
 import { excusing } from '#shared/kit/excused-values.ts';
 import { decide, isConfirmed } from '#shared/roles.ts';
+import { askerOf, readConfirmed } from './asked-first.ts';
 import { changesConfirmedField, unconfirmed } from './confirmation.ts';
 import type { Context, Handlers, Services } from './context.ts';
 import { invalidInput } from './error-handler.ts';
 import { readIfMatch } from './if-match.ts';
 import { waitForTurn } from './list-turns.ts';
 import { jsonArray } from './lists.ts';
+import { limitOwnNotes } from './own-notes.ts';
 import { withinTime } from './time-limit.ts';
 import { readUploadedFile } from './uploaded-file.ts';
 
@@ -74,6 +76,7 @@ function registerCalls(
       },
       // After the hooks that read the session, before the body is read: a refused caller cannot make the server read one.
       onRequest: (request, _reply, done) => done(refusalOf(entry, request, services)),
+      ...(entry.asks && { preValidation: readConfirmed }),
       // Before the time of the call begins: how long a file takes depends on the line of its sender.
       ...(entry.upload && { preHandler: readUploadedFile(entry.upload) }),
       // A body with mistakes is refused when it is known which of them are excused.
@@ -86,6 +89,14 @@ function registerCalls(
 const confirmation =
   'Refused (403, field confirmation) where the caller has not given the password within the last ten minutes: confirmIdentity.';
 
+function descriptionOf({ action, asks = [] }: Call): string {
+  const asked = asks.map(
+    (question) =>
+      `Asks first (409, question ${question}); sent again with confirmed: ["${question}"] in the body it goes on.`,
+  );
+  return [...(isConfirmed(action) ? [confirmation] : []), ...asked].join(' ');
+}
+
 /** The method, address and schemas of a call. */
 export function routeOf(name: string, entry: Call) {
   const url = entry.path.replace(/\{(\w+)\}/g, ':$1');
@@ -97,7 +108,7 @@ function routeSchema(name: string, entry: Call) {
   return {
     operationId: name,
     summary: entry.summary,
-    ...(isConfirmed(entry.action) && { description: confirmation }),
+    ...((isConfirmed(entry.action) || entry.asks) && { description: descriptionOf(entry) }),
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),
@@ -121,7 +132,11 @@ function refusalOf(
     return unauthenticated('Another user has signed in on this device. Please sign in again.');
   if (isViewing && (entry.method !== 'GET' || entry.action === 'account.own'))
     return forbidden('You see this portal as its person sees it: nothing can be changed here.');
-  const decision = decide(entry.action, request.session, id, !settings.isDemo);
+  const decision = decide(entry.action, request.session, {
+    recordId: id,
+    isReading: entry.method === 'GET',
+    demandsFactor: !settings.isDemo,
+  });
   if (decision === 'unauthenticated') return unauthenticated();
   if (decision === 'factor missing')
     return forbidden('Set up the second factor of your account first, in the settings.');
@@ -154,12 +169,14 @@ async function answer(
         accountId: session?.accountId ?? null,
         label: session?.label ?? 'not signed in',
         requestId: request.id,
-        beforeNoting: async (_tx, changes) => {
+        beforeNoting: async (tx, changes) => {
           const refusal = changes.some(changesConfirmedField) && unconfirmed(session, services.clock);
           if (refusal) throw refusal;
+          if (session) await limitOwnNotes(tx, session, changes, services.clock());
         },
       },
       ifMatch: entry.method === 'GET' ? undefined : readIfMatch(request),
+      ask: askerOf(request),
       request,
       reply,
     });

@@ -7,15 +7,16 @@ import {
   examStateInputSchema as state,
 } from '#shared/exams/exam-sessions.ts';
 import { create, exportCsv, get, remove, update } from '#shared/kit/call.ts';
+import { resource } from '#shared/kit/resource.ts';
 import { publishedSchema as publication, publicationInputSchema } from '#shared/website/publications.ts';
 import { nextExamSchema, nextExamsQuerySchema } from '#shared/website/published-exams.ts';
 
 export const examSessionCalls = {
-  listExamSessions: get(
-    '/api/exam-sessions',
-    'exam-session.read',
-    'Exam sessions, the latest academic year first; students get those of their year',
-    { query, answer: z.array(answer) },
+  ...resource(
+    { one: 'ExamSession', many: 'ExamSessions' },
+    'exam-sessions',
+    { read: 'exam-session.read', write: 'exam-session.write' },
+    { query, answer, body, offline: true },
   ),
   /** The CSV has a line for each paper. */
   exportExamSessions: exportCsv('/api/exam-sessions.csv', 'marks.write', query),
@@ -23,23 +24,7 @@ export const examSessionCalls = {
     '/api/next-exams',
     'exam-session.read',
     'The examinations from today on, as the website shows them; students get those of their year',
-    { query: nextExamsQuerySchema, answer: z.array(nextExamSchema) },
-  ),
-  findExamSession: get('/api/exam-sessions/{id}', 'exam-session.read', 'One exam session', { answer }),
-  createExamSession: create('/api/exam-sessions', 'exam-session.write', 'Make an exam session', {
-    body,
-    answer,
-  }),
-  updateExamSession: update(
-    '/api/exam-sessions/{id}',
-    'exam-session.write',
-    'Change an open exam session; with If-Match only this version of it',
-    { body, answer },
-  ),
-  deleteExamSession: remove(
-    '/api/exam-sessions/{id}',
-    'exam-session.write',
-    'Remove an open exam session with its marks',
+    { query: nextExamsQuerySchema, answer: z.array(nextExamSchema), offline: true },
   ),
   updateExamState: update(
     '/api/exam-sessions/{id}/state',
@@ -61,13 +46,13 @@ export const examSessionCalls = {
   ),
   createExamPublication: create(
     '/api/exam-sessions/{id}/publications',
-    'exam-session.write',
+    'website.publish',
     'Publish the dates of an exam session, or bring back an earlier publication of them',
     { body: publicationInputSchema, answer: publication },
   ),
   endExamPublication: remove(
     '/api/exam-sessions/{id}/publication',
-    'exam-session.write',
+    'website.publish',
     'Take the dates of an exam session off the website',
   ),
   previewExamSchedule: get(

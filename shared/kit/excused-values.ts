@@ -31,8 +31,7 @@ export function excusing<S extends z.ZodMiniType>(
   const changes: Record<string, z.ZodMiniType> = {};
   for (const [key, field] of Object.entries(object.shape as Record<string, z.ZodMiniType>)) {
     const other = emptied.get(field);
-    if (other !== undefined && given[key] === true && isBlank(String(given[other] ?? '')))
-      changes[other] = always('');
+    if (other !== undefined && given[key] === true && isEmpty(given[other])) changes[other] = always('');
     if (!broken.has(key)) continue;
     const [value, before, old] = [given[key], valueOf(stored, key), valueOf(kept, key)];
     if (isValues(value)) changes[key] = excusing(field, value, before, old);
@@ -55,6 +54,9 @@ function objectOf(schema: z.core.$ZodType): z.ZodMiniObject | undefined {
   if (def.innerType) return objectOf(def.innerType);
   return def.type === 'object' ? (schema as z.ZodMiniObject) : undefined; // as its type says
 }
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

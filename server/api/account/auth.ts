@@ -1,5 +1,6 @@
 import { describeDevice } from '#server/auth/devices.ts';
 import { noteFailedLogin } from '#server/auth/failed-logins.ts';
+import { refuseGuessable } from '#server/auth/guessable-passwords.ts';
 import {
   deviceHashOf,
   findKnownDevice,
@@ -7,7 +8,7 @@ import {
   sendDeviceCookie,
 } from '#server/auth/known-devices.ts';
 import { throttled } from '#server/auth/login-throttle.ts';
-import { collegeWords, hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
+import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { refuseCode, tryLogin } from '#server/auth/second-factor.ts';
 import { renewToken, sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
@@ -21,6 +22,7 @@ import {
 } from '#server/db/account/accounts.ts';
 import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/account/invites.ts';
 import { deleteKnownDevices } from '#server/db/account/known-devices.ts';
+import { countNote } from '#server/db/account/own-notes.ts';
 import {
   deleteSession,
   deleteSessionByToken,
@@ -40,10 +42,11 @@ export const authHandlers = {
     user: session && {
       id: session.recordId,
       type: session.role,
-      ...(decide('admin.list', session, undefined, !settings.isDemo) === 'factor missing' && {
+      ...(decide('settings.read', session, { demandsFactor: !settings.isDemo }) === 'factor missing' && {
         mustSetUpSecondFactor: true as const,
       }),
     },
+    permissions: [...(session?.permissions ?? [])],
   }),
 
   // The sentences of a failed log-in: product §8.
@@ -56,6 +59,7 @@ export const authHandlers = {
       const { id, accountId } = session;
       await db.transaction().execute(async (tx) => {
         await deleteSession(tx, accountId, id);
+        if ((await countNote(tx, 'logout', accountId, clock())) > 0) return;
         await insertAudit(tx, author, { action: 'logout', noun: 'account', recordId: accountId }, clock());
       });
     }
@@ -70,9 +74,8 @@ export const authHandlers = {
     // The invite is checked first, so that an invalid link does not cost a password hash.
     const invite = await findOpenInvite(db, tokenHash, clock());
     if (!invite) throw badRequest(over, { token: over });
-    const ownWords = await findOwnWords(db, invite.accountId);
-    refuseWeakPassword(body.password, [...collegeWords(settings.college), ownWords]);
-    const passwordHash = await hashPassword(body.password, passwordCost);
+    refuseGuessable(body.password, await findOwnWords(db, invite.accountId), settings.college);
+    const passwordHash = await hashPassword(body.password, passwordCost, invite.accountId);
     await db.transaction().execute(async (tx) => {
       const accountId = await useInvite(tx, tokenHash, clock());
       if (!accountId) throw badRequest(over, { token: over });
@@ -102,9 +105,8 @@ export const authHandlers = {
     const isNot = () => badRequest(sentence, { currentPassword: sentence });
     const check = () => verifyPassword(body.currentPassword, hash, passwordCost);
     if (!(await throttled({ db, clock }, tried, check))) throw isNot();
-    const ownWords = await findOwnWords(db, session.accountId);
-    refuseWeakPassword(body.newPassword, [...collegeWords(settings.college), ownWords]);
-    const passwordHash = await hashPassword(body.newPassword, passwordCost);
+    refuseGuessable(body.newPassword, await findOwnWords(db, session.accountId), settings.college);
+    const passwordHash = await hashPassword(body.newPassword, passwordCost, session.accountId);
     const token = await db.transaction().execute(async (tx) => {
       // Of two changes at once the second would undo the first, and end the session of the user who made it.
       if ((await lockAccount(tx, session.accountId))?.passwordHash !== hash) throw isNot();
@@ -196,16 +198,18 @@ async function signIn(
     const device = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     const token = await startSession(tx, account, device, clock());
     const deviceToken = await rememberDevice(tx, request, account.id, clock());
-    await insertAudit(
-      tx,
-      { ...author, accountId: account.id, label: name },
-      { action: 'login', noun: 'account', recordId: account.id },
-      clock(),
-    );
+    const owner = { ...author, accountId: account.id, label: name };
+    const change = { action: 'login', noun: 'account', recordId: account.id } as const;
+    if ((await countNote(tx, 'login', account.id, clock())) === 0)
+      await insertAudit(tx, owner, change, clock());
     return { token, deviceToken };
   });
   if (earlier) await deleteSessionByToken(db, hashToken(earlier));
   reply.setCookie(sessionCookie, token, sessionCookieOptions);
   sendDeviceCookie(reply, deviceToken);
-  return { message: 'Login successful', user: { id: account.recordId, type: role } };
+  return {
+    message: 'Login successful',
+    user: { id: account.recordId, type: role },
+    permissions: [...account.permissions],
+  };
 }

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { Role } from '#shared/roles.ts';
+import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
 
 export interface Account {
   id: string;
@@ -13,6 +14,7 @@ export interface Account {
   passwordHash: string | null;
   /** Whether the log-in asks for a code. */
   hasSecondFactor: boolean;
+  permissions: readonly PermissionSet[];
 }
 
 type AccountRow = {
@@ -22,6 +24,7 @@ type AccountRow = {
   faculty_id: string | null;
   password_hash: string | null;
   totp_since: string | null;
+  permissions: string;
 };
 
 function toAccount(row: AccountRow): Account {
@@ -31,6 +34,7 @@ function toAccount(row: AccountRow): Account {
     recordId: row.student_id ?? row.faculty_id ?? row.id,
     passwordHash: row.password_hash,
     hasSecondFactor: row.totp_since !== null,
+    permissions: readPermissions(row.permissions),
   };
 }
 
@@ -41,18 +45,23 @@ const columns = [
   'accounts.faculty_id',
   'password_hash',
   'totp_since',
+  'permissions',
 ] as const;
 
 /**
  * @param name the username of an admin, or the contact e-mail of a student or faculty member
- * @returns undefined also for students who have left or graduated: they are refused like an unknown name
+ * @returns undefined also for students who have left or graduated, and for closed accounts: they are refused like an unknown name
  */
 export async function findAccountByLogin(
   db: Database,
   role: Role,
   name: string,
 ): Promise<Account | undefined> {
-  const accounts = db.selectFrom('accounts').select(columns).where('role', '=', role);
+  const accounts = db
+    .selectFrom('accounts')
+    .select(columns)
+    .where('role', '=', role)
+    .where('closed_on', 'is', null);
   if (role === 'admin') {
     const row = await accounts.where('username', '=', name).executeTakeFirst();
     return row && toAccount(row);
@@ -109,22 +118,55 @@ export async function findLoginName(db: Database, accountId: string): Promise<{ 
   return { type: row.role, name: row.username ?? row.email ?? '' };
 }
 
-/** The search text of the account's owner: names, number, e-mail and phone; for an admin the username. */
-export async function findOwnWords(db: Database, accountId: string): Promise<string> {
+/** What others know of the account's owner, and try as a password. */
+export interface OwnWords {
+  /** Names, parents, number, e-mail, address, user name. */
+  texts: string[];
+  phones: string[];
+  /** An instant; null where it is not known. */
+  birthDate: string | null;
+}
+
+export async function findOwnWords(db: Database, accountId: string): Promise<OwnWords> {
+  const ofOwner = (table: 'contact_info' | 'personal_info') =>
+    sql<boolean>`${sql.ref(`${table}.student_id`)} = accounts.student_id
+      or ${sql.ref(`${table}.faculty_id`)} = accounts.faculty_id`;
   const row = await db
     .selectFrom('accounts')
     .leftJoin('students', 'students.id', 'accounts.student_id')
     .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
-    .select(['username', 'students.search_text as student', 'faculty.search_text as faculty'])
+    .leftJoin('contact_info', (join) => join.on(ofOwner('contact_info')))
+    .leftJoin('personal_info', (join) => join.on(ofOwner('personal_info')))
+    .select([
+      'username',
+      'faculty.search_text as faculty',
+      'students.search_text as student',
+      'students.father_first_name',
+      'students.father_last_name',
+      'students.mother_first_name',
+      'students.mother_last_name',
+      'students.parent_phone',
+      'email',
+      'phone',
+      'dob',
+      'address',
+    ])
     .where('accounts.id', '=', accountId)
-    .executeTakeFirst();
-  return row?.student ?? row?.faculty ?? row?.username ?? '';
+    .executeTakeFirstOrThrow();
+  const { parent_phone, phone, dob, ...texts } = row;
+  return {
+    texts: Object.values(texts).filter((text) => text !== null),
+    phones: [parent_phone, phone].filter((number) => number !== null),
+    birthDate: dob,
+  };
 }
 
 /** An account without a password: it cannot be signed in to until an invite is used. */
 export async function insertAccount(
   tx: Tx,
-  owner: { role: 'student' | 'faculty'; recordId: string } | { role: 'admin'; username: string },
+  owner:
+    | { role: 'student' | 'faculty'; recordId: string }
+    | { role: 'admin'; username: string; sets?: readonly PermissionSet[] },
   now: Date,
 ): Promise<string> {
   const id = nextId();
@@ -134,6 +176,7 @@ export async function insertAccount(
       id,
       role: owner.role,
       username: owner.role === 'admin' ? owner.username : null,
+      permissions: owner.role === 'admin' ? (owner.sets ?? ['admin']).join(',') : '',
       student_id: owner.role === 'student' ? owner.recordId : null,
       faculty_id: owner.role === 'faculty' ? owner.recordId : null,
       password_hash: null,

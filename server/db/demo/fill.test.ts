@@ -11,7 +11,8 @@ import { years } from '#shared/kit/study-years.ts';
 import { paymentModes } from '#shared/money/payments.ts';
 import { studentInputSchema } from '#shared/people/students.ts';
 import { mondayOf } from '#shared/teaching/weekdays.ts';
-import { cheapHash as hashPassword, startApp } from '#test/app.ts';
+import { startApp } from '#test/app.ts';
+import { cheapHash as hashPassword } from '#test/cheap-passwords.ts';
 import { aStudent } from '#test/factories.ts';
 import { migratedDatabase } from '#test/fresh-database.ts';
 import { demoAccounts } from './accounts.ts';
@@ -300,7 +301,11 @@ test('what is paid of each sample fee is the sum of its payments, in all modes, 
         .at(-1) ?? null,
     ).toBe(fee.paid_on);
   }
-  for (const { year, last } of await db.selectFrom('receipt_counters').selectAll().execute()) {
+  for (const { year, last } of await db
+    .selectFrom('counters')
+    .selectAll()
+    .where('series', '=', 'receipt')
+    .execute()) {
     const serials = payments.filter(({ receipt_year }) => receipt_year === year);
     const sorted = serials.map(({ receipt_serial }) => receipt_serial).sort((one, other) => one - other);
     expect(sorted).toEqual(Array.from({ length: last }, (_, index) => index + 1));

@@ -36,7 +36,7 @@ export const rowInWords = ({ noun, label }: Pick<AuditEntry, 'noun' | 'label'>) 
 
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */
 export function entrySentence(entry: CollegeAuditEntry): ReactNode {
-  const { action, noun, label } = entry;
+  const { action, noun, label, recordId } = entry;
   const { isNamed, labelledAs, created } = recordType(noun);
   const verb = (action === 'create' && created) || (verbs[action] ?? action);
   if (noun === 'account' && accountDeeds[action])
@@ -57,6 +57,7 @@ export function entrySentence(entry: CollegeAuditEntry): ReactNode {
   if (action === 'photo') return <>Changed the picture of {nameOf(entry)}</>;
   if (noun === 'import')
     return action === 'create' ? `Imported ‘${label}’` : `Undid the import of ‘${label}’`;
+  if (noun === 'settings' && recordId === 'clock') return 'Said that the date of the server is right';
   if (noun === 'settings')
     return action === 'restore' ? `Restored the backup ‘${label}’` : 'Changed the settings';
   if (labelledAs) return `${verb} ${labelledAs}: ${label}`;

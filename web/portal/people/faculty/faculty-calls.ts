@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/kit/fields.ts';
 import type { Faculty, facultyFields } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { callApi } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { type RecordCalls, recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { withStatus } from '#web/portal/kit/forms/save-error.ts';
 
 export function facultyQuery(id: string) {
@@ -23,12 +23,7 @@ export function facultyCalendarQuery(id: string) {
 }
 
 export const facultyCalls: RecordCalls<Faculty, InputOf<typeof facultyFields>> = {
-  noun: 'faculty',
-  label: fullName,
-  find: (id) => callApi('findFaculty', { params: { id } }),
-  create: (body) => callApi('createFaculty', { body }),
-  update: (id, body, ifMatch) => callApi('updateFaculty', { params: { id }, body, ifMatch }),
-  remove: (id) => callApi('deleteFaculty', { params: { id } }),
+  ...recordCalls('Faculty', 'faculty', fullName),
   saveError: withStatus,
   restore: (id) => callApi('restoreFaculty', { params: { id } }),
 };
