@@ -23,7 +23,7 @@ export function facultyCalendarQuery(id: string) {
 }
 
 export const facultyCalls: RecordCalls<Faculty, InputOf<typeof facultyFields>> = {
-  ...recordCalls('Faculty', 'faculty', fullName),
+  ...recordCalls('Faculty', 'faculty', (faculty: Faculty) => fullName(faculty)),
   saveError: withStatus,
   restore: (id) => callApi('restoreFaculty', { params: { id } }),
 };
