@@ -78,7 +78,7 @@ test('what names the person has neither a gap nor a dot', async () => {
   const dues = (await admin.get('/api/dues?q=nagalakshmi')).json().dues;
   expect(dues.map(({ studentName }: { studentName: string }) => studentName)).toEqual(['Nagalakshmi']);
   const made = await admin.post(`/api/students/${id}/certificates`, { kind: 'bonafide', purpose: '' });
-  expect((await admin.get(`/api/verify/${made.json().code}`)).json().holder).toBe('N.');
+  expect((await admin.get(`/api/verifications/${made.json().code}`)).json().holder).toBe('N.');
   await admin.delete(`/api/students/${id}`);
   const labels = (await admin.get('/api/deleted-records?noun=student'))
     .json()

@@ -4,6 +4,7 @@ import type { InputOf } from '#shared/kit/fields.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student, studentFields } from '#shared/people/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';
+import { collegeTime } from '#web/api/college-clock.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { withStatus } from '#web/portal/kit/forms/save-error.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
@@ -45,5 +46,5 @@ export const studentCalls: RecordCalls<Student, StudentBody> = {
 /** product §5: a new student without a date of birth gets the current time. */
 function withDateOfBirth(body: StudentBody): StudentBody {
   if (body.personalInfo.dob) return body;
-  return { ...body, personalInfo: { ...body.personalInfo, dob: new Date().toISOString() } };
+  return { ...body, personalInfo: { ...body.personalInfo, dob: collegeTime().toISOString() } };
 }
