@@ -41,10 +41,6 @@ test.describe('every kind of action', { tag: '@long' }, () => {
 
   test('of the office', async ({ page, college: { admin, student, faculty } }) => {
     await become(page, admin);
-    // The invite message is not changed: other tests use the college too.
-    await page.route('**/api/settings', (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.abort(),
-    );
     const record = `/students/${student?.id}`;
     await expectActions(page, portalRoutes.admin(), [
       { path: '', role: 'link', name: /^Students/, address: /\/students$/ },

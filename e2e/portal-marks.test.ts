@@ -227,7 +227,6 @@ test('offline marks are kept, also by a closed tab, and sent once when the conne
   );
   expect(entries).toHaveLength(3);
   await again.reload();
-  // By name: with the connection back, the sheet also has the students whom other tests have entered meanwhile.
   await expect(again.getByRole('textbox', { name: absentCell, exact: true })).toHaveValue('A');
   await expect(status(again)).toHaveText('Everything is saved');
   await context.close();

@@ -2,18 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { addDays } from '#shared/teaching/weekdays.ts';
-import { today } from '#test/clock.ts';
+import { goByPageClock, today } from '#test/clock.ts';
 import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
-import {
-  become,
-  expect,
-  expectScreens,
-  find,
-  goByPageClock,
-  publishNotice,
-  type Screen,
-  test,
-} from './portal-own-page.ts';
+import { become, expect, expectScreens, find, publishNotice, type Screen, test } from './portal-own-page.ts';
 import { expectAccessible, goWithin, openAndExpectRedirect, row, stateOf } from './portal-page.ts';
 
 test.use({ storageState: async ({ sampleFaculty }, use) => use(stateOf(sampleFaculty)) });

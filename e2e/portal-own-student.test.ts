@@ -1,18 +1,9 @@
 // The student's own portal (product §2.11): every screen, access, and the sentences of empty screens.
 
 import { addDays } from '#shared/teaching/weekdays.ts';
-import { now, today } from '#test/clock.ts';
+import { goByPageClock, now, today } from '#test/clock.ts';
 import { monthAfter, monthLabel } from '#web/portal/teaching/calendar/month.ts';
-import {
-  become,
-  expect,
-  expectScreens,
-  find,
-  goByPageClock,
-  publishNotice,
-  type Screen,
-  test,
-} from './portal-own-page.ts';
+import { become, expect, expectScreens, find, publishNotice, type Screen, test } from './portal-own-page.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,

@@ -137,7 +137,7 @@ test('one student: two clicks and the receipt; the payment is cancelled with a r
     const sentence = 'Confirm with your password that it is you.';
     const refusal = { status: 403, json: { error: sentence, fields: { confirmation: sentence } } };
     await page.route('**/api/payments/*/cancellation', (route) => route.fulfill(refusal), { times: 2 });
-    // Answered here: a real confirmation would give this session, which other tests share, a new token.
+    // Answered here: a real confirmation would give this session, which the tests of the file share, a new token.
     await page.route('**/api/auth/confirmations', (route) => route.fulfill({ status: 204 }), { times: 1 });
     await question.getByLabel('Reason').press('Enter');
     const confirmation = page.getByRole('alertdialog', { name: 'Is it you?' });
@@ -240,7 +240,6 @@ test('who owes a fee, exported, takes at most 4 clicks; a reminder is opened and
 });
 
 test('a fee plan is entered, raised after its preview, and undone as a whole', async ({ page }) => {
-  // Nothing is raised if the class changed since the preview, and other tests enter students of the first year meanwhile.
   const student = await enterStudent(page, { year: 'FOURTH', quota: 'management' });
   const label = unique('Laboratory fee');
   await page.goto('/admin-dashboard/fee-plans');

@@ -21,7 +21,6 @@ for (const [path, title, kind] of screens) {
     const students = page.getByRole('region', { name: `Students: ${title}` });
     const faculty = page.getByRole('region', { name: `Faculty: ${title}` });
     await expect(students.getByRole('row').nth(25)).toBeVisible();
-    // The first rows depend on the people that other tests enter.
     await expect(faculty.getByRole('row').nth(12)).toBeVisible();
     await expect(page.getByRole('button', { name: /edit|delete/i })).toHaveCount(0);
 

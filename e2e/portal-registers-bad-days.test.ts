@@ -1,7 +1,7 @@
 // Bad days of the register: two tabs of one teacher, a device that is full, a session that ends, and a refusal.
 
 import { addDays } from '#shared/teaching/weekdays.ts';
-import { now, today } from '#test/clock.ts';
+import { goByPageClock, noon, today } from '#test/clock.ts';
 import type { CollegeServer } from '#test/college-server.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become } from './college.ts';
@@ -85,7 +85,7 @@ test('the session has ended while a register waits: it stays on the device until
   college,
 }) => {
   const group = await theClass(college);
-  await page.clock.install({ time: now() });
+  await goByPageClock(page, noon);
   await page.goto(`${home(college.faculty?.id ?? '')}/registers/${today}/1/FIRST`);
   await student(page, 4, group).tap();
   await page.getByRole('combobox', { name: markOf(group, 6) }).selectOption('Late');

@@ -1,6 +1,5 @@
 import { expect, row, test, unique } from './portal-page.ts';
 
-// Other tests enter subjects too: the page size shows all of them.
 const list = '/admin-dashboard/subjects?pageSize=100';
 
 test('subjects are in four groups, and an empty group says so', async ({ page }) => {

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { weekdayOf } from '#shared/teaching/weekdays.ts';
-import { today } from '#test/clock.ts';
+import { goByPageClock, noon, today } from '#test/clock.ts';
 import { anEntry, anExamSession } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become } from './college.ts';
@@ -50,6 +50,7 @@ test('a teacher sees what is on, what is next and the marks to enter; the timeta
   const papers = session.papers.map((paper) => ({ ...paper, date: today }));
   await call('POST', '/api/exam-sessions', { ...session, papers });
 
+  await goByPageClock(page, noon);
   await page.goto(home(faculty?.id ?? ''));
   const tiles = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
   await expect(tiles.nth(0)).toContainText('Human AnatomyFirst year · 12:00 AM');
@@ -69,6 +70,7 @@ test('a student sees the class that is on, the attendance and the next examinati
   college: { student },
 }) => {
   await become(page, student);
+  await goByPageClock(page, noon);
   await page.goto(`/student-dashboard/${student?.id}`);
   const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
   await expect(card('Next class')).toContainText(/Human Anatomy.*Now/);
