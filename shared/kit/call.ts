@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini';
 import type { Action } from '#shared/roles.ts';
 import { idParams } from './ids.ts';
+import type { Question } from './questions.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -32,6 +33,8 @@ export interface Call {
    * own. Missing: true for PDFs and CSV, else false.
    */
   isMade?: boolean;
+  /** What it may ask first. */
+  asks?: readonly Question[];
   /** 204 answers have none. */
   answer?: Schema;
   /** The status of a success: 200, 201 where a record was created, 204 without an answer. */

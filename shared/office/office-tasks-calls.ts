@@ -10,7 +10,7 @@ export const officeTaskCalls = {
   ),
   confirmClock: command(
     '/api/clock-confirmation',
-    'settings.write',
+    'clock.confirm',
     'Say that the day of the server’s clock is right, so that what is old is deleted again',
     { body: clockConfirmationSchema },
   ),

@@ -6,6 +6,7 @@ import type { CallName, Contract } from '#shared/contract.ts';
 import type { Answer, BodyInput, Call, QueryInput } from '#shared/kit/call.ts';
 import { fileTooLarge } from '#shared/kit/file-size.ts';
 import { totalCountHeader } from '#shared/kit/list-pages.ts';
+import type { Question } from '#shared/kit/questions.ts';
 import { callTable } from './call-table.ts';
 import { hearCollegeTime } from './college-clock.ts';
 import { readViewing } from './view-as.ts';
@@ -97,6 +98,12 @@ export function showUser(id: string | undefined): void {
   shownUser = id;
 }
 
+/** Called where the server asks first: the user is shown its sentence, and goes on or does not. */
+let askFirst: ((question: Question, sentence: string) => Promise<boolean>) | undefined;
+export function onAskedFirst(ask: typeof askFirst): void {
+  askFirst = ask;
+}
+
 export function callPath(name: CallName, params: Record<string, string> = {}, query: object = {}): string {
   const path = callTable[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
@@ -171,16 +178,40 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
   if (hasEnded && signInAgain && (await signInAgain())) response = await send(name, input);
   if (response.ok) return response;
   let refusal = await readRefusal(response);
-  if (refusal.fields?.confirmation && confirmIdentity && (await confirmIdentity())) {
-    response = await send(name, input);
+  const confirmed: Question[] = [];
+  while (await isToSendAgain(refusal, confirmed)) {
+    response = await send(name, confirmed.length > 0 ? withConfirmed(input, confirmed) : input);
     if (response.ok) return response;
     refusal = await readRefusal(response);
   }
   throw new CallError(response.status, refusal.error ?? 'Unknown error', refusal.fields, refusal);
 }
 
-async function readRefusal(response: Response) {
-  return (await response.json().catch(() => ({}))) as { error?: string; fields?: Record<string, string> };
+interface Refusal extends Record<string, unknown> {
+  error?: string;
+  fields?: Record<string, string>;
+  question?: Question;
+}
+
+/** Asks for the password, or what the server asks first, which `confirmed` then has. */
+async function isToSendAgain(refusal: Refusal, confirmed: Question[]): Promise<boolean> {
+  const { question, error = '' } = refusal;
+  if (question) {
+    if (confirmed.includes(question) || !(await askFirst?.(question, error))) return false;
+    confirmed.push(question);
+    return true;
+  }
+  return Boolean(refusal.fields?.confirmation && (await confirmIdentity?.()));
+}
+
+function withConfirmed(input: AnyInput, confirmed: readonly Question[]): AnyInput {
+  return input.file
+    ? { ...input, fields: { ...input.fields, confirmed } }
+    : { ...input, body: { ...(input.body as object | undefined), confirmed } };
+}
+
+async function readRefusal(response: Response): Promise<Refusal> {
+  return (await response.json().catch(() => ({}))) as Refusal;
 }
 
 export async function callApi<N extends CallName>(
