@@ -16,9 +16,9 @@ test('with events it shows the first picture, each in its own words, and the but
   expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(pictures.map(({ alt }) => alt));
   expect(html.match(/<li hidden="">/g)).toHaveLength(pictures.length - 1);
   expect(html).not.toContain('No recent events to display');
-  // The browser test (e2e/home.test.ts) puts this snapshot into the page, so that it tests the markup that the
+  // The browser test (e2e/site/home.test.ts) puts this snapshot into the page, so that it tests the markup that the
   // component renders.
-  await expect(html).toMatchFileSnapshot('../../../e2e/events-slider.html.snap');
+  await expect(html).toMatchFileSnapshot('../../../e2e/site/events-slider.html.snap');
 });
 
 test('a single event has no buttons, and none says so', () => {
