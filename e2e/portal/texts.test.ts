@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { become, test } from '#e2e/portal-own-page.ts';
 import { expect, goWithin, unique } from '#e2e/portal-page.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { now, today } from '#test/clock.ts';
 
 const admin = (section = '') => `/admin-dashboard${section && `/${section}`}`;
@@ -225,7 +226,7 @@ test('a new faculty member starts with the product’s defaults, and a failed de
   for (const [label, value] of [
     ['Designation', 'Assistant Professor'],
     ['Experience in years', '0'],
-    ['Date of Joining', today],
+    ['Date of Joining', formatDate(today)],
     ['Gender', 'Not specified'],
     ['Nationality', 'Not specified'],
     ['Religion', 'Not specified'],

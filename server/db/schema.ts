@@ -23,8 +23,11 @@ import type { EnquiryTables } from './website/enquiry-tables.ts';
 import type { PublishedTables } from './website/published-tables.ts';
 
 interface Person extends Versioned {
-  /** The searched fields in lower case. */
+  /** The key of the searched fields. */
   search_text: string;
+  /** What lists are sorted by. */
+  last_name_key: Generated<string>;
+  first_name_key: Generated<string>;
   created_at: string;
   updated_at: string;
 }
@@ -124,11 +127,13 @@ export interface Schema
       receipt_serial: number;
       idempotency_key: string | null;
       search_text: string;
+      /** What lists are sorted by. */
+      student_name_key: Generated<string>;
     };
   /** The code on a receipt, from its first print on. */
   receipt_codes: { payment_id: string; code: string };
   /** The last number given in each financial year. */
-  receipt_counters: { year: string; last: number };
+  counters: { series: string; year: string; last: number };
   results: OfStudent & RowOf<typeof resultFields>;
   grade_info: OfStudent & RowOf<typeof gradeFields>;
   /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */
@@ -156,6 +161,10 @@ export interface Schema
     totp_since: Generated<string | null>;
     /** Codes of this time step and earlier ones are used. */
     totp_last_step: Generated<number>;
+    /** The sets of permissions (shared/roles.ts), with commas between them; '' for students and most teachers. */
+    permissions: Generated<string>;
+    /** From this day on the account is closed: its name stays in every entry. */
+    closed_on: Generated<string | null>;
   };
   sessions: {
     id: string;
@@ -213,7 +222,7 @@ export interface Schema
     label: Generated<string>;
     /** The record's name after the change; '' where it has none. */
     about: Generated<string>;
-    /** Lower-case names and values of the change, for the search box. */
+    /** The key of the names and values of the change, for the search box. */
     search_text: Generated<string>;
   };
   audit_redactions: {

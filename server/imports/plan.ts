@@ -1,9 +1,10 @@
 // Plans an import row by row, without writing anything.
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
 import { findImportFields } from '#server/db/office/imports.ts';
 import type { Database } from '#server/db/schema.ts';
+import { excusing } from '#shared/kit/excused-values.ts';
 import { valueAt } from '#shared/kit/field-values.ts';
 import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
@@ -88,7 +89,7 @@ export async function planImport(
       if (!wrong.has(column)) wrong.set(column, message);
     };
     // Checking 5,000 rows takes a second: other requests run between two chunks.
-    if (index % 200 === 199) await yieldToOthers();
+    if (index % 200 === 199) await nextRound();
     const extra = file.rows[index]?.cells.slice(names.length).some((cell) => cell.trim() !== '');
     if (extra) refuse('', `The row has more cells than the header has columns`);
     const twice = refuseTwice({ line, cells });
@@ -121,7 +122,9 @@ function takeRow(
     plan.skipped += 1;
     return;
   }
-  const parsed = z.safeParse(recordType.schema, recordType.toInput({ ...before, ...cells }, record));
+  const input = recordType.toInput({ ...before, ...cells }, record);
+  const stored = before && recordType.toInput(before, record);
+  const parsed = z.safeParse(excusing(recordType.schema, input, stored), input);
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) refuse(String(path.at(-1) ?? ''), message);
   } else if (record) {

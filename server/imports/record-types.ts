@@ -4,6 +4,7 @@ import { facultyColumns, studentColumns, subjectColumns } from '#server/csv/colu
 import { insertAccounts, listRecordsInUse } from '#server/db/account/accounts.ts';
 import { nextId } from '#server/db/ids.ts';
 import { listStudentsWithRecords } from '#server/db/office/imports.ts';
+import { nextEnrollmentNumbers } from '#server/db/people/enrollment-numbers.ts';
 import * as faculty from '#server/db/people/faculty.ts';
 import { findEmailOwners, type PersonRows } from '#server/db/people/person-rows.ts';
 import * as students from '#server/db/people/students.ts';
@@ -103,7 +104,7 @@ const studentType: ImportType<Student, StudentInput> = {
     // Inserted first, so that the generated numbers continue after these.
     await students.studentRows.insert(tx, numbered, now);
     const others = rows.filter(({ input }) => !input.enrollmentNumber);
-    const numbers = await students.nextEnrollmentNumbers(tx, college.shortName, now, others.length);
+    const numbers = await nextEnrollmentNumbers(tx, college.shortName, now, others.length);
     const given = others.map(({ id, input }, index) => ({
       id,
       record: studentRecord(input, undefined, numbers[index] ?? '', college, now),

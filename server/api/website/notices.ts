@@ -10,10 +10,11 @@ import { answerPage } from '#server/http/lists.ts';
 import { checkedPdf } from '#server/http/pdf-check.ts';
 import { records } from '#server/records/record-types.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
-import { publishing } from '#server/rules/website/publications.ts';
+import { publishing, withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
+import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import type { Notice, NoticeListQuery, NoticeReader } from '#shared/website/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/website/published-notices.ts';
@@ -22,6 +23,10 @@ const changes = records.notice;
 const publications = publishing({
   noun: 'notice',
   find: notices.findNotice,
+  onSite: {
+    list: 'notices',
+    change: (content, notice) => ({ ...content, notices: withRecord(content.notices, notice) }),
+  },
   update: notices.updateNotice,
 });
 
@@ -30,17 +35,16 @@ export const noticeHandlers = {
     const today = indiaDate(clock());
     return answerPage(
       reply,
-      session.role === 'admin'
+      mayAll('notice.write', session, true)
         ? await notices.listNotices(db, query, today)
         : await listForReader(db, query, await readersOf(db, session), today),
     );
   },
 
   findNotice: async ({ db, params, session, clock }) => {
-    const notice =
-      session.role === 'admin'
-        ? await notices.findNotice(db, params.id)
-        : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock()));
+    const notice = mayAll('notice.write', session, true)
+      ? await notices.findNotice(db, params.id)
+      : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock()));
     if (!notice) throw notFound('Notice');
     return notice;
   },
@@ -80,7 +84,7 @@ export const noticeHandlers = {
     const shown: Notice = { ...notice, audience: ['public'], from, until: null, isPinned: true };
     const preview = await site.preview(db, routes.notices, (content) => ({
       ...content,
-      notices: [shown, ...content.notices.filter(({ id }) => id !== notice.id)],
+      notices: withRecord(content.notices, shown),
       previewId: notice.id,
     }));
     return answerPreview(reply, preview);
@@ -91,7 +95,7 @@ export const noticeHandlers = {
 
   readNoticeFile: async ({ db, params, session, clock, reply }) => {
     const notice =
-      session?.role === 'admin'
+      session && mayAll('notice.write', session, true)
         ? await notices.findNotice(db, params.id)
         : await findForReader(
             db,

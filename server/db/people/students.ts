@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { deleteAccessOf } from '#server/db/account/account-access.ts';
-import { lockUntilCommit, textsOf } from '#server/db/driver/dialect.ts';
+import { textsOf } from '#server/db/driver/dialect.ts';
 import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
 import { resultsByStudent } from '#server/db/exams/results.ts';
 import { fixedQuery } from '#server/db/fixed-query.ts';
@@ -12,10 +12,10 @@ import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { idsWithYearsFirst } from '#server/db/teaching/years-first.ts';
 import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields.ts';
-import { indiaDate } from '#shared/kit/format.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { PromotionStudent } from '#shared/office/promotions.ts';
+import { tickOneNames } from '#shared/people/one-name.ts';
 import type { StudentFilter } from '#shared/people/student-selection.ts';
 import { formerStatuses, isFormer } from '#shared/people/student-status.ts';
 import {
@@ -36,7 +36,7 @@ export type StudentRecord = RecordOf<Written<typeof studentFields>>;
 const toStudent: (
   row: RowOf<typeof studentFields> & Pick<Student, 'id' | 'version'>,
   include: readonly StudentInclude[],
-) => Student = recordReader(studentFields);
+) => Student = recordReader(studentFields, (record) => tickOneNames(studentFields, record));
 
 /** Every student has both rows, so inner joins lose no record. */
 function selectStudents(db: Database) {
@@ -47,13 +47,14 @@ function selectStudents(db: Database) {
     .select(['students.id', 'students.version', ...columnsOf(studentFields)]);
 }
 
+const byName = [sql.ref('last_name_key'), sql.ref('first_name_key')];
 /** The columns of each sort key, with further ones that make the order unique; an index has them in this order. */
 const sortColumns: Record<StudentSortKey, readonly RawBuilder<unknown>[]> = {
-  lastName: [sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id')],
-  firstName: [sql.ref('first_name'), sql.ref('last_name'), sql.ref('students.id')],
+  lastName: [...byName, sql.ref('students.id')],
+  firstName: [sql.ref('first_name_key'), sql.ref('last_name_key'), sql.ref('students.id')],
   email: [sql.ref('email'), sql.ref('contact_info.student_id')],
   phone: [sql.ref('phone'), sql.ref('contact_info.student_id')],
-  year: [yearOrder, sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id')],
+  year: [yearOrder, ...byName, sql.ref('students.id')],
   enrollmentNumber: [sql.ref('enrollment_number')],
 };
 
@@ -77,8 +78,8 @@ export async function listPromotionCandidates(db: Database): Promise<PromotionSt
     .select(['id', 'first_name as firstName', 'last_name as lastName'])
     .select(['enrollment_number as enrollmentNumber', 'year', 'status'])
     .where(isCurrent)
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy('last_name_key')
+    .orderBy('first_name_key')
     .orderBy('id')
     .execute();
 }
@@ -226,43 +227,4 @@ export async function updateStudentPhoto(
   now: Date,
 ): Promise<boolean> {
   return updateRow(tx, 'students', { id, version, profile_pic: fileName, updated_at: now.toISOString() });
-}
-
-/** @returns the next numbers, `VCP<yy><nnn>`, starting after the highest of the year; after 999 they have four digits */
-export async function nextEnrollmentNumbers(
-  tx: Tx,
-  prefix: string,
-  now: Date,
-  count: number,
-): Promise<string[]> {
-  const start = `${prefix}${indiaDate(now).slice(2, 4)}`;
-  await lockUntilCommit(tx, 'enrollment numbers');
-  const given = [
-    ...(await highestNumbers(tx, 'students', start)),
-    // Deleted students can be restored and then need their number again.
-    ...(await highestNumbers(tx, 'deleted_records', start)),
-  ];
-  const number = Math.max(...given);
-  return Array.from({ length: count }, (_, index) => start + String(number + 1 + index).padStart(3, '0'));
-}
-
-/** @returns the highest number of each length, 0 where there is none */
-async function highestNumbers(
-  tx: Tx,
-  table: 'students' | 'deleted_records',
-  start: string,
-): Promise<number[]> {
-  // One index lookup per length: an `order by length` would read all numbers of the year.
-  const lengths = Array.from({ length: 9 }, (_, digits) => sql`(${sql.lit(start.length + 1 + digits)})`);
-  const { rows } = await sql<{ highest: string | null }>`
-    select (
-      select enrollment_number from ${sql.table(table)}
-      where length(enrollment_number) = given.column1
-        and enrollment_number > ${start} and enrollment_number < ${`${start}~`}
-        -- A number typed by hand may carry letters; it does not count.
-        and rtrim(enrollment_number, '0123456789') = ${start.replace(/(?<!\d)\d+$/, '')}
-      order by enrollment_number desc limit 1
-    ) as highest
-    from (values ${sql.join(lengths)}) as given`.execute(tx);
-  return rows.map(({ highest }) => Number(highest?.slice(start.length) ?? 0));
 }

@@ -7,6 +7,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { Context } from '#server/http/context.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fatherName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 
 export interface MemoNumber {
@@ -26,7 +27,7 @@ export async function takeMemoNumbers(
   read: () => Promise<readonly Student[]>,
 ): Promise<{ students: readonly Student[]; numbers: Map<string, MemoNumber> }> {
   // Two prints at the same time must not number a memo twice, nor the one with the earlier marks come after the other.
-  await lockUntilCommit(tx, 'certificate numbers');
+  await lockUntilCommit(tx, 'memos');
   const students = await read();
   const ids = students.map(({ id }) => id);
   const earlier = new Map((await listValidMemos(tx, about, ids)).map((memo) => [memo.studentId, memo]));
@@ -59,8 +60,8 @@ export async function takeMemoNumbers(
 }
 
 function factsOf(student: Student) {
-  const { firstName, lastName, enrollmentNumber, year, fatherFirstName, fatherLastName } = student;
-  return { firstName, lastName, enrollmentNumber, year, father: `${fatherFirstName} ${fatherLastName}` };
+  const { firstName, lastName, enrollmentNumber, year } = student;
+  return { firstName, lastName, enrollmentNumber, year, father: fatherName(student) };
 }
 
 /** A hash of the marks and grades that the memo shows. */

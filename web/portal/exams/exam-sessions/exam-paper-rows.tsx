@@ -1,9 +1,10 @@
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 import type { Teacher } from '#shared/teaching/teaching.ts';
+import { DateField, TimeField } from '#web/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 export interface PaperDraft {
@@ -112,7 +113,7 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
                       placeholder="Those who teach it"
                       options={teachers.map((teacher) => ({
                         value: teacher.id,
-                        label: teacherName(teacher),
+                        label: fullName(teacher),
                       }))}
                       value={paper.enteredById}
                       onChange={({ currentTarget }) =>
@@ -162,13 +163,12 @@ function Inputs({ values, suffix, errors = noErrors, onChange }: InputsProps) {
     // Papers that differ keep their values while the field is empty.
     required: values[name] !== undefined && (name === 'date' || name === 'maxMarks'),
     error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      onChange({ [name]: currentTarget.value }),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
     <>
-      <TextField {...field('date', 'Date')} type="date" />
-      <TextField {...field('time', 'Time')} type="time" />
+      <DateField {...field('date', 'Date')} means="held" />
+      <TimeField {...field('time', 'Time')} />
       <TextField {...field('duration', 'Duration')} maxLength={30} placeholder="3 hours" />
       <TextField {...field('room', 'Room')} maxLength={60} />
       <TextField {...field('instructor', 'Instructor')} maxLength={60} />

@@ -1,4 +1,4 @@
-// The portal can be installed on the phone, and opens offline: web/public/portal-worker.js.
+// The portal can be installed on the phone, and opens offline: web/worker/portal-worker.ts.
 import { useEffect } from 'react';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
@@ -30,7 +30,7 @@ async function start(portal: 'faculty' | 'student'): Promise<void> {
     const keep = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /^\/(_astro|api)\//.test(new URL(name).pathname));
+      .filter((name) => /^\/(assets|api)\//.test(new URL(name).pathname));
     active?.postMessage({ keep, isFirstVisit }, []);
   } catch (error) {
     // Online the portal works without it.

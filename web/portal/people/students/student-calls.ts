@@ -1,8 +1,10 @@
 // How the screens read and change students.
 import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#shared/kit/fields.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student, studentFields } from '#shared/people/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';
+import { collegeTime } from '#web/api/college-clock.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { withStatus } from '#web/portal/kit/forms/save-error.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
@@ -32,7 +34,7 @@ type StudentBody = InputOf<typeof studentFields>;
 
 export const studentCalls: RecordCalls<Student, StudentBody> = {
   noun: 'student',
-  label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  label: fullName,
   find: (id) => callApi('findStudent', { params: { id }, query: { include: record } }),
   create: (body) => callApi('createStudent', { body: withDateOfBirth(body) }),
   update: (id, body, ifMatch) => callApi('updateStudent', { params: { id }, body, ifMatch }),
@@ -44,5 +46,5 @@ export const studentCalls: RecordCalls<Student, StudentBody> = {
 /** product §5: a new student without a date of birth gets the current time. */
 function withDateOfBirth(body: StudentBody): StudentBody {
   if (body.personalInfo.dob) return body;
-  return { ...body, personalInfo: { ...body.personalInfo, dob: new Date().toISOString() } };
+  return { ...body, personalInfo: { ...body.personalInfo, dob: collegeTime().toISOString() } };
 }
