@@ -117,7 +117,7 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(again).toBeHidden();
 }
 
-export { become, openPhone, signIn, stateOf } from './college.ts';
+export { become, signIn, stateOf } from './college.ts';
 export {
   clickTwice,
   endOffline,

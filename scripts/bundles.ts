@@ -70,7 +70,7 @@ export async function buildBrowserFiles(
       {
         name: 'forms',
         priority: 1,
-        test: /node_modules\/zod\/|web\/(ui|site\/forms)\/|shared\/(text|characters|whatsapp)\.ts|parts\/(button|text)-link/,
+        test: /node_modules\/zod\/|web\/(ui|site\/forms)\/|shared\/kit\/(text\/(text|characters)|whatsapp)\.ts|parts\/(button|text)-link/,
       },
     ],
   };

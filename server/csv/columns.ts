@@ -1,7 +1,7 @@
 // The columns that exports write and imports read: one for each field with an input, named by its key.
 
 import { valueAt } from '#shared/kit/field-values.ts';
-import { type Field, type Fields, fieldKey, fieldsOfStaff, writtenFields } from '#shared/kit/fields.ts';
+import { type Field, type Fields, fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { indiaDay } from '#shared/kit/format.ts';
 import { type Payment, paymentFields } from '#shared/money/payments.ts';
 import type { KeptCertificate } from '#shared/office/certificates.ts';
@@ -35,8 +35,6 @@ function cellOf({ control }: Field, value: unknown): string | number {
 }
 
 export const studentColumns = csvColumns(studentFields);
-/** The columns that teachers may read. */
-export const classListColumns = csvColumns(fieldsOfStaff(studentFields));
 export const facultyColumns = csvColumns(facultyFields);
 export const subjectColumns = csvColumns(subjectFields);
 export const calendarColumns = csvColumns(calendarFields);

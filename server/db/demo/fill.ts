@@ -139,6 +139,7 @@ function account(role: Role, now: Date): Insertable<Schema['accounts']> {
   return {
     id: nextId(),
     role,
+    permissions: role === 'admin' ? 'admin' : '',
     username: null,
     student_id: null,
     faculty_id: null,
