@@ -39,6 +39,7 @@ import {
   usualSlowestBody,
 } from '#server/http/slow-bodies.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
+import { findVerification } from '#server/rules/office/verifications.ts';
 import { setDayClock } from '#shared/kit/days.ts';
 import { tooMany } from './errors.ts';
 import type { Settings } from './settings.ts';
@@ -50,6 +51,8 @@ const usualVolume = {
   perAddress: 1200,
   filesPerAddress: 20,
   pagesPerAddress: 10_000,
+  /** Enough for a pile of paper, too few to try codes. */
+  documentsPerAddress: 20,
 };
 
 export interface AppOptions extends Omit<Services, 'site'> {
@@ -142,7 +145,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       refuseAfter(calls.countAddress(ip, 'pages', volume.pagesPerAddress));
       done();
     });
-    if (siteDirectory) await registerPages(pages, siteDirectory, site);
+    // Beyond the limit nothing is looked up: what the page itself asks then says so.
+    const isDocument = async (code: string, ip: string) =>
+      calls.countAddress(ip, 'documents', volume.documentsPerAddress) > 0 ||
+      (await findVerification(db, code)) !== undefined;
+    if (siteDirectory) await registerPages(pages, siteDirectory, site, isDocument);
   });
   return app;
 }

@@ -98,7 +98,7 @@ test('an interrupted build stops the start with a sentence', async () => {
   onTestFinished(() => rmSync(directory, { recursive: true }));
   mkdirSync(join(directory, 'site'));
   const nothing = { furtherPage: () => undefined } as unknown as PublishedSite; // all that this test needs
-  const starting = () => registerPages(Fastify(), directory, nothing);
+  const starting = () => registerPages(Fastify(), directory, nothing, async () => false);
   await expect(starting()).rejects.toThrow(/^The site is only half built\. Build it with/);
   writeFileSync(join(directory, 'csp.json'), '{"/": "default-src');
   await expect(starting()).rejects.toThrow(SettingsError);

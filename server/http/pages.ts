@@ -66,11 +66,13 @@ function withoutTrailingSlashes(path: string): string {
 /**
  * @param directory the build: `site/` with the pages, `csp.json` with each page's content security policy
  * @param site what the office has published in place of it
+ * @param isDocument whether a document has that code, for a visitor at that address
  */
 export async function registerPages(
   app: FastifyInstance,
   directory: string,
   site: PublishedSite,
+  isDocument: (code: string, address: string) => Promise<boolean>,
 ): Promise<void> {
   const root = join(directory, 'site');
   if (!existsSync(root)) return; // tests of the API run without a build
@@ -114,7 +116,11 @@ export async function registerPages(
       const target = resolvePage(path, pages, files);
       if ('redirect' in target)
         return reply.redirect(search ? `${target.redirect}?${search}` : target.redirect, 301);
-      if ('page' in target) return sendPage(request, reply, target.page, target.status);
+      if ('page' in target) {
+        const code = target.page === routes.verify ? path.slice(routes.verify.length + 1) : '';
+        const isUnknown = code !== '' && !(await isDocument(code, request.ip));
+        return sendPage(request, reply, target.page, isUnknown ? 404 : target.status);
+      }
       if (publishedTypes[target.file]) {
         reply.header('cache-control', revalidated);
         return sendHeld(request, reply, target.file.slice(1), publishedTypes[target.file] ?? '');

@@ -1,5 +1,6 @@
 import { footer, frame, socials } from '#content/en/frame.ts';
-import { college, contact, developer, sampleData } from '#content/facts.ts';
+import { college, contact, developer } from '#content/facts.ts';
+import { sampleData } from '#content/sample-data.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
