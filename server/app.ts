@@ -1,6 +1,5 @@
 // The path of a request through the server, from top to bottom.
-
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, {
   type FastifyHttpOptions,
@@ -9,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { handlers } from '#server/api/handlers.ts';
+import { storedRecords } from '#server/api/stored-records.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { asksToViewAs, viewedAs } from '#server/auth/view-as.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
@@ -26,8 +26,6 @@ import { registerHealth } from '#server/http/health.ts';
 import { allowEmptyBodies } from '#server/http/json-body.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { refuseUnderOverload } from '#server/http/overload.ts';
-import { registerPages } from '#server/http/pages.ts';
-import { PublishedSite } from '#server/http/published-site.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
@@ -40,7 +38,11 @@ import {
 } from '#server/http/slow-bodies.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { findVerification } from '#server/rules/office/verifications.ts';
+import { registerPages } from '#server/site/pages.ts';
+import { loadRenderer } from '#server/site/render.ts';
+import { Site } from '#server/site/site.ts';
 import { setDayClock } from '#shared/kit/days.ts';
+import type { SiteRenderer } from '#shared/website/website-content.ts';
 import { tooMany } from './errors.ts';
 import type { Settings } from './settings.ts';
 
@@ -56,8 +58,14 @@ const usualVolume = {
 };
 
 export interface AppOptions extends Omit<Services, 'site'> {
-  /** The build to serve; without it the server has only the API. */
+  /** The build to serve; without it and a renderer the server has only the API. */
   siteDirectory?: string;
+  /** Makes the pages in place of that of the build. */
+  renderer?: () => Promise<SiteRenderer>;
+  /** In development pages are made anew for each request, in tests only those that are asked for are made. */
+  pages?: 'held and ahead' | 'held' | 'fresh';
+  /** Answers requests before anything else: the bundler of the development server. */
+  inFront?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Calls per 10 s. */
   volume?: Partial<typeof usualVolume>;
   /** Milliseconds the event loop may lag before calls of the API are answered with 503; 0: no limit. */
@@ -77,6 +85,9 @@ const volumeOfVisitors = ({ config }: FastifyRequest['routeOptions']) =>
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     siteDirectory,
+    renderer = siteDirectory ? once(() => loadRenderer(siteDirectory)) : undefined,
+    pages: kept = 'held and ahead',
+    inFront,
     volume: givenVolume,
     maxEventLoopDelay = 2000,
     // An import of 5,000 students takes some seconds, and whole lists wait for their turn.
@@ -99,6 +110,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   allowEmptyBodies(app);
 
+  if (inFront)
+    app.addHook('onRequest', (request, reply, done) => inFront(request.raw, reply.raw, () => done()));
   boundConnections(app);
   refuseSlowBodies(app, slowestBody);
   if (settings.trustProxy) app.addHook('onRequest', keepTrustedAddresses);
@@ -108,13 +121,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', logRequest);
   if (measure) app.addHook('onResponse', measure);
   registerHealth(app, db);
-  const site = new PublishedSite({
+  const site = new Site({
     db,
     clock,
-    directory: siteDirectory,
-    startExams: settings.startExams,
+    origin: settings.siteOrigin,
+    renderer,
+    isHeld: kept !== 'fresh',
+    isAhead: kept === 'held and ahead',
     makeFeeSheet: (sheet) => feeSheetPdf(sheet, settings.college),
-    onError: (error) => app.log.error({ err: error }, 'what is published cannot be shown'),
+    onError: (error) => app.log.error({ err: error }, 'the website cannot be shown'),
   });
   app.addHook('onReady', () => site.start());
   app.addHook('onClose', () => site.stop());
@@ -137,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           : calls.countAddress(request.ip, limit, volume[limit]),
       );
     });
-    registerContract(api, handlers, { ...services, longestCall, site });
+    registerContract(api, handlers, { ...services, longestCall, site, storedRecords });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (pages) => {
@@ -149,9 +164,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const isDocument = async (code: string, ip: string) =>
       calls.countAddress(ip, 'documents', volume.documentsPerAddress) > 0 ||
       (await findVerification(db, code)) !== undefined;
-    if (siteDirectory) await registerPages(pages, siteDirectory, site, isDocument);
+    if (renderer) await registerPages(pages, siteDirectory, site, isDocument);
   });
   return app;
+}
+
+/** The same answer to every call. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => (loaded ??= load());
 }
 
 function fastifyOptions(settings: Settings) {
@@ -164,7 +185,7 @@ function fastifyOptions(settings: Settings) {
     requestTimeout: longestRequest,
     connectionTimeout: standstill,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, optimizeEmptyRequests: true },
-    // At the start everything published is rendered: with thousands of pictures a busy machine needs more than the ten
+    // At the start everything published is read: with thousands of pictures a busy machine might need more than the ten
     // seconds after which Fastify would end the start, and the site would be down.
     pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

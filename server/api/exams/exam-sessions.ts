@@ -10,7 +10,7 @@ import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors
 import type { Handlers } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
-import { examPublications } from '#server/rules/exams/exam-publications.ts';
+import { examPublications, withSession } from '#server/rules/exams/exam-publications.ts';
 import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
 import {
   refuseIssuedTickets,
@@ -23,9 +23,8 @@ import { forCaller, oneForCaller } from '#server/rules/exams/exam-sessions.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { type ExamPaper, type ExamSession, examStateLabels, examSteps } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { routes } from '#shared/routes.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
-import { examsOf } from '#shared/website/published-exams.ts';
 
 const changes = records['exam-session'];
 
@@ -41,7 +40,7 @@ const paperColumns: CsvColumn<{ session: ExamSession; paper: ExamPaper }>[] = [
   ['time', ({ paper }) => paper.time],
   ['room', ({ paper }) => paper.room],
   ['maxMarks', ({ paper }) => paper.maxMarks],
-  ['enteredBy', ({ paper }) => paper.enteredBy && teacherName(paper.enteredBy)],
+  ['enteredBy', ({ paper }) => paper.enteredBy && fullName(paper.enteredBy)],
   ['students', ({ session }) => session.students ?? 0],
   ['entered', ({ paper }) => paper.entered ?? 0],
 ];
@@ -147,15 +146,10 @@ export const examSessionHandlers = {
 
   endExamPublication: (context) => examPublications.takeBack(context, context.params.id),
 
-  previewExamSchedule: async ({ db, params, reply, site, clock }) => {
+  previewExamSchedule: async ({ db, params, reply, site }) => {
     const session = await examPublications.state(db, params.id);
     const preview = await site.preview(db, routes.examTab('schedule'), (content) => ({
-      ...content,
-      exams: [
-        ...content.exams.filter(({ sessionId }) => sessionId !== session.id),
-        ...examsOf([session], indiaDate(clock())),
-      ],
-      everPublished: [...content.everPublished, 'exam-schedule'],
+      ...withSession(content, session),
       previewId: session.id,
     }));
     return answerPreview(reply, preview);

@@ -16,6 +16,7 @@ import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { KeptCertificate } from '#shared/office/certificates.ts';
 import { certificateLabels } from '#shared/office/document-kinds.ts';
+import { fatherName } from '#shared/people/full-name.ts';
 
 /** The PDF library is loaded with the first document. */
 const kit = () =>
@@ -52,7 +53,7 @@ export const certificateHandlers = {
           'no bonafide certificate can be issued, only a study certificate',
         );
       const { firstName, lastName, enrollmentNumber, year } = student;
-      const father = `${student.fatherFirstName} ${student.fatherLastName}`;
+      const father = fatherName(student);
       const isIntern = student.status === 'INTERN';
       const facts = { firstName, lastName, enrollmentNumber, year, isIntern, father };
       const prefix = settings.college.shortName.toUpperCase();

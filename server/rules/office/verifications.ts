@@ -3,6 +3,7 @@ import { findPaymentByCode } from '#server/db/money/receipt-codes.ts';
 import { findNumbered } from '#server/db/office/certificates.ts';
 import type { Database } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
 import type { Verification } from '#shared/office/certificates.ts';
 import { plainDocumentCode } from '#shared/office/document-kinds.ts';
 
@@ -26,13 +27,11 @@ async function verifiedReceipt(db: Database, code: string): Promise<Verification
   };
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** 'Asha Naidu' → 'A. N.', by letters as people see them. */
 function initials(name: string): string {
   return name
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => `${letters.segment(word).containing(0)?.segment.toUpperCase() ?? ''}.`)
+    .map((word) => `${firstCharacters(word, 1).toUpperCase()}.`)
     .join(' ');
 }
