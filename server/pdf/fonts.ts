@@ -48,7 +48,7 @@ export function languageOf(name: FontName): string | undefined {
 
 const scripts = Object.entries(printedScripts) as [PrintedScript, RegExp][];
 /** Belong to the letter before them, of whatever script. */
-const joiner = /[\u200C\u200D\u25CC]/;
+const joiner = /\u200C|\u200D|\u25CC/;
 /** The characters of the last file. */
 const beyondLatin = /[₹ẞ]/;
 

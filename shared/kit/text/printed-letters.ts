@@ -10,7 +10,7 @@ export const printedScripts = {
 export type PrintedScript = keyof typeof printedScripts;
 
 const scripts = Object.values(printedScripts);
-const latin = /[\u0000-\u00ff\u0131\u0152\u0153ẞ]/;
+const latin = /[ -\u00ff\u0131\u0152\u0153ẞ]/;
 
 /** A letter that no font has loses its accent: 'Sampat' is more readable than a box. */
 export function withoutAccent(letter: string): string {
