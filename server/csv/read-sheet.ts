@@ -32,7 +32,9 @@ interface Cell {
 /** More merged cells than a list has titles and footers. */
 const mergedLimit = 1000;
 
-export function sheetReader(reading: Reading): XmlListener & { table: () => Omit<TableFile, 'otherSheets'> } {
+export function sheetReader(
+  reading: Reading,
+): XmlListener & { table: () => Pick<TableFile, 'rows' | 'merged'> } {
   const valueOf = cellReader(reading);
   const rows: TableRow[] = [];
   const merged: TableFile['merged'] = [];

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import { type Field, fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { importFields } from '#shared/office/import-fields.ts';
 import type { ImportNoun, ImportRowToCorrect } from '#shared/office/imports.ts';
 import { optionsOf, selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
-import { importFields } from './import-fields.ts';
 
 interface ImportCellProps {
   noun: ImportNoun;

@@ -1,6 +1,6 @@
 import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { importFields } from '#shared/office/import-fields.ts';
 import type { ImportReport } from '#shared/office/imports.ts';
-import { importFields } from './import-fields.ts';
 
 interface ImportColumnsProps {
   noun: ImportReport['noun'];

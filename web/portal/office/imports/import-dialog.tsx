@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { formatCount } from '#shared/kit/format.ts';
+import { importFields } from '#shared/office/import-fields.ts';
 import { type DuplicateChoice, type ImportNoun, importRowLimit } from '#shared/office/imports.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
@@ -11,7 +12,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 import { ImportColumns } from './import-columns.tsx';
-import { importFields } from './import-fields.ts';
 import { ImportMistakes } from './import-mistakes.tsx';
 import { countOf, importWords } from './import-nouns.ts';
 import { ImportChanges, ImportReportView } from './import-report.tsx';
