@@ -1,8 +1,12 @@
 // Wrong values that several rows have ('V year' in forty of them) are corrected once for all.
 import { firstCharacters } from '#shared/kit/text/characters.ts';
+import { sameKey } from '#shared/office/import-fields.ts';
 import { type ImportCorrections, type ImportRepeat, importRepeatLimit } from '#shared/office/imports.ts';
 import type { Cells } from './cells.ts';
 import type { AnyImportType } from './import-type.ts';
+
+/** The question of each row names somebody else. */
+const sameForAll = 'Answer here for all of them, or for each below';
 
 /** @returns what replaces the values that the user has corrected for all rows, and finds those that can be */
 export function repeatedValues({ uniqueColumns, nameFields }: AnyImportType, corrections: ImportCorrections) {
@@ -30,7 +34,8 @@ export function repeatedValues({ uniqueColumns, nameFields }: AnyImportType, cor
         }
         if (ownFields.has(field)) continue;
         const key = JSON.stringify([field, value]);
-        const repeat = wrongValues.get(key) ?? { field, value, to: value, message, count: 0 };
+        const said = field === sameKey ? sameForAll : message;
+        const repeat = wrongValues.get(key) ?? { field, value, to: value, message: said, count: 0 };
         repeat.count += 1;
         wrongValues.set(key, repeat);
       }

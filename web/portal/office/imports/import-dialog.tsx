@@ -14,7 +14,7 @@ import { RadioField } from '#web/ui/radio-field.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportMistakes } from './import-mistakes.tsx';
 import { countOf, importWords } from './import-nouns.ts';
-import { ImportChanges, ImportReportView } from './import-report.tsx';
+import { ImportChanges, ImportReportView, SplitNames } from './import-report.tsx';
 import { useImport } from './use-import.ts';
 
 /** Choose a file, read the report of the dry run, import, undo. */
@@ -64,10 +64,12 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
           corrections={steps.corrections}
           isChecking={work === 'checking'}
           onCorrect={steps.correct}
+          onCorrectAll={steps.correctAll}
           onCheck={steps.check}
           onSaveRest={() => void steps.saveRest()}
         />
       )}
+      {report && !isDone && <SplitNames report={report} />}
       {report && !isDone && <ImportChanges report={report} />}
       {!areColumnsFirst && columns}
       <FormEnd
