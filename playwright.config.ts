@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, testBrowserPath } from './scripts/chromium.ts';
-
-const port = Number(process.env.E2E_PORT ?? 3900);
-const origin = `http://localhost:${port}`;
 
 const testArguments = [
   ...chromiumArguments,
@@ -15,21 +9,12 @@ const testArguments = [
   '--js-flags=--no-opt,--no-maglev',
 ];
 
-/** For the server's records. Each worker loads this file too, and finds the directory of the run in its environment. */
-function dataDirectory(): string {
-  const made = process.env.E2E_DATA_DIR;
-  if (made) return made;
-  const directory = mkdtempSync(join(tmpdir(), 'college-e2e-'));
-  process.env.E2E_DATA_DIR = directory;
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
-
+/** Every file has a college of its own: see e2e/college.ts. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/built-site.ts',
   // Node reads the types itself: to translate all files first takes a second.
   build: { external: ['**/*'] },
-  fullyParallel: true,
   // What takes a minute for what a change seldom breaks: only `npm run prove browser` takes the time.
   ...(process.env.LONG_PROOFS ? { grep: /@long/ } : { grepInvert: /@long/ }),
   workers: 3,
@@ -43,7 +28,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   use: {
-    baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // A service worker asks by itself, where a test's own answers do not reach it; the tests of offline screens allow it.
@@ -54,17 +38,5 @@ export default defineConfig({
     // A trace of every test would cost a third of the time; ask for one with --trace on.
     trace: 'off',
     launchOptions: { executablePath: testBrowserPath(), args: testArguments },
-  },
-  webServer: {
-    command: 'node scripts/start.ts',
-    url: `${origin}/readyz`,
-    // It builds the site first.
-    timeout: 300_000,
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDirectory(),
-      DEMO: 'on',
-      LOG_LEVEL: 'warn',
-    },
   },
 });

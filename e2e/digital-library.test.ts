@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { now } from '#test/clock.ts';
 import { openedChat } from './chats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
@@ -147,7 +148,7 @@ test('when the book service fails it is said, and trying again works', async ({ 
 test('a message says that the service is slow, and the search is given up after a while', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   const asked = await answerBooks(page, () => undefined);
   await page.goto(path);
   const status = shelf(page, 'Recommended books').getByRole('status');

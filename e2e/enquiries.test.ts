@@ -1,8 +1,8 @@
 // A visitor on a phone allows the call back, and the office follows it up.
 import { readFile } from 'node:fs/promises';
 import { expectNoChat, openedChat } from './chats.ts';
-import { become, test } from './portal-college.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { become } from './college.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 test.use({ state: 'bare' });
 

@@ -1,8 +1,9 @@
 import { examFaq, examHub, exams, examTabNames, notices, resourceLinks } from '#content/en/exams.ts';
 import { seo } from '#content/en/seo.ts';
 import { contact } from '#content/facts.ts';
-import { formatDate, formatTime, indiaDate } from '#shared/kit/format.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { examTabs, routes } from '#shared/routes.ts';
+import { today } from '#test/clock.ts';
 import { expect, expectAccessible, test } from './public-page.ts';
 
 test('each tab has what the product says', async ({ page }) => {
@@ -31,7 +32,7 @@ test('each tab has what the product says', async ({ page }) => {
       page.getByRole('navigation', { name: examHub.tabsLabel }).locator('[aria-current=page]'),
     ).toHaveText('Schedule');
     // Each start value leaves the page after its day; the table of published dates is in published-pages.test.ts.
-    const ahead = exams.filter(({ date }) => date >= indiaDate(new Date()));
+    const ahead = exams.filter(({ date }) => date >= today);
     if (ahead.length === 0) return expect(page.getByText('No exam schedule available.')).toBeVisible();
     const table = page.getByRole('table', { name: examHub.schedule.tableLabel });
     await expect(table.getByRole('columnheader')).toHaveText(Object.values(examHub.schedule.columns));

@@ -1,9 +1,12 @@
 // The office changes a fee once, and an anonymous phone sees it everywhere; taken back, the start value is shown again.
+
 import type { Locator, Page } from '@playwright/test';
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
+import { now } from '#test/clock.ts';
 import { pdfText } from '#test/pdf-text.ts';
-import { become, openPhone, tableOf, test } from './portal-college.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { become, openPhone } from './college.ts';
+import { tableOf } from './portal-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 test.use({ state: 'bare' });
 
@@ -49,7 +52,7 @@ test('the office changes a fee and an answer once; a phone sees them on all page
   await expectAccessible(page);
   await row.getByRole('button', { name: /^Edit/ }).click();
   const amount = page.getByLabel('Amount in rupees');
-  const year = academicYearLabel(new Date()); // a fee of another year is not published
+  const year = academicYearLabel(now()); // a fee of another year is not published
   await page.getByLabel('Holds for the year').selectOption(year);
   await amount.fill('-5');
   await page.getByLabel('Source', { exact: true }).fill('Fee order <b>7</b>');

@@ -1,4 +1,5 @@
 // The animations of the home page and their pause buttons (product §2.3, §4, §9).
+import { now } from '#test/clock.ts';
 import { expect, test } from './public-page.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -10,11 +11,11 @@ const messages = [
 ];
 
 test('the label types a character per 100 ms, clears after 1 s and starts again', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.goto('/');
   const label = page.locator('[data-typing]');
   const whole = 'College Code: VCCP';
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(now().getTime() + 60_000);
   const shown = async () => (await label.textContent()) ?? '';
   // Waits for the start of a round.
   for (let tries = 0; (await shown()) !== ''; tries++) {
@@ -84,10 +85,10 @@ test('the loop has no seam: its second half repeats the first', async ({ page })
 });
 
 test('the three messages follow each other every 2.5 s, until the button stops them', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Discover VCP' })).toHaveAttribute('href', '/about');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(now().getTime() + 60_000);
   const list = page.locator('#messages').getByRole('listitem');
   const current = async () => {
     await expect(list).toHaveCount(1);

@@ -1,6 +1,8 @@
 // The home page from top to bottom (product §1, §2.3, §4, §9).
+
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { now } from '#test/clock.ts';
 import { expect, expectAccessible, test, untilLaidOut } from './public-page.ts';
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
@@ -205,10 +207,10 @@ test.describe('the counters', () => {
   const numbers = (page: Page) => page.locator('[data-count]').allTextContents();
 
   test('count from 0 to their value in 1.5 s, once, when 30 % is visible', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: now() });
     await page.goto('/');
     await untilLaidOut(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(now().getTime() + 60_000);
     const list = page.locator('[data-counters]');
     const showShare = (share: number) =>
       list.evaluate((element, part) => {
@@ -267,7 +269,7 @@ test.describe('without animations', () => {
 
   test('under reduced motion nothing moves and everything is read', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
+    await page.clock.install({ time: now() });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-js', '');
     await page.locator('[data-counters]').scrollIntoViewIfNeeded();

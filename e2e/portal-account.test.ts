@@ -1,11 +1,10 @@
 // The account settings of each role: list and end devices, change the password.
 import { become, expect, test } from './portal-own-page.ts';
-import { signIn } from './portal-page.ts';
+import { signIn, stateOf } from './portal-page.ts';
 
 for (const role of ['student', 'faculty'] as const) {
   test(`a ${role} ends another device, and changes the password`, async ({
     page,
-    context,
     playwright,
     baseURL: origin,
     join,
@@ -13,16 +12,14 @@ for (const role of ['student', 'faculty'] as const) {
     const baseURL = origin ?? '';
     const person = await join(role);
     const { id, email, password } = person;
-    const elsewhere = await playwright.request.newContext({
-      baseURL,
-      storageState: await signIn(playwright, baseURL, role, email, password),
-    });
+    const storageState = stateOf(await signIn(playwright, baseURL, role, email, password));
+    const elsewhere = await playwright.request.newContext({ baseURL, storageState });
     const statusElsewhere = async () =>
       ((await (await elsewhere.get('/api/auth/status')).json()) as { isAuthenticated: boolean })
         .isAuthenticated;
     expect(await statusElsewhere()).toBe(true);
 
-    await become(context, person);
+    await become(page, person);
     await page.goto(`/${role}-dashboard/${id}/settings`);
     const devices = page.getByRole('main').getByRole('listitem');
     await expect(devices).toHaveCount(2);

@@ -1,6 +1,8 @@
 // Every form of the portals under failures: refused, in conflict, broken server, no network, slow, clicked twice, session
 // ended, left by mistake. Each time the typed values are kept, and one record is saved.
+
 import type { Page } from '@playwright/test';
+import { now } from '#test/clock.ts';
 import {
   type Answer,
   dialogOf,
@@ -90,15 +92,14 @@ for (const [name, open] of Object.entries(forms)) {
 
 test('the form of the own profile keeps what was typed, and saves it once', { tag: '@long' }, async ({
   page,
-  context,
   office,
   join,
 }) => {
-  const { id, state } = await join('faculty');
-  await become(context, { id, state });
+  const member = await join('faculty');
+  await become(page, member);
   const form = {
-    path: `/api/faculty/${id}`,
-    list: `/faculty-dashboard/${id}/profile`,
+    path: `/api/faculty/${member.id}`,
+    list: `/faculty-dashboard/${member.id}/profile`,
     edit: 'Vijaya Gurugubelli',
     title: 'Edit My Profile',
     label: 'Specialization',
@@ -192,7 +193,7 @@ test('a search that was just typed does not disturb the form that is opened afte
   await page.goto(`/admin-dashboard/students?q=${lastName}`);
   const edit = page.getByRole('button', { name: `Edit Asha ${lastName}` });
   await edit.waitFor();
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.getByRole('searchbox').fill(lastName.slice(0, -1));
   await edit.click();
   const dialog = dialogOf(page, 'Edit Student');

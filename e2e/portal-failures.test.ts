@@ -1,4 +1,5 @@
 // What the portals say and log when a call fails: product §8.
+import { now } from '#test/clock.ts';
 import { test } from './portal-own-page.ts';
 import { clickTwice, expect, goWithin, unique } from './portal-page.ts';
 
@@ -36,7 +37,7 @@ test('a list that does not load is logged and reported, with a button to try aga
 
 test('an answer that is not JSON shows ‘An unknown error occurred’', async ({ page }) => {
   await page.route('**/api/events?*', (route) => route.fulfill({ body: '<h1>Hello</h1>' }));
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.goto(admin('events'));
   // A failed request is repeated twice, after pauses that the fake clock skips.
   const alert = page.getByRole('alert');

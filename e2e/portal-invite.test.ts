@@ -1,6 +1,6 @@
 // From an admin's invite to the student's own record, and to no other record.
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { enterStudent, expect, openAndExpectRedirect, test } from './portal-page.ts';
+import { enterStudent, expect, openAndExpectRedirect, stateOf, test } from './portal-page.ts';
 
 const password = 'mango river bicycle';
 
@@ -20,7 +20,7 @@ test('an invited student chooses a password and reads the own record, and only t
   const whatsApp = await dialog.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
 
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const context = await browser.newContext({ storageState: stateOf() });
   const student = await context.newPage();
   await student.goto(link);
   await student.getByLabel('New password', { exact: true }).fill(password);
@@ -61,7 +61,7 @@ test('an invited student chooses a password and reads the own record, and only t
 });
 
 test('a faculty member does not get into the admin portal', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const context = await browser.newContext({ storageState: stateOf() });
   const page = await context.newPage();
   const { loginName, password: facultyPassword } = demoAccounts.faculty;
   await page.request.post(`${baseURL}/api/auth/faculty/login`, {

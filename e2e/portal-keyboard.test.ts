@@ -2,9 +2,9 @@
 // key: portal-states.test.ts.
 import type { Page } from '@playwright/test';
 import { portalRoutes } from '#shared/routes.ts';
-import { become, test } from './portal-college.ts';
+import { become } from './college.ts';
 import { main } from './portal-keys.ts';
-import { expect, goWithin } from './public-page.ts';
+import { expect, goWithin, test } from './public-page.ts';
 
 /** The effect of a key on a control: it opens an address, shows a text or calls the server. */
 interface Action {

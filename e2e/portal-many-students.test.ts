@@ -1,7 +1,7 @@
 // Tasks on many students at once, done as the office does them; each counts its clicks.
 import type { Page } from '@playwright/test';
 import { anExamSession, aStudent } from '#test/factories.ts';
-import { become } from './portal-college.ts';
+import { become } from './college.ts';
 import {
   enterStudent,
   expect,
@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   hand,
   row,
+  stateOf,
   test,
   unique,
 } from './portal-page.ts';
@@ -32,7 +33,7 @@ test('log-ins for 25 new students, from the first screen to the slips: at most 6
   colleges,
 }, { file }) => {
   const { origin: baseURL, admin } = await colleges('page', file);
-  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const context = await browser.newContext({ baseURL, storageState: stateOf() });
   const page = await context.newPage();
   await become(page, admin);
   // With the first password the first days are over.

@@ -1,9 +1,10 @@
 // Marks of an exam session, as a teacher and the office enter them.
+
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
+import { today } from '#test/clock.ts';
 import { anExamSession, aStudent } from '#test/factories.ts';
 import {
   endOffline,
@@ -11,7 +12,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   hand,
-  signIn,
+  stateOf,
   test,
   unique,
 } from './portal-page.ts';
@@ -48,21 +49,17 @@ const status = (page: Page) => page.locator('.marks-grid-status').getByRole('sta
 
 test('a teacher enters one internal of fifteen students in 3 clicks and 15 keys beyond the digits', async ({
   page,
-  playwright,
   browser,
-  baseURL,
+  sampleFaculty,
 }) => {
   const { subjects, name, read } = await enterSession(page);
-  const { loginName, password } = demoAccounts.faculty;
-  const storageState = await signIn(playwright, baseURL ?? '', 'faculty', loginName, password);
-  const context = await browser.newContext({ storageState, ...(baseURL && { baseURL }) });
+  const context = await browser.newContext({ storageState: stateOf(sampleFaculty) });
   const teacher = await context.newPage();
-  const { user } = await (await teacher.request.get('/api/auth/status')).json();
   const { academicYear } = anExamSession({ subjects: [] });
   await page.request.post('/api/teaching', {
-    data: { facultyId: user.id, subjectId: subjects[0].id, academicYear },
+    data: { facultyId: sampleFaculty.id, subjectId: subjects[0].id, academicYear },
   });
-  await teacher.goto(`/faculty-dashboard/${user.id}`);
+  await teacher.goto(`/faculty-dashboard/${sampleFaculty.id}`);
 
   const { click, press, clicks, keys } = hand();
   await click(teacher.getByRole('navigation').getByRole('link', { name: 'Marks' }));
@@ -114,7 +111,6 @@ test('the sheet says which papers are still to be held and takes no mark of them
   page,
 }) => {
   const { id, session, subjects, url } = await enterSession(page, 2);
-  const today = indiaDate(new Date());
   const hold = async (...days: string[]) => {
     const papers = session.papers.map((paper, place) => ({ ...paper, date: days[place] }));
     const data = { ...session, academicYear: academicYearOf(today), papers };
@@ -173,25 +169,20 @@ test('a block of a spreadsheet is pasted; another user’s mark is a conflict in
 
 test('offline marks are kept, also by a closed tab, and sent once when the connection is back', async ({
   browser,
-  baseURL,
-  playwright,
+  sampleFaculty,
   page: office,
 }) => {
   const { id, name, read, subjects } = await enterSession(office);
-  const { loginName, password } = demoAccounts.faculty;
-  const storageState = await signIn(playwright, baseURL ?? '', 'faculty', loginName, password);
   // The service worker opens the portals of teachers offline.
   const context = await browser.newContext({
-    storageState,
+    storageState: stateOf(sampleFaculty),
     serviceWorkers: 'allow',
-    ...(baseURL && { baseURL }),
   });
-  const { user } = await (await context.request.get('/api/auth/status')).json();
   const { academicYear } = anExamSession({ subjects: [] });
   await office.request.post('/api/teaching', {
-    data: { facultyId: user.id, subjectId: subjects[0].id, academicYear },
+    data: { facultyId: sampleFaculty.id, subjectId: subjects[0].id, academicYear },
   });
-  const list = `/faculty-dashboard/${user.id}/marks`;
+  const list = `/faculty-dashboard/${sampleFaculty.id}/marks`;
   const url = `${list}/${id}`;
   const page = await context.newPage();
   await page.goto(list);
@@ -220,10 +211,11 @@ test('offline marks are kept, also by a closed tab, and sent once when the conne
   await again.getByRole('link', { name: '← Marks' }).click();
   await again.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   const notice = again.getByRole('status').filter({ hasText: '3 marks not yet sent' });
-  // The sheet, if it were still open when the connection is back, would send them.
   await expect(notice.getByRole('link', { name })).toBeVisible();
+  // They are sent from any screen.
   await context.setOffline(false);
-  await notice.getByRole('link', { name }).click();
+  await expect(notice).toHaveCount(0);
+  await again.goto(url);
   await expect(status(again)).toHaveText('Everything is saved');
   const { entries } = await read();
   expect(entries.map(({ marks, absent, version }) => [marks, absent, version])).toEqual(

@@ -1,12 +1,11 @@
 // Analytics, settings and the panels.
-import { enterStudent, expect, expectAccessible, test } from './portal-page.ts';
+import { enterStudent, expect, expectAccessible, stateOf, test } from './portal-page.ts';
 
 test('analytics count students by year and gender, events ahead and fees due', async ({ page }) => {
   await page.goto('/admin-dashboard/analytics');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
   const students = page.getByRole('region', { name: 'Students by year and gender' });
   await expect(students.getByRole('columnheader')).toHaveText(['Year', 'Female', 'Male', 'Other', 'All']);
-  // Fifteen sample students, and those that other tests enter.
   await expect(students.getByRole('row').filter({ hasText: 'Third' })).toHaveText(/[1-9]\d$/);
   await expect(page.getByRole('heading', { name: 'Fees due' })).toBeVisible();
   await expect(page.getByRole('img', { name: /per cent of the fees are paid/ })).toBeVisible();
@@ -23,7 +22,7 @@ test('analytics count students by year and gender, events ahead and fees due', a
 test('the invite message is worded once for all admins and travels with the invite', async ({
   page,
   browser,
-  adminState,
+  college,
 }) => {
   const { id } = await enterStudent(page);
   await page.goto('/admin-dashboard/settings');
@@ -42,7 +41,7 @@ test('the invite message is worded once for all admins and travels with the invi
   await expect(page.getByText('Invite message updated')).toBeVisible();
 
   // A second browser, as another admin would use.
-  const context = await browser.newContext({ storageState: adminState });
+  const context = await browser.newContext({ storageState: stateOf(college.admin) });
   const other = await context.newPage();
   await other.goto(`/admin-dashboard/students/${id}?tab=account`);
   await other.getByRole('button', { name: 'Invite' }).click();

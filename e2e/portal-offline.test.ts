@@ -1,8 +1,8 @@
 // A portal whose connection is gone: what it shows, and what it says of the rest.
-import { become, test } from './portal-college.ts';
+import { become } from './college.ts';
 import { main } from './portal-keys.ts';
 import { keptPaths } from './portal-worker.ts';
-import { expect, touchPhone } from './public-page.ts';
+import { expect, test, touchPhone } from './public-page.ts';
 
 test.use({
   state: 'bare',

@@ -1,7 +1,8 @@
 // The faculty's own portal (product §2.12, §2.13 'My Profile'): every screen, access, and editing.
+
 import type { Page } from '@playwright/test';
-import { indiaDate } from '#shared/kit/format.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
+import { today } from '#test/clock.ts';
 import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
 import {
   become,
@@ -13,9 +14,9 @@ import {
   type Screen,
   test,
 } from './portal-own-page.ts';
-import { expectAccessible, goWithin, openAndExpectRedirect, row } from './portal-page.ts';
+import { expectAccessible, goWithin, openAndExpectRedirect, row, stateOf } from './portal-page.ts';
 
-test.use({ storageState: async ({ sampleFaculty }, use) => use(sampleFaculty.state) });
+test.use({ storageState: async ({ sampleFaculty }, use) => use(stateOf(sampleFaculty)) });
 
 const screens: Screen[] = [
   [
@@ -50,7 +51,6 @@ test('first screen and registers that were left open move on at midnight', async
   page,
   sampleFaculty: { id },
 }) => {
-  const today = indiaDate(new Date());
   const days = [today, addDays(today, 1), addDays(today, 2)];
   await goByPageClock(page, new Date(`${today}T23:59:30+05:30`));
   let now = today;
@@ -88,11 +88,10 @@ async function openProfile(page: Page, id: string) {
 
 test('the own row is edited, all but the e-mail; records cannot be added or deleted', async ({
   page,
-  context,
   join,
 }) => {
   const member = await join('faculty');
-  await become(context, member);
+  await become(page, member);
   const dialog = await openProfile(page, member.id);
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'My Profile' }).getByRole('row')).toHaveCount(2);
@@ -151,11 +150,10 @@ test('students are searched, sorted, filtered and paged in the address, without 
 
 test('the panel of the admin shows the same screen, read-only', async ({
   page,
-  context,
   sampleFaculty: { id },
-  adminState,
+  college,
 }) => {
-  await become(context, { id: '', state: adminState });
+  await become(page, college.admin);
   await page.goto(`/admin-dashboard/faculty-profile?faculty=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faculty Panel: My Profile');
   await expect(row(page, 'faculty@vcp.example')).toContainText('Orthopaedics');
@@ -180,16 +178,16 @@ test.describe('is sent to the log-in:', () => {
     expect(visited).toContain('/faculty-login');
     // An open portal would notice that its user has changed, and leave for the log-in at the same moment as the test.
     await page.goto('about:blank');
-    await become(context, sampleStudent);
+    await become(page, sampleStudent);
     await openAndExpectRedirect(page, `/faculty-dashboard/${sampleFaculty.id}/students`, '/faculty-login');
     await page.goto('about:blank');
     await context.clearCookies();
     await openAndExpectRedirect(page, `/faculty-dashboard/${sampleFaculty.id}`, '/faculty-login');
   });
 
-  test('a faculty member who has logged out', async ({ page, context, join }) => {
+  test('a faculty member who has logged out', async ({ page, join }) => {
     const member = await join('faculty');
-    await become(context, member);
+    await become(page, member);
     await page.goto(`/faculty-dashboard/${member.id}/calendar`);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();

@@ -1,9 +1,9 @@
 // Shared by the tests of the student and the faculty portal: signed-in people, and new people of each test's own.
-import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { NoticeReader } from '#shared/website/notices.ts';
+import type { SignedIn } from '#test/colleges.ts';
 import { aFacultyMember, aNotice, aStudent } from '#test/factories.ts';
-import { expect, goWithin, test as portalTest, signIn, unique } from './portal-page.ts';
-import type { Owner } from './worker-fixtures.ts';
+import { become, expect, goWithin, test as portalTest, signIn, stateOf, unique } from './portal-page.ts';
 
 const password = 'mango river bicycle';
 
@@ -22,17 +22,12 @@ export const test = portalTest.extend<{ join: Join }>({
       // Choosing a password ends the caller's session: the office must not be the caller.
       const anonymous = await playwright.request.newContext({
         baseURL,
-        storageState: { cookies: [], origins: [] },
+        storageState: stateOf(),
       });
       const token = new URL(link).hash.slice(1);
       expect((await anonymous.post('/api/auth/passwords', { data: { token, password } })).status()).toBe(200);
       await anonymous.dispose();
-      return {
-        id,
-        email,
-        password,
-        state: await signIn(playwright, baseURL, role, email, password),
-      };
+      return { ...(await signIn(playwright, baseURL, role, email, password)), email, password };
     });
   },
 });
@@ -40,7 +35,7 @@ export const test = portalTest.extend<{ join: Join }>({
 type Join = (
   role: 'student' | 'faculty',
   change?: object,
-) => Promise<Owner & { email: string; password: string }>;
+) => Promise<SignedIn & { email: string; password: string }>;
 
 /** A factory's record under the name that the tests read. */
 const records = {
@@ -54,12 +49,6 @@ const records = {
   },
   faculty: () => aFacultyMember({ firstName: 'Vijaya', lastName: 'Gurugubelli', experienceYears: 7 }),
 };
-
-/** Signs the browser in as that person. */
-export async function become(context: BrowserContext, { state }: Owner): Promise<void> {
-  await context.clearCookies();
-  await context.addCookies(state.cookies);
-}
 
 /** Publishes a notice that is older than the latest ones. @returns its title */
 export async function publishNotice(office: APIRequestContext, audience: NoticeReader[]): Promise<string> {
@@ -123,4 +112,4 @@ export async function find(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-export { expect };
+export { become, expect };

@@ -1,5 +1,7 @@
 // The student's own portal (product §2.11): every screen, access, and the sentences of empty screens.
-import { indiaDate } from '#shared/kit/format.ts';
+
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { now, today } from '#test/clock.ts';
 import { monthAfter, monthLabel } from '#web/portal/teaching/calendar/month.ts';
 import {
   become,
@@ -17,11 +19,12 @@ import {
   goWithin,
   openAndExpectRedirect,
   row,
+  stateOf,
   tabTo,
   unique,
 } from './portal-page.ts';
 
-test.use({ storageState: async ({ sampleStudent }, use) => use(sampleStudent.state) });
+test.use({ storageState: async ({ sampleStudent }, use) => use(stateOf(sampleStudent)) });
 
 const screens: Screen[] = [
   ['', 'Dashboard', ['Sravani Pilla', 'VCP', "Father's Name", 'Next dates', '₹ 20,000', /\d+ \/ 25/]],
@@ -32,7 +35,7 @@ const screens: Screen[] = [
   ['/grades', 'Grades', ['Semester 1', 'Human Anatomy', 'University examination', 'A+']],
   ['/fees', 'Fees', ['₹ 1,10,000', 'Tuition fee, second year', 'Additional fees (one-time)']],
   ['/calendar', 'Academic Calendar', [/\d+ entries/]],
-  ['/calendar?view=month', 'Academic Calendar', [monthLabel(daysFromToday(0).slice(0, 7))]],
+  ['/calendar?view=month', 'Academic Calendar', [monthLabel(today.slice(0, 7))]],
   ['/settings', 'Settings', ['Change password', 'Signed-in devices']],
 ];
 
@@ -61,7 +64,7 @@ test('a first screen that was left open moves on at midnight, and when it is loo
   page,
   sampleStudent: { id },
 }) => {
-  const [today, tomorrow, dayAfter] = [daysFromToday(0), daysFromToday(1), daysFromToday(2)];
+  const [tomorrow, dayAfter] = [addDays(today, 1), addDays(today, 2)];
   const asked = (day: string) =>
     Promise.all(
       [`/api/timetable-days/${day}?`, '/api/next-exams?', `&from=${day}&`].map((part) =>
@@ -102,10 +105,8 @@ test('a phone whose clock is wrong asks for the classes of the college’s day',
   page,
   sampleStudent: { id },
 }) => {
-  await page.clock.setFixedTime(new Date(Date.now() - 86_400_000));
-  const ofCollege = page.waitForRequest((request) =>
-    request.url().includes(`/api/timetable-days/${daysFromToday(0)}?`),
-  );
+  await page.clock.setFixedTime(new Date(now().getTime() - 86_400_000));
+  const ofCollege = page.waitForRequest((request) => request.url().includes(`/api/timetable-days/${today}?`));
   await page.goto(`/student-dashboard/${id}`);
   await ofCollege;
 });
@@ -174,7 +175,7 @@ test('the calendar starts with the own year and coming dates; other choices are 
   office,
 }) => {
   const word = unique('Viva');
-  const [past, ahead] = [daysFromToday(-40), daysFromToday(40)];
+  const [past, ahead] = [addDays(today, -40), addDays(today, 40)];
   for (const [event, year, date] of [
     ['own', 'SECOND', ahead],
     ['other', 'FIRST', ahead],
@@ -212,13 +213,12 @@ test('the calendar starts with the own year and coming dates; other choices are 
 test('a new student sees which values are missing and empty lists explained; long names fit', async ({
   page,
   join,
-  context,
 }) => {
   const student = await join('student', {
     firstName: 'వెంకట సత్యనారాయణ',
     lastName: 'Venkatasatyanarayanaprasadaraobahadurgari',
   });
-  await become(context, student);
+  await become(page, student);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/student-dashboard/${student.id}`);
   const main = page.getByRole('main');
@@ -278,7 +278,7 @@ test.describe('the log-in opens for', () => {
   }) => {
     await context.clearCookies();
     await openAndExpectRedirect(page, `/student-dashboard/${sampleStudent.id}/fees`, '/student-login');
-    await become(context, sampleFaculty);
+    await become(page, sampleFaculty);
     await openAndExpectRedirect(page, `/student-dashboard/${sampleFaculty.id}`, '/student-login');
   });
 
@@ -287,15 +287,15 @@ test.describe('the log-in opens for', () => {
     ['a student whose server fails', 'student', 500, 'Student not found'],
     ['a faculty member whose record is gone', 'faculty', 404, 'Faculty member not found'],
   ] as const) {
-    test(`${what}, without a redirect loop`, async ({ page, context, sampleStudent, sampleFaculty }) => {
+    test(`${what}, without a redirect loop`, async ({ page, sampleStudent, sampleFaculty }) => {
       const owner = role === 'student' ? sampleStudent : sampleFaculty;
-      await become(context, owner);
+      await become(page, owner);
       const [home, login] = [`/${role}-dashboard/${owner.id}`, `/${role}-login`];
       const record = role === 'student' ? '**/api/students/*' : '**/api/faculty/*';
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       await page.route(record, (route) => route.fulfill({ status, json: { error: 'No' } }));
-      await page.clock.install();
+      await page.clock.install({ time: now() });
       const asked = page.waitForResponse('**/portal-of.*');
       await page.goto(home, { waitUntil: 'commit' });
       // A failed request is repeated, after pauses that the fake clock skips.
@@ -313,10 +313,6 @@ test.describe('the log-in opens for', () => {
     });
   }
 });
-
-function daysFromToday(days: number): string {
-  return indiaDate(new Date(Date.now() + days * 86_400_000));
-}
 
 test('Ctrl K finds the subjects of the own year and the notices for the student', async ({
   page,

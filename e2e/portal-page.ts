@@ -5,6 +5,7 @@ import type { Year } from '#shared/kit/study-years.ts';
 import type { Quota } from '#shared/people/quotas.ts';
 import type { StudentStatus } from '#shared/people/student-status.ts';
 import { aStudent } from '#test/factories.ts';
+import { stateOf } from './college.ts';
 import { test as publicTest } from './public-page.ts';
 
 interface FilePayload {
@@ -13,9 +14,9 @@ interface FilePayload {
   buffer: Buffer;
 }
 
-/** Signed in as the sample admin. */
+/** Signed in as the admin. */
 export const test = publicTest.extend({
-  storageState: async ({ adminState }, use) => use(adminState),
+  storageState: async ({ college }, use) => use(stateOf(college.admin)),
 });
 
 /** Counts the user's actions: a click or a key is one, a choice in a list or of a file is two clicks. */
@@ -90,6 +91,10 @@ export function row(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text, hasNotText: 'Nothing matches' });
 }
 
+export function tableOf(page: Page, caption: string): Locator {
+  return page.getByRole('region', { name: caption, exact: true });
+}
+
 /** Tabs until that control has the focus. */
 export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
@@ -113,6 +118,7 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(again).toBeHidden();
 }
 
+export { become, openPhone, signIn, stateOf } from './college.ts';
 export {
   clickTwice,
   endOffline,
@@ -121,7 +127,6 @@ export {
   goWithin,
   openAndExpectRedirect,
 } from './public-page.ts';
-export { signIn } from './worker-fixtures.ts';
 
 import { expect } from './public-page.ts';
 

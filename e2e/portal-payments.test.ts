@@ -1,9 +1,10 @@
 // Taking money, the day book and dues, as the office does it, with the clicks that each task costs.
+
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { indiaDate } from '#shared/kit/format.ts';
+import { today } from '#test/clock.ts';
 import {
+  become,
   enterStudent,
   expect,
   expectAccessible,
@@ -11,7 +12,6 @@ import {
   hand,
   type NewStudent,
   row,
-  signIn,
   test,
   unique,
 } from './portal-page.ts';
@@ -90,7 +90,7 @@ test('twenty students who paid the same fee today take at most 10 clicks, receip
     await page.getByRole('checkbox', { name: `${lastName},` }).check();
   await page.getByLabel(`Amount paid by Asha ${first.lastName}`).fill('400');
   await page.request.post(`/api/students/${second.id}/fees/${feeId}/payments`, {
-    data: { amount: 900, paidOn: indiaDate(new Date()), mode: 'cash' },
+    data: { amount: 900, paidOn: today, mode: 'cash' },
   });
   await page.getByRole('button', { name: 'Take ₹ 1,300' }).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -176,9 +176,7 @@ test('one student: two clicks and the receipt; the payment is cancelled with a r
 
   await test.step('the button prints all pages of the list', async () => {
     await page.emulateMedia({ media: null });
-    // Days that are over: other tests take payments of today meanwhile, and of no earlier day.
-    const lastMonth = new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 10);
-    await page.goto(`/admin-dashboard/payments?to=${lastMonth}`);
+    await page.goto('/admin-dashboard/payments');
     const payments = page.getByRole('table', { name: 'Payments' }).locator('tbody tr');
     await expect(payments).toHaveCount(25);
     const total = Number(/of (\d+)/.exec(await page.getByText(/^1–25 of/).innerText())?.[1]);
@@ -308,15 +306,10 @@ test('a concession with its reason takes its amount off what is open', async ({ 
 
 test('the student sees what to pay next, until when and how, with receipts', async ({
   page,
-  playwright,
-  baseURL,
+  sampleStudent,
 }) => {
-  const { loginName, password } = demoAccounts.student;
-  const state = await signIn(playwright, baseURL ?? '', 'student', loginName, password);
-  await page.context().clearCookies();
-  await page.context().addCookies(state.cookies);
-  const { user } = (await (await page.request.get('/api/auth/status')).json()) as { user: { id: string } };
-  await page.goto(`/student-dashboard/${user.id}/fees`);
+  await become(page, sampleStudent);
+  await page.goto(`/student-dashboard/${sampleStudent.id}/fees`);
   const next = page.getByRole('region', { name: 'Pay next' });
   await expect(next).toContainText('₹ 20,000 for Tuition fee, second year, until ');
   await expect(next.getByRole('img', { name: /^QR code to pay ₹ 20,000/ })).toBeVisible();

@@ -1,7 +1,7 @@
 // The promotion of a year, done as the office does it, with its clicks counted.
-import { become, test } from './portal-college.ts';
+import { become } from './college.ts';
 import { hand } from './portal-page.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 test.use({ state: 'page' });
 

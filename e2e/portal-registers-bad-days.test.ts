@@ -1,16 +1,16 @@
 // Bad days of the register: two tabs of one teacher, a device that is full, a session that ends, and a refusal.
-import { indiaDate } from '#shared/kit/format.ts';
+
 import { addDays } from '#shared/teaching/weekdays.ts';
+import { now, today } from '#test/clock.ts';
 import type { CollegeServer } from '#test/college-server.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
-import { become, test } from './portal-college.ts';
-import { expect, touchPhone } from './public-page.ts';
+import { become } from './college.ts';
+import { expect, test, touchPhone } from './public-page.ts';
 import { heldIn, home, student } from './register-page.ts';
 
 test.use({ state: 'bare', ...touchPhone });
 test.describe.configure({ mode: 'serial' });
 
-const today = indiaDate(new Date());
 const [yesterday, dayBefore] = [addDays(today, -1), addDays(today, -2)];
 
 let prepared: Promise<RegisterClass> | undefined;
@@ -85,7 +85,7 @@ test('the session has ended while a register waits: it stays on the device until
   college,
 }) => {
   const group = await theClass(college);
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.goto(`${home(college.faculty?.id ?? '')}/registers/${today}/1/FIRST`);
   await student(page, 4, group).tap();
   await page.getByRole('combobox', { name: markOf(group, 6) }).selectOption('Late');
@@ -95,8 +95,8 @@ test('the session has ended while a register waits: it stays on the device until
   const question = page.getByRole('alertdialog', { name: 'Please sign in again' });
   await question.getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
-  // A register that is being sent holds this lock, also while its user is asked.
-  const untilSent = () => page.evaluate(() => navigator.locks.request('registers', () => undefined));
+  // What is being sent holds this lock, also while its user is asked.
+  const untilSent = () => page.evaluate(() => navigator.locks.request('outbox', () => undefined));
   await untilSent();
   await test.step('two minutes later the question has not come again', async () => {
     await page.clock.fastForward(120_000);

@@ -1,10 +1,9 @@
-// A register that the office takes: its portal has no service worker, and loads what sends registers when one is opened or waits.
-import { indiaDate } from '#shared/kit/format.ts';
+// A register that the office takes: its portal has no service worker.
+import { today } from '#test/clock.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';
-import { become, test } from './portal-college.ts';
-import { endOffline, expect } from './public-page.ts';
+import { become } from './college.ts';
+import { endOffline, expect, test } from './public-page.ts';
 
-// A college of the file's own: the register changes it.
 test.use({ state: 'bare' });
 
 test('a register of the office needs a connection only to be opened, and is sent from the first screen too', async ({
@@ -12,14 +11,12 @@ test('a register of the office needs a connection only to be opened, and is sent
   context,
   college,
 }) => {
-  const today = indiaDate(new Date());
   const { call } = await prepareRegisterClass(college, today);
   const held = async () =>
     (await call('GET', `/api/classes?from=${today}&to=${today}`)).json as { id: string; counts: object }[]; // the call answers a list
   const taken = [{ counts: { present: 14, absent: 1 } }];
   const waiting = page.getByText('1 register is saved on this device and not sent yet.');
   const saveOffline = async () => {
-    const sending = page.waitForResponse(/\/register-sending\./);
     await page.goto(`/admin-dashboard/registers?day=${today}`);
     await page
       .getByRole('link', { name: /^Human Anatomy/ })
@@ -29,7 +26,6 @@ test('a register of the office needs a connection only to be opened, and is sent
       .getByRole('button', { name: /absent$/ })
       .first()
       .click();
-    await (await sending).finished();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save register' }).click();
     await expect(waiting).toBeVisible();

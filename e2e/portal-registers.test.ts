@@ -1,24 +1,31 @@
 // The register on a phone, used with one thumb: taken, kept offline, and the conflict of two teachers.
+
 import type { Locator, Page } from '@playwright/test';
-import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { addDays, weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
+import { now, today } from '#test/clock.ts';
 import { aRegister } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
-import { become, test } from './portal-college.ts';
+import { become } from './college.ts';
 import { expectEachReached, main } from './portal-keys.ts';
 import { failOnce, holdAnswers, keptPaths } from './portal-worker.ts';
-import { endOffline, expect, expectAccessible, expectNoSidewaysScroll, touchPhone } from './public-page.ts';
+import {
+  endOffline,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  touchPhone,
+} from './public-page.ts';
 import { heldIn, home, joinAsTeacher, student } from './register-page.ts';
 
 test.use({
-  // A college of the file's own: the register changes it.
   state: 'bare',
   ...touchPhone,
   serviceWorkers: 'allow',
 });
 test.describe.configure({ mode: 'serial' });
 
-const today = indiaDate(new Date());
 const [yesterday, dayBefore] = [addDays(today, -1), addDays(today, -2)];
 const tomorrow = addDays(today, 1);
 
@@ -318,13 +325,13 @@ test('a phone whose date is wrong shows the day of the college, and says so', as
   const ofCollege = page.getByText(`By the college’s clock it is ${formatDate(today)}`);
   const heading = (day: string) =>
     page.getByRole('heading', { name: `Today, ${weekdayLabel(weekdayOf(day))},` });
-  await page.clock.setFixedTime(new Date(Date.now() - 86_400_000));
+  await page.clock.setFixedTime(new Date(now().getTime() - 86_400_000));
   await page.goto(`${home(college.faculty?.id ?? '')}/registers`);
   await expect(ofCollege).toBeVisible();
   await expect(heading(today)).toBeVisible();
   await expectAccessible(page);
   await test.step('also where it is ahead: the register of a day to come would be refused', async () => {
-    await page.clock.setFixedTime(new Date(Date.now() + 86_400_000));
+    await page.clock.setFixedTime(new Date(now().getTime() + 86_400_000));
     await page.reload();
     await expect(ofCollege).toBeVisible();
     await expect(heading(today)).toBeVisible();

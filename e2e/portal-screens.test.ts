@@ -1,7 +1,7 @@
 // The menu of the admin portal, its home, and logging in and out. Lists, forms and dialogs: portal-states.test.ts, by
 // keyboard: portal-keyboard.test.ts.
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { expect, goWithin, openAndExpectRedirect, tabTo, test } from './portal-page.ts';
+import { expect, goWithin, openAndExpectRedirect, stateOf, tabTo, test } from './portal-page.ts';
 
 test('the home leads to the sections, and the menu opens them by keyboard', async ({ page }) => {
   await test.step('the home has the eight tiles', async () => {
@@ -69,7 +69,7 @@ test('the menu of a phone is a drawer', async ({ page }) => {
 });
 
 test.describe('logging in and out', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storageState: stateOf() });
 
   test('a visitor is sent to the staff log-in; an admin logs in, cancels the log-out, and logs out', async ({
     page,

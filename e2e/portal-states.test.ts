@@ -3,7 +3,7 @@
 // it takes two minutes: `npm run prove browser`, after a change to a screen and in CI. With one row each screen and each form is also checked at phone width by axe, and by the Tab key.
 import type { Page } from '@playwright/test';
 import { portalRoutes } from '#shared/routes.ts';
-import { type CollegeState, collegeStates, type SignedIn } from '#test/colleges.ts';
+import { collegeStates, type SignedIn } from '#test/colleges.ts';
 import {
   adminForms,
   adminScreens,
@@ -13,9 +13,10 @@ import {
   type PortalScreen,
   studentScreens,
 } from '#test/portal-screens.ts';
-import { become, tableOf, test } from './portal-college.ts';
+import { become } from './college.ts';
 import { expectEachReached, main } from './portal-keys.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, goWithin } from './public-page.ts';
+import { tableOf } from './portal-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, goWithin, test } from './public-page.ts';
 
 const pageSize = 25;
 /** The singular of a list's rows. */
@@ -36,7 +37,7 @@ const dependsOnData = ({ lists = [], shows }: PortalScreen) => lists.length > 0 
 /** Opens each screen and checks it. */
 async function expectScreens(
   page: Page,
-  state: CollegeState,
+  state: keyof typeof collegeStates,
   prefix: string,
   screens: readonly PortalScreen[],
 ) {

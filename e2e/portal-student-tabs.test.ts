@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   type NewStudent,
+  stateOf,
   tabTo,
   test,
 } from './portal-page.ts';
@@ -185,7 +186,7 @@ test('a result and a grade are entered, one row each for two clicks, and the stu
 
   const anonymous = await playwright.request.newContext({
     ...(baseURL && { baseURL }),
-    storageState: { cookies: [], origins: [] },
+    storageState: stateOf(),
   });
   expect(await asStudent(page, student, anonymous)).toMatchObject({
     fees: [{ label: 'Hostel', amount: 50_000 }],

@@ -1,6 +1,7 @@
 // The portals to the letter (product §2.13, §4, §5, §8): headings, columns, buttons, empty lists, defaults, messages.
+
 import type { Page } from '@playwright/test';
-import { indiaDate } from '#shared/kit/format.ts';
+import { now, today } from '#test/clock.ts';
 import { become, test } from './portal-own-page.ts';
 import { expect, goWithin, unique } from './portal-page.ts';
 
@@ -171,7 +172,7 @@ test('a new student: choices and buttons; without a birth date it gets the curre
     ]);
     return request.postDataJSON() as { personalInfo: { dob: string | null } };
   };
-  const isNow = (dob: string | null) => Math.abs(Date.parse(dob ?? '') - Date.now()) < 60_000;
+  const isNow = (dob: string | null) => Math.abs(Date.parse(dob ?? '') - now().getTime()) < 60_000;
   const created = await sentBy('Create');
   expect(created).toEqual({
     firstName: 'Latha',
@@ -224,7 +225,7 @@ test('a new faculty member starts with the product’s defaults, and a failed de
   for (const [label, value] of [
     ['Designation', 'Assistant Professor'],
     ['Experience in years', '0'],
-    ['Date of Joining', indiaDate(new Date())],
+    ['Date of Joining', today],
     ['Gender', 'Not specified'],
     ['Nationality', 'Not specified'],
     ['Religion', 'Not specified'],
@@ -253,7 +254,7 @@ test('Back to a portal loads it again: after a log-out it shows no records', asy
   await expect(page).toHaveURL('/faculty-login');
 });
 
-test('a student’s picture comes from the uploads, by its name', async ({ page, context, join, office }) => {
+test('a student’s picture comes from the uploads, by its name', async ({ page, join, office }) => {
   const student = await join('student');
   const face = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
@@ -262,7 +263,7 @@ test('a student’s picture comes from the uploads, by its name', async ({ page,
   const file = { name: 'face.png', mimeType: 'image/png', buffer: face };
   const saved = await office.put(`/api/students/${student.id}/photo`, { multipart: { file } });
   const { ProfilePic } = (await saved.json()) as { ProfilePic: string };
-  await become(context, student);
+  await become(page, student);
   await page.goto(`/student-dashboard/${student.id}`);
   const picture = page.getByRole('img', { name: 'Asha Naidu' });
   await expect(picture).toHaveAttribute('src', `/uploads/${ProfilePic}`);

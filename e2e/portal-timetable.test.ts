@@ -1,8 +1,10 @@
 // The timetable and attendance of the sample college, at a desk; with classes, the screens are looked at on a phone too.
+
 import type { Page } from '@playwright/test';
-import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
+import { today } from '#test/clock.ts';
 import { expectEachReached } from './portal-keys.ts';
 import { become, test } from './portal-own-page.ts';
 import { expect, expectAccessible, unique } from './portal-page.ts';
@@ -15,7 +17,7 @@ async function expectAccessibleOnPhone(page: Page): Promise<void> {
 }
 
 test('the office changes a class from next week on; a clash names the other', async ({ page }) => {
-  const monday = addDays(mondayOf(indiaDate(new Date())), 7);
+  const monday = addDays(mondayOf(today), 7);
   await page.goto(`/admin-dashboard/timetable?year=SECOND&on=${addDays(monday, -7)}`);
   const cell = page.getByRole('button', { name: /^Monday, period 1: / });
   const thisWeek = await cell.innerText();
@@ -53,7 +55,7 @@ test('the office changes a class from next week on; a clash names the other', as
 test('the office moves a class of one day and plans a further one: the week of the year and of the room say so', async ({
   page,
 }) => {
-  const nextSaturday = addDays(mondayOf(indiaDate(new Date())), 12);
+  const nextSaturday = addDays(mondayOf(today), 12);
   const isFree = async (day: string) =>
     !(await (await page.request.get(`/api/timetable-days/${day}`)).json()).closed;
   const day = (await isFree(nextSaturday)) ? nextSaturday : addDays(nextSaturday, 7);
@@ -101,7 +103,6 @@ test('the office moves a class of one day and plans a further one: the week of t
 test('the office asks for the registers not taken alone, and still has them after opening one', async ({
   page,
 }) => {
-  const today = indiaDate(new Date());
   // A day more than a week: where midnight passes during the run, the sample records are of the day before.
   const range = `from=${addDays(today, -8)}&to=${addDays(today, -1)}`;
   const answer = await page.request.get(`/api/registers-due?${range}`);
@@ -149,8 +150,8 @@ test('hall tickets: two are held back with the reason, one of them is let in wit
   ).json();
   const papers = subjects
     .filter(({ code }) => code.startsWith('BPT'))
-    .map(({ id }) => ({ subjectId: id, date: indiaDate(new Date()), maxMarks: 100 }));
-  const academicYear = academicYearOf(indiaDate(new Date()));
+    .map(({ id }) => ({ subjectId: id, date: today, maxMarks: 100 }));
+  const academicYear = academicYearOf(today);
   const session = {
     name: unique('University'),
     academicYear,
@@ -205,12 +206,8 @@ test('hall tickets: two are held back with the reason, one of them is let in wit
   await expectAccessibleOnPhone(page);
 });
 
-test('a student sees the own week, and the attendance with the rule', async ({
-  page,
-  context,
-  sampleStudent,
-}) => {
-  await become(context, sampleStudent);
+test('a student sees the own week, and the attendance with the rule', async ({ page, sampleStudent }) => {
+  await become(page, sampleStudent);
   const home = `/student-dashboard/${sampleStudent.id}`;
   await page.goto(home);
   await expect(page.getByRole('link', { name: 'Next class' })).toBeVisible();
@@ -235,8 +232,8 @@ test('a student sees the own week, and the attendance with the rule', async ({
   await expectAccessibleOnPhone(page);
 });
 
-test('a teacher sees the attendance of the own subjects', async ({ page, context, sampleFaculty }) => {
-  await become(context, sampleFaculty);
+test('a teacher sees the attendance of the own subjects', async ({ page, sampleFaculty }) => {
+  await become(page, sampleFaculty);
   const home = `/faculty-dashboard/${sampleFaculty.id}`;
   await page.goto(`${home}/attendance`);
   const subject = page.getByRole('combobox', { name: 'Subject', exact: true });

@@ -1,19 +1,19 @@
 // The first screens of teacher and student on a phone, with a class that is on and one that comes; and the office’s list of those
 // at risk, from the pasted counts to the file.
+
 import { readFile } from 'node:fs/promises';
-import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { weekdayOf } from '#shared/teaching/weekdays.ts';
+import { today } from '#test/clock.ts';
 import { anEntry, anExamSession } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
-import { become, test } from './portal-college.ts';
-import { expect, touchPhone } from './public-page.ts';
+import { become } from './college.ts';
+import { expect, test, touchPhone } from './public-page.ts';
 import { home } from './register-page.ts';
 
 test.use({ state: 'bare', ...touchPhone });
 test.describe.configure({ mode: 'serial' });
 
-const today = indiaDate(new Date());
 const academicYear = academicYearOf(today);
 
 let prepared: Promise<RegisterClass> | undefined;

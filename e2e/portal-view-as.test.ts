@@ -1,5 +1,5 @@
 // The office looks at the portal of a student as the student sees it.
-import { indiaDate } from '#shared/kit/format.ts';
+import { today } from '#test/clock.ts';
 import { anEntry, anExamSession } from '#test/factories.ts';
 import { expect, test } from './portal-own-page.ts';
 import { expectAccessible, unique } from './portal-page.ts';
@@ -42,7 +42,6 @@ test('a teacher’s portal shows the office nothing that it would refuse', async
   await page.getByRole('button', { name: /^View as / }).click();
   await expect(page).toHaveURL(home);
 
-  const today = indiaDate(new Date());
   const ofDay = '**/api/timetable-days/*';
   const planned = { ...anEntry(subject.id, sampleFaculty.id), subject: { ...subject, name: 'Gait' } };
   const faculty = { id: sampleFaculty.id, firstName: 'Madhavi Latha', lastName: 'Chinta' };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { test as base } from './worker-fixtures.ts';
+import { test as base } from './college.ts';
 
 /** The small build: to parse the other one takes the browser as long as to check a page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,8 +1,8 @@
 // The office publishes people and pictures of the gallery, and an anonymous phone sees them.
 import { examFaq, examHub } from '#content/en/exams.ts';
 import { anExamSession, aPhoto, aSubject } from '#test/factories.ts';
-import { become, openPhone, test } from './portal-college.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { become, openPhone } from './college.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 test.use({ state: 'bare' });
 // One worker for all: its college is started once.

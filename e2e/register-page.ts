@@ -1,8 +1,9 @@
 // Shared by the tests of the register: its addresses and names, and what the server has of a day.
+
 import type { Locator, Page } from '@playwright/test';
-import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { ClassHeld } from '#shared/teaching/classes.ts';
+import { today } from '#test/clock.ts';
 import type { SignedIn } from '#test/colleges.ts';
 import { aFacultyMember } from '#test/factories.ts';
 import type { RegisterClass } from '#test/register-class.ts';
@@ -25,7 +26,7 @@ export async function joinAsTeacher({ call, subjectId }: RegisterClass, origin: 
   await call('POST', '/api/teaching', {
     facultyId: id,
     subjectId,
-    academicYear: academicYearOf(indiaDate(new Date())),
+    academicYear: academicYearOf(today),
   });
   const { link } = (await call('POST', `/api/faculty/${id}/invites`)).json as { link: string }; // its answer
   const post = (path: string, body: object) =>

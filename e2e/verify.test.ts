@@ -1,5 +1,5 @@
 // Certificates: the office issues and withdraws one, and an anonymous visitor checks it.
-import { enterStudent, expect, expectAccessible, test } from './portal-page.ts';
+import { enterStudent, expect, expectAccessible, stateOf, test } from './portal-page.ts';
 
 test('a certificate is issued, checked by its code without a log-in, and withdrawn', async ({
   page,
@@ -21,7 +21,7 @@ test('a certificate is issued, checked by its code without a log-in, and withdra
   const address = (await link.getAttribute('href')) ?? '';
 
   const context = await browser.newContext({
-    storageState: { cookies: [], origins: [] },
+    storageState: stateOf(),
     ...(baseURL && { baseURL }),
   });
   const visitor = await context.newPage();

@@ -1,5 +1,7 @@
 // The WhatsApp help (product §2.2): a bubble in the corner that opens by itself.
+
 import type { Page } from '@playwright/test';
+import { now } from '#test/clock.ts';
 import { expect, test } from './public-page.ts';
 
 const phone = { width: 360, height: 740 };
@@ -29,7 +31,7 @@ function coveredControls(page: Page): Promise<string[]> {
 const help = (page: Page) => page.getByRole('complementary', { name: 'Need help?' });
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: now() });
 });
 
 test('opens 5000 ms after load, and not earlier, without taking the focus', async ({ page }) => {

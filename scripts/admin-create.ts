@@ -8,7 +8,10 @@ import { findAccountByLogin } from '#server/db/account/accounts.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
 import { readSettings } from '#server/settings.ts';
+import { endWith } from '#server/start-refusal.ts';
 import { adminInviteSchema } from '#shared/account/auth.ts';
+
+process.once('uncaughtException', endWith);
 
 // Without npm, which takes the '--' away, it would be a name.
 const name = process.argv.slice(2).find((word) => word !== '--');

@@ -6,6 +6,9 @@ import { connect } from '#server/db/connect.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
 import { ApiError } from '#server/errors.ts';
 import { readSettings } from '#server/settings.ts';
+import { endWith } from '#server/start-refusal.ts';
+
+process.once('uncaughtException', endWith);
 
 const username = process.argv[2]?.trim() ?? '';
 const settings = readSettings();

@@ -24,9 +24,9 @@ export function outdatedBackups(
   now: Date,
 ): string[] {
   const backups = entries.filter((entry) => namePattern.test(entry)).toSorted();
-  const oldest = backupName(new Date(now.getTime() - (days ?? 0) * dayMilliseconds));
+  const oldest = days ? backupName(new Date(now.getTime() - days * dayMilliseconds)) : '~';
   const dayOf = (name: string) => name.slice(0, 'college-2026-11-20'.length);
-  return backups.slice(0, -newest).filter((name, index) => {
+  return backups.slice(0, Math.max(0, backups.length - newest)).filter((name, index) => {
     const isLastOfDay = dayOf(name) !== dayOf(backups[index + 1] ?? '');
     return !(isLastOfDay && name >= oldest);
   });

@@ -1,6 +1,14 @@
 // A backup made during writes is complete and consistent.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +16,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { saveClockSeen } from '#server/db/office/clock.ts';
 import { studentRows } from '#server/db/people/students.ts';
 import { aStudent } from '#test/factories.ts';
 
@@ -79,6 +88,26 @@ test('the fourteen newest are kept, other files in the directory are not touched
   expect(left).toHaveLength(15);
   expect(left.slice(0, 13)).toEqual(old.slice(2));
   expect(left.at(-1)).toBe('college-notes');
+});
+
+test('while the clock may be wrong no backup is deleted, and one made with an earlier date stays', async () => {
+  const dataDir = temporaryDirectory();
+  const db = connect({ file: join(dataDir, 'college.db') });
+  await migrate(db);
+  await saveClockSeen(db, new Date('2026-11-20T06:00:00Z'));
+  await db.destroy();
+  const directory = join(dataDir, 'backups');
+  for (let day = 10; day < 25; day += 1)
+    mkdirSync(join(directory, `college-2099-01-${day}T02-00-00`), { recursive: true });
+  const { stdout } = await backup(dataDir);
+  expect(stdout).toContain('Older backups stay: the clock was last known to be right at 2026-11-20');
+  expect(readdirSync(directory)).toHaveLength(16);
+  const again = connect({ file: join(dataDir, 'college.db') });
+  await saveClockSeen(again, new Date());
+  await again.destroy();
+  const [, target = ''] = /^Saved in (.*)$/m.exec((await backup(dataDir)).stdout) ?? [];
+  expect(readdirSync(directory)).toHaveLength(14);
+  expect(existsSync(target)).toBe(true);
 });
 
 test('without a database it fails with a sentence and leaves no files', async () => {

@@ -46,7 +46,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
     part: /^server\/api\//,
     may: /^server\/(http|auth|db|records|rules|csv|imports|pdf|calendar)\/|^server\/(errors|clock|gate|settings)\.ts$|^shared\//,
   },
-  { part: /^web\/ui\//, may: /^web\/ui\// },
+  { part: /^web\/ui\//, may: /^web\/ui\/|^shared\/kit\// },
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
   { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\// },
   { part: /^web\/site\/islands\//, may: /^content\/en\/whatsapp\.ts$/ },

@@ -1,6 +1,8 @@
 // `npm run lock`, after adding or removing a package. Packages with native parts list one optional package per platform.
 // A registry that carries only some platforms makes npm leave the others out of the lock file, and `npm ci` then refuses
-// the whole file. This script adds the missing ones, so that the lock file works on every platform.
+// the whole file. This script adds the missing ones, so that the lock file works on every platform, and asks the registry for
+// the hash of each: without it `npm ci` would take whatever comes.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,6 +10,7 @@ const file = join(import.meta.dirname, '../package-lock.json');
 
 interface Locked {
   version?: string;
+  integrity?: string;
   optional?: true;
   dev?: true;
   optionalDependencies?: Record<string, string>;
@@ -71,13 +74,22 @@ export function missingPlatforms(packages: Record<string, Locked>): [path: strin
   return missing;
 }
 
+/** @throws where the registry does not have the package */
+function hashed(path: string, { version, ...entry }: Locked): Locked {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const view = ['view', `${name}@${version}`, 'dist.integrity'];
+  return { version, integrity: execFileSync('npm', view, { encoding: 'utf8' }).trim(), ...entry };
+}
+
 if (import.meta.main) {
   const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
   const missing = missingPlatforms(lock.packages);
   const all = Object.entries(lock.packages)
     .concat(missing)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  lock.packages = Object.fromEntries(all);
+  lock.packages = Object.fromEntries(
+    all.map(([path, entry]) => [path, path && !entry.integrity ? hashed(path, entry) : entry]),
+  );
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`${missing.length} platforms added to the lock file`);
 }

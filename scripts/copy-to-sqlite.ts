@@ -5,6 +5,9 @@ import { connect } from '#server/db/connect.ts';
 import { copyDatabase } from '#server/db/copy-database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readSettings } from '#server/settings.ts';
+import { endWith } from '#server/start-refusal.ts';
+
+process.once('uncaughtException', endWith);
 
 process.umask(0o077); // the file is the server's alone
 const { databaseUrl, databaseFile } = readSettings();

@@ -7,6 +7,9 @@ import { removeDemoData } from '#server/db/demo/remove.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings } from '#server/settings.ts';
+import { endWith } from '#server/start-refusal.ts';
+
+process.once('uncaughtException', endWith);
 
 const settings = readSettings();
 await prepareDataDirectory(settings);

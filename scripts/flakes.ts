@@ -1,13 +1,16 @@
-// `npm run flakes`, `npm run flakes 3`: runs the browser tests ten, or three times in a row, each time on a fresh server. Ends
-// with the tests that failed and how often; their errors are printed after each run. To search for one race: `npx playwright test e2e/… --repeat-each 20`.
-import { spawnSync } from 'node:child_process';
+// `npm run flakes`, `npm run flakes 3`: runs the browser tests ten, or three times in a row, while four busy processes take most
+// of the machine. Ends with the tests that failed and how often; their errors are printed after each run. To search for one
+// race: `npx playwright test e2e/… --repeat-each 20`.
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '#test/free-port.ts';
 
 const runs = Number(process.argv[2] ?? 10);
 const root = join(import.meta.dirname, '..');
 const failures = new Map<string, number>();
 let brokenRuns = 0;
+
+const busy = Array.from({ length: 4 }, () => spawn(process.execPath, ['--eval', 'for (;;);']));
+process.once('exit', () => busy.forEach((child) => child.kill('SIGKILL')));
 
 for (let run = 1; run <= runs; run += 1) {
   const { status, stdout } = spawnSync(
@@ -17,7 +20,7 @@ for (let run = 1; run <= runs; run += 1) {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, E2E_PORT: String(await freePort()), NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

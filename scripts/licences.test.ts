@@ -1,4 +1,4 @@
-// What the packages of the lock file bring along: licences, and scripts that run when they are installed.
+// What the packages of the lock file bring along: licences, hashes, and scripts that run when they are installed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,6 +24,11 @@ test('a package under another licence, or none, is named', () => {
     'node_modules/f-win32-x64': { optional: true },
   });
   expect(found).toEqual(['a: AGPL-3.0-only', 'c: none', 'e: MIT AND GPL-2.0']);
+});
+
+test('every package has a hash, those of other platforms too: `npm run lock` adds it', () => {
+  const unhashed = Object.entries(packages).filter(([path, { integrity }]) => path && !integrity);
+  expect(unhashed.map(([path]) => path)).toEqual([]);
 });
 
 test('each package that would run a script when it is installed is allowed or denied by name', () => {

@@ -26,6 +26,7 @@ const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 export interface LockedPackage {
   version?: string;
+  integrity?: string;
   license?: string;
   optional?: boolean;
   hasInstallScript?: boolean;

@@ -4,20 +4,28 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '#server/db/connect.ts';
 import { insertBackup } from '#server/db/office/backups.ts';
+import { findClockJump } from '#server/rules/office/clock-jumps.ts';
 import type { Settings } from '#server/settings.ts';
 
-export async function noteBackup({ databaseUrl, databaseFile }: Settings, folder: string): Promise<void> {
+/** @returns the last time before a jump of the clock, in which no backup may be deleted by its age */
+export async function noteBackup(
+  { databaseUrl, databaseFile }: Settings,
+  folder: string,
+): Promise<string | undefined> {
   const db = connect({ databaseUrl, file: databaseFile });
   try {
     const place = `${hostname()}:${folder}`;
+    const now = new Date();
     await insertBackup(db, {
-      at: new Date().toISOString(),
+      at: now.toISOString(),
       place,
       kilobytes: Math.ceil(sizeOf(folder) / 1000),
     });
+    return await findClockJump(db, now);
   } catch (error) {
     // A database that the server of this version has not opened yet has no table for it.
     console.error(`The health page will not show this backup: ${String(error)}`);
+    return undefined;
   } finally {
     await db.destroy();
   }

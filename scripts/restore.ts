@@ -1,7 +1,7 @@
 // `npm run restore -- <backup>`: puts a folder that `npm run backup` made in the place of the college's records and
 // pictures. The server must be stopped.
-import { MigrationError } from '#server/db/migrate.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings } from '#server/settings.ts';
+import { startRefusal } from '#server/start-refusal.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { RestoreError } from './restore-error.ts';
 
@@ -9,8 +9,7 @@ process.umask(0o077); // the files are the server's alone
 try {
   console.log(await restoreBackup(readSettings(), process.argv[2]));
 } catch (error) {
-  const isOurs =
-    error instanceof RestoreError || error instanceof SettingsError || error instanceof MigrationError;
-  console.error(isOurs ? `The restore failed. ${error.message}` : error);
+  const sentence = error instanceof RestoreError ? error.message : startRefusal(error);
+  console.error(sentence ? `The restore failed. ${sentence}` : error);
   process.exitCode = 1;
 }

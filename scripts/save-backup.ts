@@ -1,16 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '#server/settings.ts';
 import { backupName, outdatedBackups, postgresDump, sqliteCopy } from './backup-folder.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 
-/**
- * Copies the database and the pictures while the server runs, and deletes outdated backups of the directory.
- * @returns the new folder
- */
+/** Copies the database and the pictures while the server runs. @returns the new folder */
 export function saveBackup(settings: Settings, directory: string, now = new Date()): string {
-  const { backups, databaseFile, databaseUrl, uploadsDir } = settings;
+  const { databaseFile, databaseUrl, uploadsDir } = settings;
   const target = join(directory, backupName(now));
   // The backup gets its final name only when it is complete.
   const partial = `${target}.part`;
@@ -30,9 +27,15 @@ export function saveBackup(settings: Settings, directory: string, now = new Date
     rmSync(partial, { recursive: true, force: true });
     throw error;
   }
-  for (const entry of outdatedBackups(readdirSync(directory), backups, now))
-    rmSync(join(directory, entry), { recursive: true });
   return target;
+}
+
+/** @param target the backup that was just made: it stays, also where the clock was set back and others seem newer */
+export function deleteOutdated({ backups }: Settings, target: string, now = new Date()): void {
+  const directory = dirname(target);
+  const entries = readdirSync(directory).filter((entry) => entry !== basename(target));
+  for (const entry of outdatedBackups(entries, { ...backups, newest: backups.newest - 1 }, now))
+    rmSync(join(directory, entry), { recursive: true });
 }
 
 /** A consistent copy, also during writes. It is checked immediately, since backups are rarely tried before they are needed. */

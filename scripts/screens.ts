@@ -1,10 +1,8 @@
 // `npm run screens [part-of-a-path]`: screenshots of every page at 360, 768 and 1280 px in screens/, for review; the portals in
 // three states of their data: empty, typical (the sample records) and long. `npm run screens long/admin` takes one state.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { portalRoutes, publicPaths } from '#shared/routes.ts';
 import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
 import {
@@ -14,7 +12,6 @@ import {
   type PortalScreen,
   studentScreens,
 } from '#test/portal-screens.ts';
-import { spawnServer } from '#test/spawn-server.ts';
 import { buildSite } from './build.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 
@@ -114,38 +111,7 @@ async function shootPublicPages(origin: string): Promise<void> {
     await shoot(visitor, { path, name: nameOf(path) });
 }
 
-/** The id of the record behind a sample account, and the session that came with the log-in. */
-async function signIn(origin: string, role: keyof typeof demoAccounts) {
-  const { loginName, password } = demoAccounts[role];
-  const name = role === 'admin' ? { username: loginName } : { email: loginName };
-  const answer = await fetch(`${origin}/api/auth/${role}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...name, password }),
-  });
-  if (!answer.ok) throw new Error(`${role}: the log-in answers ${answer.status}`);
-  const { user } = (await answer.json()) as { user: { id: string } };
-  const [, token = ''] = /=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
-  return { id: user.id, token };
-}
-
-async function startTypical(): Promise<CollegeServer> {
-  const directory = mkdtempSync(join(tmpdir(), 'college-typical-'));
-  const server = spawnServer({ DATA_DIR: directory, DEMO: 'on' });
-  const origin = (await server.origin).replace('127.0.0.1', 'localhost');
-  const stop = async () => {
-    server.kill('SIGKILL');
-    await server.exited;
-    rmSync(directory, { recursive: true, force: true });
-  };
-  // One after the other, because the server checks only a few passwords at once.
-  const admin = await signIn(origin, 'admin');
-  const student = await signIn(origin, 'student');
-  const faculty = await signIn(origin, 'faculty');
-  return { origin, stop, admin, student, faculty };
-}
-
-const typical = await startTypical();
+const typical = await startCollege('demo');
 await shootPublicPages(typical.origin);
 await shootCollege('typical', typical);
 await typical.stop();

@@ -3,7 +3,6 @@ import { type ExecFileSyncOptions, execFileSync, spawn } from 'node:child_proces
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '#test/free-port.ts';
 import { buildSite } from './build.ts';
 import { headlessShell, testBrowserPath } from './chromium.ts';
 
@@ -94,7 +93,7 @@ async function runUnitAndApi(): Promise<Count> {
 
 async function runBrowser(): Promise<Count> {
   const file = join(results, 'e2e.json');
-  await run('playwright', ['test'], { E2E_PORT: String(await freePort()) });
+  await run('playwright', ['test']);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number };
@@ -103,9 +102,8 @@ async function runBrowser(): Promise<Count> {
   return { passed: stats.expected, failed: stats.unexpected + errors.length };
 }
 
-async function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
-  const env = { ...process.env, ...environment };
-  const child = spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit', env });
+async function run(command: string, args: string[]): Promise<void> {
+  const child = spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' });
   const endChild = () => child.kill();
   // A site that cannot be built ends this process at once.
   process.once('exit', endChild);

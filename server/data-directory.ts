@@ -42,6 +42,6 @@ async function close(path: string, mode: number): Promise<void> {
     await chmod(path, mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && code !== 'EPERM') throw error; // not there, or another user's to close
+    if (code !== 'ENOENT' && code !== 'EPERM' && code !== 'EROFS') throw error; // not there, or not ours to close
   }
 }

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { countFailure } from '#server/db/account/login-failures.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { startApp } from '#test/app.ts';
-import { aFee } from '#test/factories.ts';
-import { tidyUp } from './housekeeping.ts';
+import { aFee, anEnquiry, aStudent } from '#test/factories.ts';
+import { keepHouse, tidyUp } from './housekeeping.ts';
 
 const day = 86_400_000;
 const start = Date.parse('2026-11-20T06:00:00Z');
@@ -95,4 +95,75 @@ test('a picture that cannot be kept is a 503, not a failure of ours', async () =
   // A file where the folder should be: the disk refuses to write.
   const uploads = new Uploads(join(import.meta.dirname, 'main.ts'));
   await expect(uploads.saveProfilePicture('a', await aPicture())).rejects.toMatchObject({ status: 503 });
+});
+
+/** A college in use, with an enquiry and a deleted student. */
+async function withOldThings() {
+  const college = await startApp();
+  const { db, settings, wait, anonymous } = college;
+  const household = { db, uploads: new Uploads(settings.uploadsDir), settings };
+  let now = start;
+  const pass = (milliseconds: number) => {
+    wait(milliseconds);
+    now += milliseconds;
+  };
+  const keep = () => keepHouse(household, new Date(now));
+  const admin = await college.asAdmin();
+  const { id } = (await admin.post('/api/students', aStudent())).json();
+  await admin.delete(`/api/students/${id}`);
+  await anonymous.post('/api/enquiries', anEnquiry());
+  const left = async () =>
+    Promise.all(
+      (['deleted_records', 'enquiries'] as const).map(
+        async (table) => (await db.selectFrom(table).select('id').execute()).length,
+      ),
+    );
+  return { ...college, pass, keep, left };
+}
+
+test('a clock that jumps ahead deletes nothing until an admin says that the date is right', async () => {
+  const { asAdmin, asFaculty, pass, keep, left } = await withOldThings();
+  pass(400 * day);
+  expect(await keep()).toBe('2026-11-20T06:00:00.000Z');
+  expect(await left()).toEqual([1, 1]);
+  const admin = await asAdmin();
+  const question = async () => (await admin.get('/api/office-tasks')).json().clockJump;
+  expect(await question()).toEqual({ today: '2027-12-25', seenOn: '2026-11-20' });
+  await admin.post('/api/students', aStudent());
+  expect(await keep()).toBeDefined();
+
+  const confirm = (today: string, caller = admin) => caller.post('/api/clock-confirmation', { today });
+  expect((await confirm('2027-12-25', await asFaculty())).statusCode).toBe(403);
+  const other = await confirm('2027-12-24');
+  expect([other.statusCode, other.json().error]).toEqual([
+    409,
+    'It is 25 Dec 2027 by the clock of the server now.',
+  ]);
+  expect(await left()).toEqual([1, 1]);
+  expect((await confirm('2027-12-25')).statusCode).toBe(204);
+  expect(await question()).toBe(null);
+  expect(await keep()).toBe(undefined);
+  expect(await left()).toEqual([0, 0]);
+});
+
+test('a server that runs needs no word from the office, however long nobody uses it', async () => {
+  const { pass, keep, left } = await withOldThings();
+  for (let days = 0; days < 31; days += 1) {
+    pass(day);
+    expect(await keep()).toBe(undefined);
+  }
+  expect(await left()).toEqual([0, 1]);
+});
+
+test('after a clock that jumped is set right, what is old is deleted as usual; one that lags changes nothing', async () => {
+  const { pass, keep } = await withOldThings();
+  expect(await keep()).toBe(undefined);
+  pass(400 * day);
+  expect(await keep()).toBeDefined();
+  pass(-399 * day);
+  expect(await keep()).toBe(undefined);
+  pass(-1000 * day);
+  expect(await keep()).toBe(undefined);
+  pass(1001 * day);
+  expect(await keep()).toBe(undefined);
 });

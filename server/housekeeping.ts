@@ -1,5 +1,6 @@
 // Deletes expired data at the start, and every hour while the server runs.
 
+import type { FastifyBaseLogger } from 'fastify';
 import { knownDeviceDays } from '#server/auth/known-devices.ts';
 import { deleteOldDevices } from '#server/db/account/known-devices.ts';
 import { deleteOldFailures } from '#server/db/account/login-failures.ts';
@@ -11,6 +12,7 @@ import {
   listForgottenPeople,
   redactPerson,
 } from '#server/db/office/audit-redactions.ts';
+import { saveClockSeen } from '#server/db/office/clock.ts';
 import { readCollegeSettings } from '#server/db/office/college-settings.ts';
 import { deleteOldDeletedRecords } from '#server/db/office/deleted-records.ts';
 import { deleteOldImportRows } from '#server/db/office/imports.ts';
@@ -20,6 +22,7 @@ import { foldStudentCount } from '#server/db/people/student-count.ts';
 import type { Database } from '#server/db/schema.ts';
 import { deleteLostPictures } from '#server/db/website/website-pictures.ts';
 import type { Uploads } from '#server/http/uploads.ts';
+import { findClockJump } from '#server/rules/office/clock-jumps.ts';
 import { deleteOldEnquiries } from '#server/rules/website/enquiries.ts';
 import { monthsBefore } from '#shared/kit/dates.ts';
 import { keptDays } from '#shared/office/deleted-records.ts';
@@ -80,9 +83,25 @@ async function tidyAuditLog(
     await redactPerson(db, id, now);
 }
 
-/** @param onError a failure is reported and tried again an hour later: it must not stop the server */
-export function startHousekeeping(household: Household, onError: (error: unknown) => void): void {
-  const run = () => void tidyUp(household, new Date()).catch(onError);
+/** @returns the last time before a jump of the clock, with which nothing was done */
+export async function keepHouse(household: Household, now: Date): Promise<string | undefined> {
+  const { db } = household;
+  const jumpedFrom = await findClockJump(db, now);
+  // After a jump as well, at the first look: what is written with the new date does not vouch for it.
+  await saveClockSeen(db, jumpedFrom ? new Date(jumpedFrom) : now);
+  if (jumpedFrom) return jumpedFrom;
+  await tidyUp(household, now);
+  return undefined;
+}
+
+/** A failure is reported and tried again an hour later: it must not stop the server. */
+export function startHousekeeping(household: Household, log: Pick<FastifyBaseLogger, 'warn'>): void {
+  const run = () =>
+    void keepHouse(household, new Date()).then(
+      (jumpedFrom) =>
+        jumpedFrom && log.warn(`nothing is deleted by age: the clock was last right at ${jumpedFrom}`),
+      (error: unknown) => log.warn({ err: error }, 'housekeeping failed'),
+    );
   run();
   setInterval(run, hour).unref();
 }

@@ -8,7 +8,7 @@ import { sealSecrets } from '#server/db/account/second-factors.ts';
 import { countSessions } from '#server/db/account/sessions.ts';
 import type { PoolCounts } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { MigrationError, migrateFirst } from '#server/db/migrate.ts';
+import { migrateFirst } from '#server/db/migrate.ts';
 import { countAudits } from '#server/db/office/audit-log.ts';
 import { findLastBackup } from '#server/db/office/backups.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -21,7 +21,8 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { restartProcess } from './restart-process.ts';
 import { openServices } from './services.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { endWith } from './start-refusal.ts';
 import { stopGracefully } from './stop.ts';
 
 async function start(): Promise<void> {
@@ -60,9 +61,7 @@ async function start(): Promise<void> {
   // Starting leaves 25 MB that are no longer used; the engine would keep them until it needs the room.
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   await app.listen({ port: settings.port, host: settings.host });
-  startHousekeeping({ db, uploads, settings }, (error) =>
-    app.log.warn({ err: error }, 'housekeeping failed'),
-  );
+  startHousekeeping({ db, uploads, settings }, app.log);
   // With PORT=0 the system chooses.
   const { port } = app.server.address() as AddressInfo; // the server listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));
@@ -101,11 +100,5 @@ function welcome({ isDemo, college }: Settings, origin: string): string {
 try {
   await start();
 } catch (error) {
-  const isOurs = error instanceof SettingsError || error instanceof MigrationError;
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  const setting = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
-  if (code === 'EADDRINUSE')
-    console.error(`The port is taken: ${message}. Choose another one with ${setting}.`);
-  else console.error(isOurs ? message : error);
-  process.exit(1);
+  endWith(error);
 }

@@ -81,31 +81,30 @@ onceIt('a client that does not read does not delay the stop, and no connection i
   unread.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
   unread.write('POST /api/auth/student/login HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n');
 
-  /** Sends requests on one connection after the other until none is accepted. @returns how many ended unannounced */
+  /** Sends requests, on one connection as long as it is kept, until no new one is accepted. @returns how many were cut */
   const asking = async () => {
     let cut = 0;
-    for (;;) {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let agent = aConnection(); ; agent = aConnection()) {
       let isKept = true;
-      let answers = 0;
       while (isKept) {
-        const kept = await answerOf(server.origin, agent).catch(() => undefined);
-        if (kept === undefined && answers === 0) return cut; // a new connection is no longer accepted
-        if (kept === undefined) cut += 1;
-        isKept = kept ?? false;
-        answers += 1;
+        const kept = await answerOf(server.origin, agent).catch(({ code }: NodeJS.ErrnoException) => code);
+        if (kept === 'ECONNREFUSED') return cut;
+        if (typeof kept === 'string') cut += 1;
+        isKept = kept === true;
       }
       agent.destroy();
     }
   };
-  const working = Array.from({ length: 10 }, asking);
+  const working = Array.from({ length: 100 }, asking);
   await wait(300);
   const start = performance.now();
   server.kill('SIGTERM');
-  expect(await Promise.all(working)).toEqual(Array(10).fill(0));
+  expect(await Promise.all(working)).toEqual(Array(100).fill(0));
   expect(await server.exited).toBe(0);
   expect(performance.now() - start).toBeLessThan(usualStop.hardStop / 5);
 });
+
+const aConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** @returns whether the connection stays open */
 function answerOf(origin: string, agent: Agent): Promise<boolean> {
@@ -116,14 +115,21 @@ function answerOf(origin: string, agent: Agent): Promise<boolean> {
   });
 }
 
-onceIt('a wrong setting or a port in use ends the start with a sentence', async () => {
-  const { server } = await serverWithAdmin();
-  const directory = temporaryDirectory();
-  await expect(startServer({ DATA_DIR: directory, PORT: 'many' })).rejects.toThrow(
-    /the server did not start: Setting PORT must be a number\.\n$/,
-  );
-  const { port } = new URL(server.origin);
-  await expect(startServer({ DATA_DIR: directory, PORT: port })).rejects.toThrow(
-    /The port is taken: .*Choose another one with PORT\.\n$/,
-  );
-});
+onceIt(
+  'a wrong setting, a port in use or a disk that takes nothing ends the start with a sentence',
+  async () => {
+    const { server } = await serverWithAdmin();
+    const directory = temporaryDirectory();
+    await expect(startServer({ DATA_DIR: directory, PORT: 'many' })).rejects.toThrow(
+      /the server did not start: Setting PORT must be a number\.\n$/,
+    );
+    const { port } = new URL(server.origin);
+    await expect(startServer({ DATA_DIR: directory, PORT: port })).rejects.toThrow(
+      /The port is taken: .*Choose another one with PORT\.\n$/,
+    );
+    // No disk takes such a name, also from root: the same way out as on a disk that is mounted read-only.
+    await expect(startServer({ DATA_DIR: join(directory, 'x'.repeat(300)) })).rejects.toThrow(
+      /the server did not start: The folder of the data cannot be written: .*DATA_DIR\.\n$/,
+    );
+  },
+);

@@ -15,14 +15,12 @@ import type { Database } from '#server/db/schema.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { cheapCost } from './cheap-passwords.ts';
 import { aFacultyMember, aStudent } from './factories.ts';
 import { migratedDatabase } from './fresh-database.ts';
 import { giveSecondFactor, secondFactorCode, testKey } from './second-factor.ts';
 
 export const testPassword = 'turmeric-arc-47';
-/** The least that argon2 accepts: the usual cost is 25 ms for each of the thousands of log-ins of the suites. */
-export const testCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
-export const cheapHash = (password: string) => hashPassword(password, testCost);
 
 export interface Caller {
   /** The student's or faculty member's record; an admin's account. */
@@ -95,7 +93,7 @@ async function openApp({
   measure,
   longestCall,
   slowestBody,
-  passwordCost = testCost,
+  passwordCost = cheapCost,
 }: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
   const db = givenDb ?? (await migratedDatabase());
   const settings = readSettings({

@@ -1,24 +1,29 @@
 // Colleges in several states of their data, for the browser tests of the screens and for screenshots.
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '#server/auth/passwords.ts';
-import { sessionCookie, startSession } from '#server/auth/sessions.ts';
+import { startSession } from '#server/auth/sessions.ts';
 import {
+  type Account,
   findAccount,
+  findAccountByLogin,
   findAccountOfRecord,
   insertAccount,
   insertAccounts,
 } from '#server/db/account/accounts.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { fillWithDemoData } from '#server/db/demo/fill.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { facultyRows } from '#server/db/people/faculty.ts';
 import { studentRows } from '#server/db/people/students.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { insertSubjects } from '#server/db/teaching/subjects.ts';
+import type { Role } from '#shared/roles.ts';
+import { cheapHash } from './cheap-passwords.ts';
 import { collegeRows, longFaculty, longStudent, plainFaculty, plainStudent } from './college-rows.ts';
 import { giveSecondFactor } from './second-factor.ts';
 
 /**
- * `empty`: only the office's accounts. `bare`: a student and a faculty member on their first day, without any optional
+ * `demo`: the sample records of a first start. `empty`: only the office's accounts. `bare`: a student and a faculty member on their first day, without any optional
  * values. `one` and `page`: one, or 25, records of each record type. `long`: ten thousand records in each list
  * with pages, with the longest realistic values, Telugu and missing values. `pages`: as `long`, with 200 records, which are
  * made and searched at once.
@@ -31,7 +36,8 @@ export const collegeStates = {
   pages: { people: 200, rows: 200 },
   long: { people: 10_000, rows: 10_000 },
 } as const;
-export type CollegeState = keyof typeof collegeStates;
+type FilledState = keyof typeof collegeStates;
+export type CollegeState = FilledState | 'demo';
 
 /** A signed-in user. */
 export interface SignedIn {
@@ -47,16 +53,30 @@ export interface College {
   faculty: SignedIn | undefined;
 }
 
-export const cookieName = sessionCookie;
-
-const isInLongWords = (state: CollegeState) => state === 'long' || state === 'pages';
+const isInLongWords = (state: FilledState) => state === 'long' || state === 'pages';
 
 /** Fills a fresh database. */
-export async function fillCollege(db: Database, state: CollegeState): Promise<College> {
-  const now = new Date();
+export function fillCollege(db: Database, state: CollegeState, now: Date): Promise<College> {
+  return state === 'demo' ? fillSample(db, now) : fillState(db, state, now);
+}
+
+async function fillSample(db: Database, now: Date): Promise<College> {
+  await fillWithDemoData({ db, hashPassword: cheapHash, now });
+  return db.transaction().execute(async (tx) => {
+    const signSampleIn = async (role: Role) =>
+      signIn(tx, await findAccountByLogin(tx, role, demoAccounts[role].loginName), now);
+    return {
+      admin: await signSampleIn('admin'),
+      student: await signSampleIn('student'),
+      faculty: await signSampleIn('faculty'),
+    };
+  });
+}
+
+async function fillState(db: Database, state: FilledState, now: Date): Promise<College> {
   const { people } = collegeStates[state];
   const isLong = isInLongWords(state);
-  const passwordHash = await hashPassword('turmeric-arc-47');
+  const passwordHash = await cheapHash('turmeric-arc-47');
   const ids = { students: newIds(people), faculty: newIds(people) };
   return db.transaction().execute(async (tx) => {
     const adminId = await insertAccount(tx, { role: 'admin', username: 'office' }, now);
@@ -70,7 +90,7 @@ export async function fillCollege(db: Database, state: CollegeState): Promise<Co
     await insertTheRest(tx, state, ids, now);
     await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', adminId).execute();
     return {
-      admin: await signIn(tx, adminId, now),
+      admin: await signIn(tx, await findAccount(tx, adminId), now),
       student: await signInOwner(tx, 'student', ids.students[0], now),
       faculty: await signInOwner(tx, 'faculty', ids.faculty[0], now),
     };
@@ -81,7 +101,7 @@ const newIds = (count: number) => Array.from({ length: count }, () => randomUUID
 
 async function insertTheRest(
   tx: Tx,
-  state: CollegeState,
+  state: FilledState,
   ids: { students: string[]; faculty: string[] },
   now: Date,
 ): Promise<void> {
@@ -111,12 +131,10 @@ async function insertTheRest(
 }
 
 async function signInOwner(tx: Tx, role: 'student' | 'faculty', recordId: string | undefined, now: Date) {
-  const account = recordId ? await findAccountOfRecord(tx, role, recordId) : undefined;
-  return account && signIn(tx, account.id, now);
+  return recordId ? signIn(tx, await findAccountOfRecord(tx, role, recordId), now) : undefined;
 }
 
-async function signIn(tx: Tx, accountId: string, now: Date): Promise<SignedIn> {
-  const account = await findAccount(tx, accountId);
+async function signIn(tx: Tx, account: Account | undefined, now: Date): Promise<SignedIn> {
   if (!account) throw new Error('the account was just made');
   const device = { ip: '127.0.0.1', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0' };
   return { id: account.recordId, token: await startSession(tx, account, device, now) };

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '#test/free-port.ts';
 import { withDirectory } from '../rates.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +21,6 @@ export function runLongTests(
       env: {
         ...process.env,
         LONG_PROOFS: 'on',
-        E2E_PORT: String(await freePort()),
         // Playwright takes the path from here alone.
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },

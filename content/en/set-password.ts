@@ -5,7 +5,7 @@ export const setPassword = {
   text: 'You need this page only once. Afterwards you log in with your e-mail and the password you choose here.',
   label: 'New password',
   repeatLabel: 'New password again',
-  hint: 'At least 8 characters. Three unrelated words are easy to keep and hard to guess.',
+  hint: 'Three or four words that do not belong together are easy to keep and hard to guess. Names, phone numbers and dates do not count.',
   submit: 'Save password',
   submitting: 'Saving…',
   mismatch: 'The two passwords are not the same',

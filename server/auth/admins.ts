@@ -1,4 +1,4 @@
-import { findOwnWords, insertAccount } from '#server/db/account/accounts.ts';
+import { findLoginName, insertAccount } from '#server/db/account/accounts.ts';
 import { countOtherAdmins, deleteAdmin } from '#server/db/account/admins.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
@@ -33,7 +33,7 @@ export async function removeAdmin(db: Database, author: Author, id: string, now:
     if (account.passwordHash && (await countOtherAdmins(tx, id)) === 0) {
       throw new ApiError(409, 'The last admin who can sign in cannot be removed. Invite another one first.');
     }
-    const label = await findOwnWords(tx, id);
+    const { name: label } = await findLoginName(tx, id);
     await deleteAdmin(tx, id);
     const change = { action: 'delete', noun: 'account', recordId: id, label } as const;
     await insertAudit(tx, author, { ...change, before: { role: 'admin' } }, now);

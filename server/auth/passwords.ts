@@ -1,10 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ApiError } from '#server/errors.ts';
 import { gate } from '#server/gate.ts';
 import { type PasswordCost, usualCost } from '#server/password-cost.ts';
-import type { Settings } from '#server/settings.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 const deriveKey = promisify(argon2);
 
@@ -56,36 +53,4 @@ export async function verifyPassword(
     parallelism: Number(parallelism),
   });
   return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null;
-}
-
-/** Words about the college that are public. */
-export function collegeWords({ name, shortName, emailDomain, letterhead }: Settings['college']): string[] {
-  return [name, shortName, emailDomain, ...letterhead];
-}
-
-/**
- * Refuses passwords that are easy to guess: well-known ones, and ones made of the user's or the college's names.
- * @param words names, e-mail, enrolment number, college
- */
-export function refuseWeakPassword(password: string, words: string[]): void {
-  const plain = password.toLowerCase().normalize('NFC');
-  const letters = plain.replace(/[^\p{L}]/gu, '');
-  const own = words
-    .flatMap((word) => word.toLowerCase().split(/[\s@.,·]+/))
-    .filter((word) => word.length >= 3);
-  // Longest first, so that 'vcp26001' counts as one known word, not as 'vcp' and five characters of the user's own.
-  const rest = own
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((text, word) => text.replaceAll(word, ''), plain);
-  const isWeak =
-    isCommonPassword(plain) ||
-    isCommonPassword(letters) ||
-    /^(.)\1*$/u.test(plain) ||
-    '01234567890123456789'.includes(plain) ||
-    // At least four characters must remain when the known words are taken out.
-    rest.length < Math.min(4, plain.length);
-  if (isWeak) {
-    const sentence = 'This password is easy to guess. Choose another one.';
-    throw new ApiError(400, sentence, { fields: { password: sentence, newPassword: sentence } });
-  }
 }

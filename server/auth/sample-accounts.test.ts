@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { fillWithDemoData } from '#server/db/demo/fill.ts';
 import { removeDemoData } from '#server/db/demo/remove.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
-import { cheapHash, startApp } from '#test/app.ts';
+import { startApp } from '#test/app.ts';
+import { cheapHash } from '#test/cheap-passwords.ts';
 import { aResult } from '#test/factories.ts';
 import { listSampleAccounts, refuseSampleAccounts } from './sample-accounts.ts';
 

@@ -1,10 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Page } from '#server/db/list-page.ts';
-import { type AuditNoun, insertExportAudit } from '#server/db/office/audit-log.ts';
+import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
 import type { Context } from '#server/http/context.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
+import type { RecordNoun } from '#shared/kit/record-types.ts';
 import { escapeFormula } from './formulas.ts';
 
 /** A column of an export: its header and its cell. Imports read the same headers. */
@@ -26,7 +27,7 @@ export function escapedCsv(header: readonly string[], rows: readonly (readonly s
 type Exporting = Pick<Context<never>, 'db' | 'author' | 'clock' | 'reply'>;
 
 interface CsvFile<T> {
-  noun: AuditNoun;
+  noun: RecordNoun;
   fileName: string;
   columns: readonly CsvColumn<T>[];
 }

@@ -49,6 +49,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'calendar_feeds',
       'certificates',
       'classes',
+      'clock',
       'college_settings',
       'contact_info',
       'day_plan',

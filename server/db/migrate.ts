@@ -15,7 +15,7 @@ export class MigrationError extends Error {}
 export async function migrateFirst(options: Pick<ConnectOptions, 'databaseUrl' | 'file'>): Promise<void> {
   const db = connect({ ...options, isPatient: true });
   try {
-    await migrate(db);
+    await migrate(db, undefined, options.databaseUrl ? 'The database' : `The database ${options.file}`);
   } finally {
     await db.destroy();
   }
@@ -45,9 +45,14 @@ export async function findMigrations(from = folder): Promise<Migrations> {
 /**
  * Brings the database to this version. Two processes may start together: the second waits and finds nothing to do.
  * A migration that fails is rolled back completely.
+ * @param name of the database, for a refusal
  * @returns the names of the migrations that were applied
  */
-export async function migrate(db: Database, migrations?: Migrations): Promise<string[]> {
+export async function migrate(
+  db: Database,
+  migrations?: Migrations,
+  name = 'The database',
+): Promise<string[]> {
   const set = migrations ?? (await findMigrations());
   const migrator = new Migrator({
     db,
@@ -58,13 +63,11 @@ export async function migrate(db: Database, migrations?: Migrations): Promise<st
     const failed = results?.find((result) => result.status === 'Error');
     const reason = error instanceof Error ? error.message : 'unknown reason';
     if (/previously executed migration .* is missing/.test(reason)) {
-      throw new MigrationError(
-        `The database is newer than this program (${reason}). Install the newer program.`,
-      );
+      throw new MigrationError(`${name} is newer than this program (${reason}). Install the newer program.`);
     }
-    throw new MigrationError(
-      `The database could not be brought up to date: ${failed?.migrationName ?? ''} ${reason}`,
-    );
+    // Where none has failed, the first statement found a read-only or full disk, no database, or no server.
+    if (!failed) throw new MigrationError(`${name} cannot be used: ${reason}.`);
+    throw new MigrationError(`${name} could not be brought up to date: ${failed.migrationName} ${reason}`);
   }
   return (results ?? []).map((result) => result.migrationName);
 }

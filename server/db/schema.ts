@@ -225,6 +225,7 @@ export interface Schema
     /** The number of entries; null only within the transaction of the redaction. */
     entries: number | null;
   };
+  clock: { id: number; seen_at: string };
   /** Backups that were made and read through. */
   backups: { id: string; at: string; place: string; kilobytes: number };
   imports: {

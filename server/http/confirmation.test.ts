@@ -28,6 +28,7 @@ async function confirmAdmin(college: TestApp, admin: Caller): Promise<void> {
 
 test('what cannot be undone, or gives an account away, requires a confirmation', () => {
   expect(confirmed.map(({ name }) => name).sort()).toEqual([
+    'confirmClock',
     'createAdmin',
     'createAdminInvite',
     'createCancellation',

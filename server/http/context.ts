@@ -9,6 +9,7 @@ import type { PasswordCost } from '#server/password-cost.ts';
 import type { Settings } from '#server/settings.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/kit/call.ts';
+import type { Question } from '#shared/kit/questions.ts';
 import type { rules } from '#shared/roles.ts';
 import type { PublishedSite } from './published-site.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -42,6 +43,8 @@ export interface Context<C extends Call> extends Services {
   author: Author;
   /** The version that the caller has edited; undefined without If-Match: the last save then wins, as older callers expect. */
   ifMatch: number | undefined;
+  /** Goes on where the caller has confirmed the question. @throws 409 with the question and the sentence */
+  ask: (question: Question, sentence: string) => void;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -66,5 +69,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
     uploadedFile?: UploadedFile;
+    /** The body's `confirmed`, which is no field of the record. */
+    confirmed?: unknown;
   }
 }

@@ -5,9 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
+import { userHeader } from '#shared/account/user-header.ts';
 import { contract } from '#shared/contract.ts';
 import type { Call } from '#shared/kit/call.ts';
 import { decide, isConfirmed } from '#shared/roles.ts';
+import { askerOf, readConfirmed } from './asked-first.ts';
 import { changesConfirmedField, unconfirmed } from './confirmation.ts';
 import type { Context, Handlers, Services } from './context.ts';
 import { readIfMatch } from './if-match.ts';
@@ -65,6 +67,7 @@ function registerCalls(
       },
       // After the hooks that read the session, before the body is read: a refused caller cannot make the server read one.
       onRequest: (request, _reply, done) => done(refusalOf(entry, request, services)),
+      ...(entry.asks && { preValidation: readConfirmed }),
       // Before the time of the call begins: how long a file takes depends on the line of its sender.
       ...(entry.upload && { preHandler: readUploadedFile(entry.upload) }),
       handler: (request, reply) => answer(entry, handler, services, request, reply),
@@ -74,6 +77,14 @@ function registerCalls(
 
 const confirmation =
   'Refused (403, field confirmation) where the caller has not given the password within the last ten minutes: confirmIdentity.';
+
+function descriptionOf({ action, asks = [] }: Call): string {
+  const asked = asks.map(
+    (question) =>
+      `Asks first (409, question ${question}); sent again with confirmed: ["${question}"] in the body it goes on.`,
+  );
+  return [...(isConfirmed(action) ? [confirmation] : []), ...asked].join(' ');
+}
 
 /** The method, address and schemas of a call. */
 export function routeOf(name: string, entry: Call) {
@@ -86,7 +97,7 @@ function routeSchema(name: string, entry: Call) {
   return {
     operationId: name,
     summary: entry.summary,
-    ...(isConfirmed(entry.action) && { description: confirmation }),
+    ...((isConfirmed(entry.action) || entry.asks) && { description: descriptionOf(entry) }),
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),
@@ -104,7 +115,10 @@ function refusalOf(
   { settings, clock }: Services,
 ): ApiError | undefined {
   const { id } = (request.params ?? {}) as { id?: string };
-  const { isViewing } = request.session ?? {};
+  const { isViewing, recordId } = request.session ?? {};
+  const named = request.headers[userHeader];
+  if (recordId && named !== undefined && named !== recordId)
+    return unauthenticated('Another user has signed in on this device. Please sign in again.');
   if (isViewing && (entry.method !== 'GET' || entry.action === 'account.own'))
     return forbidden('You see this portal as its person sees it: nothing can be changed here.');
   const decision = decide(entry.action, request.session, id, !settings.isDemo);
@@ -143,6 +157,7 @@ async function answer(
         },
       },
       ifMatch: entry.method === 'GET' ? undefined : readIfMatch(request),
+      ask: askerOf(request),
       request,
       reply,
     });

@@ -3,6 +3,7 @@
 import { basename } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { ApiError, unsupportedType } from '#server/errors.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
 
 /**
  * Names of what runs, opens other programs or carries files. A script always comes with JavaScript or Rendition, so its
@@ -10,7 +11,12 @@ import { ApiError, unsupportedType } from '#server/errors.ts';
  * attached file is as short, and counts with what follows it.
  */
 const active =
-  /\/(?:(?:JavaScript|Rendition|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Movie|Sound|SubmitForm|ImportData|GoToE|XFA)(?![A-Za-z0-9])|EF[\s\0]*(?:<<|%|\d+[\s\0]+\d+[\s\0]+R))/;
+  /\/(?:(?:JavaScript|Rendition|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Movie|Sound|SubmitForm|ImportData|GoTo[ER]|XFA)(?![A-Za-z0-9])|EF[\s\0]*(?:<<|%|\d+[\s\0]+\d+[\s\0]+R))/;
+/** The address of a link: text in brackets, hexadecimal digits, or what no program writes there: a reference or a comment. */
+const linkAddress =
+  /\/URI[\s\0]*(?:\(((?:[^\\()]|\\[^]){0,2000})|<([0-9A-Fa-f\s\0]{0,2000})|(\d+[\s\0]+\d+[\s\0]+R|%))/g;
+/** A file of 5 MB may have a million of them, which takes two seconds. */
+const mostLinks = 20_000;
 /** Bytes that are unpacked and read again, all streams together: a third of a second. */
 const mostSearched = 16 * 1024 * 1024;
 
@@ -28,9 +34,14 @@ export function checkedPdf(bytes: Buffer, fileName: string): { name: string; byt
   if (!isWhole) throw refuse('The file must be a whole PDF.');
   if (/\/Encrypt(?![A-Za-z])/.test(withoutEscapes(text)))
     throw refuse('The PDF is locked with a password. Save it without one, then choose it again.');
-  if (isActive(text) || objectStreams(bytes, text).some(isActive))
+  const parts = [text, ...objectStreams(bytes, text)].map(withoutEscapes);
+  if (parts.some((part) => active.test(part)))
     throw refuse(
       'The PDF contains a script, an attached file or a form that sends data. Print it to a new PDF, then choose that.',
+    );
+  if (parts.some(hasOtherLinks))
+    throw refuse(
+      'The PDF has a link that is no web page, e-mail or phone number. Take the link out, then choose the PDF again.',
     );
   return { name: safeName(fileName), bytes };
 }
@@ -62,7 +73,24 @@ function digitOf(sign: number): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 
-const isActive = (text: string) => active.test(withoutEscapes(text));
+/** Whether a link leads elsewhere than a link of a notice may (shared/website/notice-text.ts). An address without a scheme is of the web. */
+function hasOtherLinks(text: string): boolean {
+  let links = 0;
+  return text.matchAll(linkAddress).some(([, typed = '', digits = '', other]) => {
+    links += 1;
+    if (other || links > mostLinks || Math.max(typed.length, digits.length) >= 2000) return true;
+    const hidden = Buffer.from(digits.replace(/[^0-9A-Fa-f]/g, ''), 'hex').toString('latin1');
+    const address = (ofEscapes(typed) + hidden).replace(/[^!-~]/g, '');
+    const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(address) ?? [];
+    return scheme !== undefined && !/^(?:https?|mailto|tel)$/i.test(scheme);
+  });
+}
+
+/** In a text `\152` is a letter. */
+const ofEscapes = (text: string) =>
+  text.replace(/\\([0-7]{1,3}|[^])/g, (_, code: string) =>
+    /[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : code,
+  );
 
 /** A stream that may contain objects: some PDF readers go by the entry `First` alone, whatever the type says. */
 const ofObjects = /\/(ObjStm|First)(?![A-Za-z0-9])/;
@@ -120,7 +148,6 @@ function safeName(fileName: string): string {
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '')
     .replace(/\.pdf$/i, '')
-    .trim()
-    .slice(0, 80);
-  return `${plain || 'notice'}.pdf`;
+    .trim();
+  return `${firstCharacters(plain, 80) || 'notice'}.pdf`;
 }

@@ -64,7 +64,9 @@ export class Uploads {
   /** The picture as a PDF document takes it; undefined where there is none. */
   async readJpeg(name: string | null): Promise<Buffer | undefined> {
     const bytes = name ? await this.read(name) : undefined;
-    return bytes && decode(Buffer.from(bytes), (image) => image.resize(400, 400).jpeg({ quality: 80 }));
+    return (
+      bytes && decode(Buffer.from(bytes), (image) => onWhite(image.resize(400, 400)).jpeg({ quality: 80 }))
+    );
   }
 
   async delete(name: string): Promise<void> {
@@ -84,9 +86,8 @@ async function openDisk(location: string): Promise<Disk> {
 export async function encodeEventPhoto(bytes: Buffer): Promise<{ full: string; thumbnail: string }> {
   const jpeg = (size: number, quality: number) =>
     decode(bytes, (image) =>
-      image
+      onWhite(image)
         .rotate()
-        .flatten({ background: '#ffffff' })
         .resize(size, size, { fit: 'inside', withoutEnlargement: true })
         .jpeg({ quality, mozjpeg: true }),
     );
@@ -125,8 +126,11 @@ export async function encodeForVisitors(bytes: Buffer) {
 
 /** A published picture as JPEG, which every program opens. */
 export function toJpeg(bytes: Buffer): Promise<Buffer> {
-  return decode(bytes, (image) => image.jpeg({ quality: 84 }));
+  return decode(bytes, (image) => onWhite(image).jpeg({ quality: 84 }));
 }
+
+/** JPEG knows no transparency: without a ground, what is behind a person would be black. */
+const onWhite = (image: Sharp) => image.flatten({ background: '#ffffff' });
 
 let library: ReturnType<typeof openPictureLibrary> | undefined;
 

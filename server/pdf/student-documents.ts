@@ -2,6 +2,7 @@
 
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import { feeFields } from '#shared/money/fees.ts';
 import { type Student, studentFields } from '#shared/people/students.ts';
 import type { CollegeDocument } from './document.ts';
@@ -23,7 +24,7 @@ export const fullName = ({ firstName, lastName }: Student) => `${firstName} ${la
 /** @param student with fees @param today a day */
 export function feeStatement(student: Student, today: string): CollegeDocument {
   const { fees = [] } = student;
-  const sum = (part: 'amount' | 'paid') => fees.reduce((total, fee) => total + fee[part], 0);
+  const sum = (part: 'amount' | 'paid') => sumOf(fees.map((fee) => fee[part]));
   const due = sum('amount') - sum('paid');
   return {
     title: 'Fee statement',

@@ -3,18 +3,16 @@
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import { type AuditNoun, insertAudit } from '#server/db/office/audit-log.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/office/deleted-records.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import type { DeletedNoun } from '#shared/office/deleted-records.ts';
+import { type DeletedNoun, inSentence, recordTypes } from '#shared/kit/record-types.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
-interface RecordType<R> {
-  noun: AuditNoun & DeletedNoun;
-  /** How a refusal names it: 'Student not found'. */
-  name: string;
+interface RecordChangesOf<R> {
+  noun: DeletedNoun;
   /** How the list of deleted records names it. */
   label: (record: R) => string;
   /** The record as a save answers it and as the audit log compares it. */
@@ -52,14 +50,15 @@ export interface RecordChanges<R> {
 }
 
 export function recordChanges<R extends { id: string; version?: number }>(
-  recordType: RecordType<R>,
+  type: RecordChangesOf<R>,
 ): RecordChanges<R> {
-  const { noun, audited = (record) => record } = recordType;
-  const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...recordType.entry?.(record) });
+  const { noun, audited = (record) => record } = type;
+  const { name } = recordTypes[noun];
+  const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...type.entry?.(record) });
 
   const existing = async (db: Database, id: string): Promise<R> => {
-    const record = await recordType.find(db, id);
-    if (!record) throw notFound(recordType.name);
+    const record = await type.find(db, id);
+    if (!record) throw notFound(name);
     return record;
   };
 
@@ -68,12 +67,12 @@ export function recordChanges<R extends { id: string; version?: number }>(
     try {
       return await work();
     } catch (error) {
-      throw recordType.duplicate && isUniqueViolation(error) ? recordType.duplicate(error) : error;
+      throw type.duplicate && isUniqueViolation(error) ? type.duplicate(error) : error;
     }
   };
 
   return {
-    label: recordType.label,
+    label: type.label,
     existing,
 
     create: async ({ db, author, clock }, insert) =>
@@ -105,7 +104,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
       await inSharedCommit(db, async (tx) => {
         await lockRecord(tx, noun, recordId);
         const before = await existing(tx, recordId);
-        const kept = { noun, recordId, label: recordType.label(before) };
+        const kept = { noun, recordId, label: type.label(before) };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
         await remove(tx, before);
         const change = { action: 'delete', ...entryOf(before, recordId), before: audited(before) } as const;
@@ -117,14 +116,13 @@ export function recordChanges<R extends { id: string; version?: number }>(
       saving(() =>
         inSharedCommit(change.db, async (tx) => {
           const rows = await takeDeletedRecord(tx, noun, recordId);
-          if (!rows) throw notFound(`Deleted ${recordType.name.toLowerCase()}`);
-          if (await recordType.find(tx, recordId))
-            throw new ApiError(409, `${recordType.name} is there already`);
+          if (!rows) throw notFound(`Deleted ${inSentence(noun)}`);
+          if (await type.find(tx, recordId)) throw new ApiError(409, `${name} is there already`);
           await restoreRows(tx, rows);
-          await recordType.restored?.(tx, change, recordId);
+          await type.restored?.(tx, change, recordId);
           const { author, clock } = change;
-          const after = await recordType.find(tx, recordId);
-          if (!after) throw new ApiError(409, recordType.lost ?? `${recordType.name} cannot be restored`);
+          const after = await type.find(tx, recordId);
+          if (!after) throw new ApiError(409, type.lost ?? `${name} cannot be restored`);
           const entry = { action: 'restore', ...entryOf(after, recordId), after: audited(after) } as const;
           await insertAudit(tx, author, entry, clock());
           return after;

@@ -1,7 +1,8 @@
 import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
 import type { Context } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
-import { type AuditEntry, type AuditQuery, auditedNouns } from '#shared/office/audit-log.ts';
+import { nounsOfGroup } from '#shared/kit/record-types.ts';
+import type { AuditEntry, AuditQuery } from '#shared/office/audit-log.ts';
 import { records } from './record-types.ts';
 
 type Asked = Pick<Context<never>, 'db' | 'reply'> & { query: AuditQuery };
@@ -12,7 +13,7 @@ export async function listHistory(
   noun: 'student' | 'faculty',
   id: string,
 ): Promise<AuditEntry[]> {
-  const page = await listRecordAuditLog(db, auditedNouns[noun], id, query);
+  const page = await listRecordAuditLog(db, nounsOfGroup(noun), id, query);
   // A deleted person still has a history; an unknown id has none.
   if (page.total === 0) await records[noun].existing(db, id);
   return answerPage(reply, page);

@@ -55,7 +55,6 @@ const emailTaken = () => conflict('Another person has this email', 'contactInfo.
 export const records = {
   student: recordChanges<Student>({
     noun: 'student',
-    name: 'Student',
     label: personName,
     find: (db, id) => findStudent(db, id, ['personalInfo', 'contactInfo']),
     restored: enterMissingPaymentsOf,
@@ -66,7 +65,6 @@ export const records = {
   }),
   fee: rowChanges<FeeInput, Fee>({
     noun: 'fee',
-    name: 'Fee',
     rows: feeRows,
     label: (fee) => fee.label,
     audited: (fee) => fee,
@@ -78,7 +76,6 @@ export const records = {
   }),
   'fee-plan': recordChanges<FeePlan>({
     noun: 'fee-plan',
-    name: 'Fee plan',
     label: planInWords,
     find: findFeePlan,
     entry: (plan) => ({ recordId: plan.id, label: planInWords(plan) }),
@@ -86,7 +83,6 @@ export const records = {
   }),
   result: rowChanges<ResultInput, Result>({
     noun: 'result',
-    name: 'Result',
     rows: resultRows,
     label: ({ subject, exam }) => `${subject.code} ${exam}`,
     audited: withSubjectCode,
@@ -98,28 +94,24 @@ export const records = {
   }),
   grade: rowChanges<GradeInput, GradeInfo>({
     noun: 'grade',
-    name: 'Grade',
     rows: gradeRows,
     label: ({ subject, term }) => `${subject.code} ${term}`,
     audited: withSubjectCode,
   }),
   faculty: recordChanges<Faculty>({
     noun: 'faculty',
-    name: 'Faculty member',
     label: personName,
     find: findFaculty,
     duplicate: emailTaken,
   }),
   subject: recordChanges<Subject>({
     noun: 'subject',
-    name: 'Subject',
     label: ({ code, name }) => `${code} ${name}`,
     find: findSubject,
     duplicate: () => conflict('Another subject has this code', 'code'),
   }),
   teaching: recordChanges<Teaching>({
     noun: 'teaching',
-    name: 'Teaching',
     label: ({ faculty, subject, academicYear }) =>
       `${subject.code} ${subject.name}, ${teacherName(faculty)}, ${academicYear}`,
     find: findTeaching,
@@ -130,7 +122,6 @@ export const records = {
   }),
   'exam-session': recordChanges<ExamSession>({
     noun: 'exam-session',
-    name: 'Exam session',
     label: ({ name, academicYear }) => `${name}, ${academicYear}`,
     find: findExamSession,
     // Each paper is one line of the entry. `isPublic` is left out: a publication writes an entry of its own.
@@ -154,7 +145,6 @@ export const records = {
   }),
   event: recordChanges<CollegeEvent>({
     noun: 'event',
-    name: 'Event',
     label: ({ eventTitle }) => eventTitle,
     find: findEvent,
     // The audit log keeps a picture's hash, not the picture.
@@ -167,13 +157,11 @@ export const records = {
   }),
   'academic-calendar': recordChanges<CalendarEntry>({
     noun: 'academic-calendar',
-    name: 'Entry',
     label: ({ event, date }) => `${event}, ${date}`,
     find: findCalendarEntry,
   }),
   notice: recordChanges<Notice>({
     noun: 'notice',
-    name: 'Notice',
     label: ({ title }) => title,
     find: findNotice,
     // Without the state of publication: a publication writes an entry of its own.
@@ -181,7 +169,6 @@ export const records = {
   }),
   enquiry: recordChanges<Enquiry>({
     noun: 'enquiry',
-    name: 'Enquiry',
     label: ({ reference }) => reference,
     find: findEnquiry,
     // What the visitor wrote stays in the messages alone, so that it is gone when they are deleted.
@@ -190,7 +177,6 @@ export const records = {
   }),
   'website-person': recordChanges<WebsitePerson>({
     noun: 'website-person',
-    name: 'Person',
     label: ({ name }) => name,
     find: websitePeople.find,
     // The photo's id tells whether it is another one.
@@ -198,14 +184,12 @@ export const records = {
   }),
   'gallery-picture': recordChanges<GalleryPicture>({
     noun: 'gallery-picture',
-    name: 'Picture',
     label: ({ title }) => title,
     find: galleryPictures.find,
     audited: (picture) => withoutSizes(contentOf(picture)),
   }),
   'exam-link': recordChanges<ExamLink>({
     noun: 'exam-link',
-    name: 'Link',
     label: ({ title }) => title,
     find: examLinks.find,
     audited: contentOf,

@@ -18,12 +18,11 @@ import type { Context } from '#server/http/context.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import type { GradeInfo } from '#shared/exams/grades.ts';
 import type { Result } from '#shared/exams/results.ts';
+import { recordTypes } from '#shared/kit/record-types.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
 interface RowType<Input, Row> {
   noun: 'fee' | 'result' | 'grade';
-  /** How a refusal names it: 'Fee not found'. */
-  name: string;
   rows: RowsBelowStudent<Input, Row>;
   /** How the history names it. */
   label: (row: Row) => string;
@@ -49,7 +48,6 @@ type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifM
 /** Create, update, remove and restore a row below a student, each with its audit row. */
 export function rowChanges<Input, Row extends { id: string; version: number }>({
   noun,
-  name,
   rows,
   label,
   audited,
@@ -59,7 +57,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
 }: RowType<Input, Row>) {
   const existing = async (db: Database, recordId: string, id: string): Promise<Row> => {
     const row = await rows.find(db, recordId, id);
-    if (!row) throw notFound(name);
+    if (!row) throw notFound(recordTypes[noun].name);
     return row;
   };
   const changeable = async (db: Database, recordId: string, id: string): Promise<Row> => {

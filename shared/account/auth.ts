@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '#shared/roles.ts';
-import { codeText, newPasswordSchema, typedPassword, usernameText } from './log-in.ts';
+import { codeText, typedPassword, usernameText } from './log-in.ts';
+import { newPasswordSchema } from './new-password.ts';
 
 export const signedInUserSchema = z.object({
   /** The student's or faculty member's record; an admin's account. */

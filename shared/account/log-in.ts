@@ -5,17 +5,6 @@ import { emailText, requiredCode } from '#shared/kit/text/text.ts';
 export const typedPassword = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(128, message));
 
-export const minPasswordLength = 8;
-export const maxPasswordLength = 128;
-
-/** A password being chosen: length only, no composition rules; common ones are refused by the server. */
-export const newPasswordSchema = z
-  .string('Password is required')
-  .check(
-    z.minLength(minPasswordLength, `Use at least ${minPasswordLength} characters`),
-    z.maxLength(maxPasswordLength, `Use at most ${maxPasswordLength} characters`),
-  );
-
 /** A code of the authenticator app, or a recovery code; required where the account has a second factor. */
 export const codeText = z.string('Enter the code').check(z.maxLength(64, 'This code is too long'));
 

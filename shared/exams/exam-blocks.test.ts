@@ -35,6 +35,11 @@ test('an examination has its papers in order, total, percentage and result', () 
   expect(passed && resultInWords(passed)).toBe('50 %. Passed.');
 });
 
+test('marks with decimals are added as on paper', () => {
+  const [block] = examBlocks([10, 10.1, 10.1].map((marks, index) => aResult(`B${index}`, { marks })));
+  expect(block).toMatchObject({ total: 30.2, maximum: 75, percent: 40.3 });
+});
+
 test('examinations of one name in two semesters, and two sessions of one name, are apart; the latest is first', () => {
   const blocks = examBlocks([
     aResult('B1', { heldOn: '2026-03-08' }),

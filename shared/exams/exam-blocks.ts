@@ -1,5 +1,6 @@
 // The results of a student by examination, with total, percentage and result, and the grades by semester.
 
+import { percentOf, sumOf } from '#shared/kit/sums.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import type { GradeInfo } from './grades.ts';
 import type { Result } from './results.ts';
@@ -53,8 +54,8 @@ function isSameExam(first: Result, result: Result): boolean {
 }
 
 function toBlock(results: Result[]): ExamBlock {
-  const sum = (part: 'marks' | 'maxMarks') => results.reduce((total, result) => total + result[part], 0);
-  const [total, maximum] = [sum('marks'), sum('maxMarks')];
+  const total = sumOf(results.map(({ marks }) => marks));
+  const maximum = sumOf(results.map(({ maxMarks }) => maxMarks));
   return {
     exam: results[0]?.exam ?? '',
     from: results[0]?.heldOn ?? '',
@@ -62,7 +63,7 @@ function toBlock(results: Result[]): ExamBlock {
     results,
     total,
     maximum,
-    percent: maximum > 0 ? Math.round((total / maximum) * 1000) / 10 : 0,
+    percent: percentOf(total, maximum),
     failed: results.filter((result) => !isPassed(result)).map(({ subject }) => subject.code),
   };
 }

@@ -7,15 +7,16 @@ import {
   examStateInputSchema as state,
 } from '#shared/exams/exam-sessions.ts';
 import { create, exportCsv, get, remove, update } from '#shared/kit/call.ts';
+import { resource } from '#shared/kit/resource.ts';
 import { publishedSchema as publication, publicationInputSchema } from '#shared/website/publications.ts';
 import { nextExamSchema, nextExamsQuerySchema } from '#shared/website/published-exams.ts';
 
 export const examSessionCalls = {
-  listExamSessions: get(
-    '/api/exam-sessions',
-    'exam-session.read',
-    'Exam sessions, the latest academic year first; students get those of their year',
-    { query, answer: z.array(answer) },
+  ...resource(
+    { one: 'ExamSession', many: 'ExamSessions' },
+    'exam-sessions',
+    { read: 'exam-session.read', write: 'exam-session.write' },
+    { query, answer, body },
   ),
   /** The CSV has a line for each paper. */
   exportExamSessions: exportCsv('/api/exam-sessions.csv', 'marks.write', query),
@@ -24,22 +25,6 @@ export const examSessionCalls = {
     'exam-session.read',
     'The examinations from today on, as the website shows them; students get those of their year',
     { query: nextExamsQuerySchema, answer: z.array(nextExamSchema) },
-  ),
-  findExamSession: get('/api/exam-sessions/{id}', 'exam-session.read', 'One exam session', { answer }),
-  createExamSession: create('/api/exam-sessions', 'exam-session.write', 'Make an exam session', {
-    body,
-    answer,
-  }),
-  updateExamSession: update(
-    '/api/exam-sessions/{id}',
-    'exam-session.write',
-    'Change an open exam session; with If-Match only this version of it',
-    { body, answer },
-  ),
-  deleteExamSession: remove(
-    '/api/exam-sessions/{id}',
-    'exam-session.write',
-    'Remove an open exam session with its marks',
   ),
   updateExamState: update(
     '/api/exam-sessions/{id}/state',

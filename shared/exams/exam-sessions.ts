@@ -2,9 +2,10 @@
 // checked when it is locked, and read by the students when it is published.
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
+import type { FormField } from '#shared/kit/fields.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { years } from '#shared/kit/study-years.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
@@ -34,6 +35,13 @@ export const examSteps: Readonly<Record<ExamState, Partial<Record<ExamState, { n
   locked: { published: { needsReason: false }, open: { needsReason: true } },
   published: { locked: { needsReason: true } },
 };
+
+/** As the audit log names them. */
+export const examSessionFields = {
+  year: { label: 'Year', choices: years, choiceLabels: yearLabels },
+  kind: { label: 'Kind', choices: examKinds, choiceLabels: examKindLabels },
+  state: { label: 'State', choices: examStates, choiceLabels: examStateLabels },
+} as const satisfies Readonly<Record<string, FormField>>;
 
 const room = z._default(anyText(60), '');
 /** '09:30', or '' where it is not decided yet. */

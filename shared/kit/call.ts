@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini';
 import type { Action } from '#shared/roles.ts';
 import { idParams } from './ids.ts';
+import type { Question } from './questions.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -32,6 +33,8 @@ export interface Call {
    * own. Missing: true for PDFs and CSV, else false.
    */
   isMade?: boolean;
+  /** What it may ask first. */
+  asks?: readonly Question[];
   /** 204 answers have none. */
   answer?: Schema;
   /** The status of a success: 200, 201 where a record was created, 204 without an answer. */
@@ -65,6 +68,15 @@ type WithParams<P extends Path, R> = R extends { params: Schema }
     ? R & { params: typeof idParams }
     : R;
 
+/** A call as one of the helpers below makes it. */
+export type Made<
+  M extends Call['method'],
+  S extends Call['status'],
+  P extends Path,
+  A extends Action,
+  R = object,
+> = { method: M; path: P; action: A; summary: string; status: S } & WithParams<P, R>;
+
 /** A helper for one method: `get('/api/…', 'student.list', 'What it is for', { query, answer })`. */
 function method<const M extends Call['method'], const S extends Call['status']>(name: M, status: S) {
   return <const P extends Path, const A extends Action, const R extends Parts = object>(
@@ -74,13 +86,7 @@ function method<const M extends Call['method'], const S extends Call['status']>(
     parts?: R,
   ) => {
     const params = path.includes('{id}') ? { params: idParams } : {};
-    return { method: name, path, action, summary, status, ...params, ...parts } as {
-      method: M;
-      path: P;
-      action: A;
-      summary: string;
-      status: S;
-    } & WithParams<P, R>; // the type of the object just built
+    return { method: name, path, action, summary, status, ...params, ...parts } as Made<M, S, P, A, R>; // the object just built
   };
 }
 

@@ -33,25 +33,3 @@ export function whatsappNumber(phone: string): string {
 export function shownPhone(phone: string): string {
   return phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
-
-/** A part of a text; with `link` it is a phone number. `at` is its place, different for each. */
-interface TextPiece {
-  at: number;
-  text: string;
-  link?: string;
-}
-
-/** Splits a text so that each phone number in it can be called. Figures of fewer than ten digits are none. */
-export function phonePieces(text: string): TextPiece[] {
-  const pieces: TextPiece[] = [];
-  let end = 0;
-  for (const { 0: number, index } of text.matchAll(/(?<!\d)\+?\d(?:[ -]?\d){9,12}(?!\d)/g)) {
-    const link = telLink(number);
-    if (!link) continue;
-    if (index > end) pieces.push({ at: end, text: text.slice(end, index) });
-    pieces.push({ at: index, text: number, link });
-    end = index + number.length;
-  }
-  if (end < text.length) pieces.push({ at: end, text: text.slice(end) });
-  return pieces;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { phonePieces, readPhone, shownPhone, telLink, whatsappNumber } from './phone-numbers.ts';
+import { readPhone, shownPhone, telLink, whatsappNumber } from './phone-numbers.ts';
 import { phoneNumber, requiredPhone, tenDigitPhone } from './phone-schemas.ts';
 
 test.each([
@@ -70,15 +70,4 @@ test('a number of exactly ten digits may be grouped, and gets the same spelling'
   for (const wrong of ['984802233', '98480223381', '+919848022338', '౯౮౪౮౦౨౨౩౩౮', '9'.repeat(50)])
     expect(messages(phone, wrong)).toEqual(['Phone number must be 10 digits']);
   expect(messages(phone, '')).toEqual(['Phone number is required']);
-});
-
-test('each phone number within a text can be called, other figures cannot', () => {
-  const text = 'Call +91 98480 22338, or 08942-234567. In 2026-2027 it costs ₹ 1,20,000; order 145 of 2026.';
-  const links = phonePieces(text).flatMap(({ text: number, link }) => (link ? [[number, link]] : []));
-  expect(links).toEqual([
-    ['+91 98480 22338', 'tel:+919848022338'],
-    ['08942-234567', 'tel:+918942234567'],
-  ]);
-  const whole = phonePieces(text).map((piece) => piece.text);
-  expect(whole.join('')).toBe(text);
 });

@@ -1,7 +1,8 @@
 // Fee plans: what a class owes in an academic year. Raising a plan enters its fees for every student who lacks them.
 import * as z from 'zod/mini';
-import { years } from '#shared/kit/study-years.ts';
-import { quotas } from '#shared/people/quotas.ts';
+import type { FormField } from '#shared/kit/fields.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { quotaLabels, quotas } from '#shared/people/quotas.ts';
 import { studentSelectionSchema } from '#shared/people/student-selection.ts';
 import { academicYearText } from '#shared/teaching/teaching.ts';
 import { feeFields } from './fees.ts';
@@ -13,6 +14,16 @@ const headShape = {
 };
 const headSchema = z.object(headShape);
 export type FeeHead = z.output<typeof headSchema>;
+
+/** As the audit log names them. */
+export const feePlanFields = {
+  year: { label: 'Year', choices: years, choiceLabels: yearLabels },
+  quota: { label: 'Quota', choices: quotas, choiceLabels: quotaLabels },
+  heads: { label: 'Fees' },
+  'heads.label': feeFields.label,
+  'heads.amount': feeFields.amount,
+  'heads.dueOn': feeFields.dueOn,
+} as const satisfies Readonly<Record<string, FormField>>;
 
 const planShape = {
   academicYear: z.string(),

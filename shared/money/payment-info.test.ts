@@ -7,6 +7,11 @@ test('the link has payee, amount and note as UPI apps read them', () => {
   );
 });
 
+test('a long note is cut after a whole character', () => {
+  const link = upiLink('college@sbi', 'VCP', 1, `${'x'.repeat(79)}👩‍👩‍👧 and more`);
+  expect(decodeURIComponent(link.replace(/.*&tn=/, ''))).toBe(`${'x'.repeat(79)}👩‍👩‍👧`);
+});
+
 test.each(['college', '@bank', 'a b@bank', 'x@y.example', 'college@bank&am=1'])(
   '‘%s’ is no UPI id',
   (upiId) => {

@@ -1,5 +1,6 @@
 // How students pay: bank account, UPI id and office hours, from the settings of the college.
 import * as z from 'zod/mini';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 
 export const paymentInfoSchema = z.object({
@@ -27,7 +28,7 @@ export const paymentInfoInputSchema = z.object({
 /** The address that opens a UPI app with the amount filled in; as a QR code, any phone can read it. */
 export function upiLink(upiId: string, payee: string, amount: number, note: string): string {
   // Apps read %20, not the plus sign of URLSearchParams.
-  const parts = { pa: upiId, pn: payee, am: `${amount}.00`, cu: 'INR', tn: note.slice(0, 80) };
+  const parts = { pa: upiId, pn: payee, am: `${amount}.00`, cu: 'INR', tn: firstCharacters(note, 80) };
   const query = Object.entries(parts).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `upi://pay?${query.join('&')}`.replace('%40', '@');
 }

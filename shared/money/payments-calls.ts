@@ -11,13 +11,24 @@ export const paymentCalls = {
     '/api/students/{id}/fees/{feeId}/payments',
     'payment.write',
     'Take a payment for a fee; 200 where a repeated send found it entered already',
-    { params: feeParams, body: payments.paymentInputSchema, answer, otherStatus: 200 },
+    {
+      params: feeParams,
+      body: payments.paymentInputSchema,
+      answer,
+      otherStatus: 200,
+      asks: ['same-reference'],
+    },
   ),
   createPayments: create(
     '/api/payments',
     'payment.write',
     'Take payments of several students, all or none; 200 where a repeated send found them entered already',
-    { body: payments.paymentsInputSchema, answer: z.array(answer), otherStatus: 200 },
+    {
+      body: payments.paymentsInputSchema,
+      answer: z.array(answer),
+      otherStatus: 200,
+      asks: ['same-reference'],
+    },
   ),
   createCancellation: create(
     '/api/payments/{id}/cancellation',

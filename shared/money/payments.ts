@@ -6,6 +6,7 @@ import type { Fields } from '#shared/kit/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { anyCode, anyText, requiredText } from '#shared/kit/text/text.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import { rupees } from './fees.ts';
 import { mostPayments } from './payments-at-once.ts';
 
@@ -124,6 +125,9 @@ export type PaymentsInput = z.output<typeof paymentsInputSchema>;
 export type PaymentEntry = PaymentsInput['payments'][number];
 
 export const cancellationSchema = z.object({ reason: requiredText('Reason is required', 200) });
+
+/** The same for all spellings of the reference of one transfer, cheque or draft. */
+export const referenceKey = (reference: string) => codeKey(reference).replace(/[ -]/g, '');
 
 export const paymentSortKeys = ['paidOn', 'receiptNumber', 'studentName', 'amount'] as const;
 export type PaymentSortKey = (typeof paymentSortKeys)[number];

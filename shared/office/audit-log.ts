@@ -1,6 +1,7 @@
 // The audit log: all changes and their authors. The history of a record is the part about that record.
 import * as z from 'zod/mini';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { type AuditGroup, auditGroups } from '#shared/kit/record-types.ts';
 
 export const auditEntrySchema = z.object({
   id: z.string(),
@@ -20,28 +21,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditQuerySchema = listQuerySchema(['at']);
 export type AuditQuery = z.output<typeof auditQuerySchema>;
 
-/** The filter values of the audit log, and the entries that belong to each. */
-export const auditedNouns = {
-  student: ['student', 'fee', 'payment', 'reminder', 'result', 'grade', 'hall-ticket', 'certificate'],
-  faculty: ['faculty', 'teaching'],
-  subject: ['subject'],
-  'exam-session': ['exam-session'],
-  event: ['event'],
-  'academic-calendar': ['academic-calendar'],
-  timetable: ['timetable', 'substitution'],
-  class: ['class', 'attendance-counts'],
-  notice: ['notice'],
-  fact: ['fact'],
-  enquiry: ['enquiry'],
-  website: ['website-person', 'gallery-picture', 'exam-link'],
-  account: ['account', 'calendar-feed'],
-  import: ['import'],
-  settings: ['settings', 'fee-plan'],
-  analytics: ['analytics'],
-  view: ['view'],
-} as const;
-export type AuditedNoun = keyof typeof auditedNouns;
-const auditedNounNames = Object.keys(auditedNouns) as [AuditedNoun, ...AuditedNoun[]]; // it is not empty
+const groupNames = Object.keys(auditGroups) as [AuditGroup, ...AuditGroup[]]; // it is not empty
 
 export const collegeAuditEntrySchema = z.extend(auditEntrySchema, {
   recordId: z.string(),
@@ -52,6 +32,6 @@ export type CollegeAuditEntry = z.infer<typeof collegeAuditEntrySchema>;
 
 /** Newest first. */
 export const collegeAuditQuerySchema = z.extend(listQuerySchema(['at']), {
-  noun: z.optional(z.enum(auditedNounNames, `noun must be one of ${auditedNounNames.join(', ')}`)),
+  noun: z.optional(z.enum(groupNames, `noun must be one of ${groupNames.join(', ')}`)),
 });
 export type CollegeAuditQuery = z.output<typeof collegeAuditQuerySchema>;

@@ -1,26 +1,7 @@
 // Deleted records that can be restored.
 import * as z from 'zod/mini';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-
-export const deletedNouns = [
-  'student',
-  'fee',
-  'fee-plan',
-  'result',
-  'grade',
-  'faculty',
-  'subject',
-  'teaching',
-  'exam-session',
-  'event',
-  'academic-calendar',
-  'notice',
-  'enquiry',
-  'website-person',
-  'gallery-picture',
-  'exam-link',
-] as const;
-export type DeletedNoun = (typeof deletedNouns)[number];
+import { deletedNouns } from '#shared/kit/record-types.ts';
 
 /** The days for which a deleted record can be restored. */
 export const keptDays = 30;

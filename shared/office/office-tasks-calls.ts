@@ -1,5 +1,5 @@
-import { get } from '#shared/kit/call.ts';
-import { officeTasksSchema } from '#shared/office/office-tasks.ts';
+import { command, get } from '#shared/kit/call.ts';
+import { clockConfirmationSchema, officeTasksSchema } from '#shared/office/office-tasks.ts';
 
 export const officeTaskCalls = {
   listOfficeTasks: get(
@@ -7,5 +7,11 @@ export const officeTaskCalls = {
     'office-task.list',
     'What needs doing today, what is still to be set up, and the last changes',
     { answer: officeTasksSchema },
+  ),
+  confirmClock: command(
+    '/api/clock-confirmation',
+    'clock.confirm',
+    'Say that the day of the server’s clock is right, so that what is old is deleted again',
+    { body: clockConfirmationSchema },
   ),
 };

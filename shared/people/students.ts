@@ -19,7 +19,7 @@ import { anyCode, personName, requiredText } from '#shared/kit/text/text.ts';
 import { feeSchema } from '#shared/money/fees.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
-import { quotas } from './quotas.ts';
+import { quotaLabels, quotas } from './quotas.ts';
 import { invitedFilter, statusFilter } from './status-filter.ts';
 import { statusLabels, studentStatuses } from './student-status.ts';
 
@@ -101,7 +101,7 @@ export const studentFields = {
     label: 'Quota',
     column: 'students.quota',
     choices: quotas,
-    choiceLabels: { convener: 'Convener', management: 'Management' },
+    choiceLabels: quotaLabels,
     stored: z.nullable(z.enum(quotas)),
     input: optionalChoice(quotas, 'Choose a quota'),
     filter: { all: 'All quotas' },

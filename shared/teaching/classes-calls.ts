@@ -14,7 +14,7 @@ export const classCalls = {
     ...create(
       '/api/classes',
       'class.write',
-      'Keep a class and its register; sent again with the same id it is answered 200 and kept once. A second register of one class is refused (409) with the first one in `first`',
+      'Keep a class and its register; sent again as it was it is answered 200 and kept once. A second register of one class, or other marks under the same id, are refused (409) with the first one in `first`',
       { body: classes.classInputSchema, answer },
     ),
     otherStatus: 200,

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 
-import { create, exportCsv, get, remove, update } from '#shared/kit/call.ts';
+import { create, get, remove } from '#shared/kit/call.ts';
+import { resource } from '#shared/kit/resource.ts';
 import * as events from '#shared/website/events.ts';
 import { publicationInputSchema, publishedSchema } from '#shared/website/publications.ts';
 
-const list = { query: events.eventListQuerySchema, answer: z.array(events.eventSchema) };
-const save = { body: events.eventInputSchema, bodyLimit: events.eventBodyLimit, answer: events.eventSchema };
-
 export const eventCalls = {
-  listEvents: get('/api/events', 'event.read', 'Events, all or a page of them', list),
-  exportEvents: exportCsv('/api/events.csv', 'event.read', list.query),
+  ...resource(
+    { one: 'Event', many: 'Events' },
+    'events',
+    { read: 'event.read', write: 'event.write' },
+    {
+      query: events.eventListQuerySchema,
+      answer: events.eventSchema,
+      body: events.eventInputSchema,
+      bodyLimit: events.eventBodyLimit,
+    },
+  ),
   findEvent: get('/api/events/{id}', 'event.read', 'One event', {
     query: events.eventQuerySchema,
     answer: events.eventSchema,
   }),
-  createEvent: create('/api/events', 'event.write', 'Make an event', save),
-  updateEvent: update(
-    '/api/events/{id}',
-    'event.write',
-    'Change an event; with If-Match only this version of it',
-    save,
-  ),
   findEventPublication: get(
     '/api/events/{id}/publication',
     'event.write',
@@ -60,7 +60,6 @@ export const eventCalls = {
     contentType: 'image/jpeg',
     isMade: true,
   }),
-  deleteEvent: remove('/api/events/{id}', 'event.write', 'Remove an event'),
   readEventPhoto: get('/api/events/{id}/photo', 'event.read', 'The picture as a file, or a thumbnail of it', {
     query: events.eventPhotoQuerySchema,
     contentType: 'image/jpeg',

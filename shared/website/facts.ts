@@ -215,6 +215,9 @@ export const factFields = {
   answer: answerFields,
 } as const satisfies Readonly<Record<FactKind, Fields>>;
 
+/** Of every kind together, as the audit log shows their changes. */
+export const allFactFields: Fields = Object.assign({}, ...Object.values(factFields));
+
 const stored = {
   rupees: { kind: z.literal('rupees'), ...storedShape(rupeesFields) },
   seats: { kind: z.literal('seats'), ...storedShape(seatsFields) },

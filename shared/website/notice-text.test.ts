@@ -52,4 +52,7 @@ test('a hostile text is read in linear time', () => {
 test('a summary is one line of whole words', () => {
   expect(noticeSummary('One [two](/x)\n\nthree four', 100)).toBe('One two three four');
   expect(noticeSummary('One two three four', 12)).toBe('One two…');
+  expect(noticeSummary('Onetwothreefour', 12)).toBe('Onetwothree…');
+  expect(noticeSummary('స్త్రీ'.repeat(12), 12)).toBe('స్త్రీ'.repeat(12));
+  expect(noticeSummary('స్త్రీ'.repeat(13), 12)).toBe(`${'స్త్రీ'.repeat(11)}…`);
 });

@@ -1,6 +1,8 @@
 // The text of a notice: paragraphs, separated by empty lines, with links. There is no HTML in it: what looks like a tag is
 // shown as it was typed.
-import { phonePieces } from '#shared/kit/phone-numbers.ts';
+
+import { phonePieces } from '#shared/kit/phones-in-text.ts';
+import { firstCharacters, isLongerThan } from '#shared/kit/text/characters.ts';
 
 /** Words of a paragraph; with `url` they are a link. `at` is their place, different for each. */
 export interface NoticePiece {
@@ -60,7 +62,8 @@ export function noticeSummary(text: string, max: number): string {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (line.length <= max) return line;
-  const cut = line.slice(0, max - 1).toWellFormed();
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).replace(/\uFFFD$/, '')}…`;
+  if (!isLongerThan(line, max)) return line;
+  const cut = firstCharacters(line, max - 1);
+  const lastWord = cut.lastIndexOf(' ');
+  return `${lastWord > cut.length / 2 ? cut.slice(0, lastWord) : cut}…`;
 }

@@ -1,10 +1,12 @@
 // The one way the browser calls the server: by the name of a call in the contract.
 
+import { userHeader } from '#shared/account/user-header.ts';
 import { viewAsText } from '#shared/account/view-as.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { Answer, BodyInput, Call, QueryInput } from '#shared/kit/call.ts';
 import { fileTooLarge } from '#shared/kit/file-size.ts';
 import { totalCountHeader } from '#shared/kit/list-pages.ts';
+import type { Question } from '#shared/kit/questions.ts';
 import { callTable } from './call-table.ts';
 import { hearCollegeTime } from './college-clock.ts';
 import { readViewing } from './view-as.ts';
@@ -43,6 +45,8 @@ export type CallInput<C extends Call> = {
   signal?: AbortSignal;
   /** The version that was edited: the server refuses (412) when there is a newer one. */
   ifMatch?: number | undefined;
+  /** The id of the user whose call it is, where it is not of the one whom the portal shows. */
+  user?: string;
 } & (C extends { params: unknown } ? { params: Record<string, string> } : object) &
   (C extends { query: unknown } ? { query?: QueryInput<C> } : object) &
   (C extends { body: unknown } ? { body: BodyInput<C> } : object) &
@@ -51,6 +55,7 @@ export type CallInput<C extends Call> = {
 type AnyInput = {
   signal?: AbortSignal;
   ifMatch?: number;
+  user?: string;
   params?: Record<string, string>;
   query?: object;
   body?: unknown;
@@ -87,6 +92,18 @@ export function onConfirmationAsked(ask: Ask | undefined): void {
   confirmIdentity = sharing(ask);
 }
 
+/** The user whom this page shows, once it is known: no call is carried out for another one. */
+let shownUser: string | undefined;
+export function showUser(id: string | undefined): void {
+  shownUser = id;
+}
+
+/** Called where the server asks first: the user is shown its sentence, and goes on or does not. */
+let askFirst: ((question: Question, sentence: string) => Promise<boolean>) | undefined;
+export function onAskedFirst(ask: typeof askFirst): void {
+  askFirst = ask;
+}
+
 export function callPath(name: CallName, params: Record<string, string> = {}, query: object = {}): string {
   const path = callTable[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
@@ -107,8 +124,10 @@ function takeAsked(path: string): Promise<Response> | undefined {
 }
 
 async function send(name: CallName, input: AnyInput): Promise<Response> {
-  const { method } = callTable[name];
+  const { method, isAuth } = callTable[name];
   const headers: Record<string, string> = {};
+  const user = input.user ?? (isAuth ? undefined : shownUser);
+  if (user) headers[userHeader] = user;
   const viewing = readViewing();
   if (viewing) headers['view-as'] = viewAsText(viewing);
   let body: BodyInit | undefined;
@@ -159,16 +178,40 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
   if (hasEnded && signInAgain && (await signInAgain())) response = await send(name, input);
   if (response.ok) return response;
   let refusal = await readRefusal(response);
-  if (refusal.fields?.confirmation && confirmIdentity && (await confirmIdentity())) {
-    response = await send(name, input);
+  const confirmed: Question[] = [];
+  while (await isToSendAgain(refusal, confirmed)) {
+    response = await send(name, confirmed.length > 0 ? withConfirmed(input, confirmed) : input);
     if (response.ok) return response;
     refusal = await readRefusal(response);
   }
   throw new CallError(response.status, refusal.error ?? 'Unknown error', refusal.fields, refusal);
 }
 
-async function readRefusal(response: Response) {
-  return (await response.json().catch(() => ({}))) as { error?: string; fields?: Record<string, string> };
+interface Refusal extends Record<string, unknown> {
+  error?: string;
+  fields?: Record<string, string>;
+  question?: Question;
+}
+
+/** Asks for the password, or what the server asks first, which `confirmed` then has. */
+async function isToSendAgain(refusal: Refusal, confirmed: Question[]): Promise<boolean> {
+  const { question, error = '' } = refusal;
+  if (question) {
+    if (confirmed.includes(question) || !(await askFirst?.(question, error))) return false;
+    confirmed.push(question);
+    return true;
+  }
+  return Boolean(refusal.fields?.confirmation && (await confirmIdentity?.()));
+}
+
+function withConfirmed(input: AnyInput, confirmed: readonly Question[]): AnyInput {
+  return input.file
+    ? { ...input, fields: { ...input.fields, confirmed } }
+    : { ...input, body: { ...(input.body as object | undefined), confirmed } };
+}
+
+async function readRefusal(response: Response): Promise<Refusal> {
+  return (await response.json().catch(() => ({}))) as Refusal;
 }
 
 export async function callApi<N extends CallName>(

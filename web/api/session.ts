@@ -1,14 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { AuthStatus } from '#shared/account/auth.ts';
-import { CallError, callApi } from './calls.ts';
+import { CallError, callApi, showUser } from './calls.ts';
 import { queryClient } from './query-client.ts';
 import { forgetViewing } from './view-as.ts';
+
+/** Who is signed in. The page stays that user's: when someone else has signed in since, or nobody is, this fails. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async ({ client }) => {
+    const status = await callApi('authStatus', {});
+    const before = client.getQueryData<AuthStatus>(['session'])?.user?.id;
+    if (before && status.user?.id !== before) throw new CallError(401, 'Please sign in again');
+    showUser(status.user?.id);
+    return status;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** The signed-in user, requested once per visit of the portal; null for an anonymous visitor. */
 export async function readUser(): Promise<AuthStatus['user']> {
   try {
     const { user } = await queryClient.query({
-      queryKey: ['session'],
-      queryFn: () => callApi('authStatus', {}),
+      ...sessionQuery,
       staleTime: 'static',
       // A server that is busy (503) must not send a signed-in user to the log-in.
       retry: (failures, error) =>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { sumOf } from '#shared/kit/sums.ts';
 import { type Column, DataTable } from './data-table.tsx';
 
 /** Colours of the series, in their order. */
@@ -26,7 +27,6 @@ interface BarChartProps {
   isWide?: boolean;
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const plain = (value: number) => value.toLocaleString('en-IN');
 
 /** Stacked bars, and the same figures as a table, which can be copied and read by screen readers. */
@@ -39,13 +39,17 @@ export function BarChart({
   totalHeader,
   isWide = false,
 }: BarChartProps) {
-  const largest = Math.max(1, ...bars.map(({ values }) => sum(values)));
+  const largest = Math.max(1, ...bars.map(({ values }) => sumOf(values)));
   const cells = series.map((name, index) => ({
     header: name,
     isNumber: true,
     cell: ({ values }: Bar) => format(values[index] ?? 0),
   }));
-  const total = { header: totalHeader ?? '', isNumber: true, cell: ({ values }: Bar) => format(sum(values)) };
+  const total = {
+    header: totalHeader ?? '',
+    isNumber: true,
+    cell: ({ values }: Bar) => format(sumOf(values)),
+  };
   return (
     <figure className="border-t border-line py-6">
       <figcaption className="text-xl font-semibold">{title}</figcaption>
@@ -116,7 +120,7 @@ function Parts({
         <rect
           key={series[index]}
           className={fills[index % fills.length]}
-          x={`${(100 * sum(values.slice(0, index))) / largest}%`}
+          x={`${(100 * sumOf(values.slice(0, index))) / largest}%`}
           width={`${(100 * value) / largest}%`}
           height="100%"
         />

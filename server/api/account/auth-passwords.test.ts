@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { usualCost } from '#server/password-cost.ts';
-import { shareApp, startApp, testPassword } from '#test/app.ts';
+import { guessableSentence } from '#shared/account/new-password.ts';
+import { type Caller, shareApp, startApp, testPassword } from '#test/app.ts';
 
 const college = shareApp();
 const chosen = 'banyan-roots-62';
@@ -113,15 +114,30 @@ test('an invite link ends the sessions of its owner only', async () => {
   expect((await admin.get('/api/auth/sessions')).statusCode).toBe(200);
 });
 
+const birthDate = '2007-11-03T00:00:00.000Z';
+const parents = { fatherFirstName: 'Suryanarayana', parentPhone: '+919000012345' };
+
 test.each([
   ['too short', 'short-7', 'Use at least 8 characters'],
   ['too long', 'ab'.repeat(65), 'Use at most 128 characters'],
-  ['well known', 'Password123', 'This password is easy to guess. Choose another one.'],
-  ['one letter', 'zzzzzzzzzz', 'This password is easy to guess. Choose another one.'],
-  ['the own name', 'padmavathi1', 'This password is easy to guess. Choose another one.'],
-  ['the college', 'Vamsadhara1', 'This password is easy to guess. Choose another one.'],
+  ['well known', 'P@ssw0rd123', guessableSentence],
+  ['one letter', 'zzzzzzzzzz', guessableSentence],
+  ['the own name', 'padmavathi1', guessableSentence],
+  ['a parent’s name', 'Suryanarayana@1970', guessableSentence],
+  ['the own phone', '90000 98765 a', guessableSentence],
+  ['a parent’s phone', 'amma9000012345', guessableSentence],
+  ['the birth date', '03-11-2007-x', guessableSentence],
+  ['the own street', 'Kothapalem#26', guessableSentence],
+  ['the enrolment number', 'vcp26777vcp', guessableSentence],
+  ['the college', 'Vamsadhara1', guessableSentence],
 ])('a new password that is %s is refused', async (_, newPassword, message) => {
-  const student = await college().asStudent({ firstName: 'Padmavathi' });
+  const student = await college().asStudent({
+    firstName: 'Padmavathi',
+    enrollmentNumber: 'VCP26777',
+    ...parents,
+    personalInfo: { dob: birthDate, address: '4 Kothapalem Street' },
+    contactInfo: { phone: '+919000098765' },
+  });
   const response = await student.put('/api/auth/password', { currentPassword: testPassword, newPassword });
   expect(response.statusCode).toBe(400);
   expect(response.json().fields).toMatchObject({ newPassword: message });
@@ -130,6 +146,20 @@ test.each([
     newPassword: chosen,
   });
   expect(retry.statusCode).toBe(204);
+  await college().db.deleteFrom('students').where('id', '=', student.id).execute();
+});
+
+test('a teacher’s and an admin’s own words are refused too', async () => {
+  const { asFaculty, asAdmin } = college();
+  const change = (caller: Caller, newPassword: string) =>
+    caller.put('/api/auth/password', { currentPassword: testPassword, newPassword });
+  const teacher = await asFaculty({ lastName: 'Bodasakurti', personalInfo: { dob: birthDate } });
+  for (const guess of ['Bodasakurti#1', '03112007venkata'])
+    expect((await change(teacher, guess)).json().error).toBe(guessableSentence);
+  const admin = await asAdmin();
+  const admins: { username: string; isSelf: boolean }[] = (await admin.get('/api/admins')).json();
+  const username = admins.find(({ isSelf }) => isSelf)?.username;
+  expect((await change(admin, `${username}!`)).json().error).toBe(guessableSentence);
 });
 
 test('a password may be a Telugu sentence, and composed letters equal decomposed ones', async () => {

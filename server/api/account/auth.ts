@@ -1,5 +1,6 @@
 import { describeDevice } from '#server/auth/devices.ts';
 import { noteFailedLogin } from '#server/auth/failed-logins.ts';
+import { refuseGuessable } from '#server/auth/guessable-passwords.ts';
 import {
   deviceHashOf,
   findKnownDevice,
@@ -7,7 +8,7 @@ import {
   sendDeviceCookie,
 } from '#server/auth/known-devices.ts';
 import { throttled } from '#server/auth/login-throttle.ts';
-import { collegeWords, hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
+import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { refuseCode, tryLogin } from '#server/auth/second-factor.ts';
 import { renewToken, sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
@@ -70,8 +71,7 @@ export const authHandlers = {
     // The invite is checked first, so that an invalid link does not cost a password hash.
     const invite = await findOpenInvite(db, tokenHash, clock());
     if (!invite) throw badRequest(over, { token: over });
-    const ownWords = await findOwnWords(db, invite.accountId);
-    refuseWeakPassword(body.password, [...collegeWords(settings.college), ownWords]);
+    refuseGuessable(body.password, await findOwnWords(db, invite.accountId), settings.college);
     const passwordHash = await hashPassword(body.password, passwordCost);
     await db.transaction().execute(async (tx) => {
       const accountId = await useInvite(tx, tokenHash, clock());
@@ -102,8 +102,7 @@ export const authHandlers = {
     const isNot = () => badRequest(sentence, { currentPassword: sentence });
     const check = () => verifyPassword(body.currentPassword, hash, passwordCost);
     if (!(await throttled({ db, clock }, tried, check))) throw isNot();
-    const ownWords = await findOwnWords(db, session.accountId);
-    refuseWeakPassword(body.newPassword, [...collegeWords(settings.college), ownWords]);
+    refuseGuessable(body.newPassword, await findOwnWords(db, session.accountId), settings.college);
     const passwordHash = await hashPassword(body.newPassword, passwordCost);
     const token = await db.transaction().execute(async (tx) => {
       // Of two changes at once the second would undo the first, and end the session of the user who made it.

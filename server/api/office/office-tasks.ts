@@ -4,6 +4,7 @@ import { listOfficeTasks, listSetUpSteps } from '#server/db/office/office-tasks.
 import type { Database } from '#server/db/schema.ts';
 import { listFacts } from '#server/db/website/facts.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { confirmClock, findClockJump } from '#server/rules/office/clock-jumps.ts';
 import { listRegistersDue } from '#server/rules/teaching/timetable-days.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type OfficeTask, type PayeeChange, payeeChangeSchema } from '#shared/office/office-tasks.ts';
@@ -19,12 +20,14 @@ export const officeTaskHandlers = {
   listOfficeTasks: async ({ db, clock, settings }) => {
     const today = indiaDate(clock());
     const setUp = await listSetUpSteps(db);
+    const jumpedFrom = await findClockJump(db, clock());
     const tasks = [
       ...(await registersNotTaken(db, today)),
       ...(await listOfficeTasks(db, today)),
       ...(await oldFacts(db, today, settings.startFacts)),
     ];
     return {
+      clockJump: jumpedFrom ? { today, seenOn: indiaDate(new Date(jumpedFrom)) } : null,
       payeeChanges: await listPayeeChanges(db, isoAfter(clock(), -payeeChangesShownFor)),
       // The first invites are a step of the first days.
       tasks: tasks.filter(({ kind }) => kind !== 'students-not-invited' || !setUp.includes('invites')),
@@ -32,6 +35,8 @@ export const officeTaskHandlers = {
       changes: await listLastChanges(db, shownChanges),
     };
   },
+
+  confirmClock: (context) => confirmClock(context, context.body.today),
 } satisfies Partial<Handlers>;
 
 async function listPayeeChanges(db: Database, since: string): Promise<PayeeChange[]> {

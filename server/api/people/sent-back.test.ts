@@ -1,7 +1,8 @@
 // On SQLite alone: what a body may contain is decided before any query.
 import { expect, test } from 'vitest';
 import { fillWithDemoData } from '#server/db/demo/fill.ts';
-import { cheapHash, startApp } from '#test/app.ts';
+import { startApp } from '#test/app.ts';
+import { cheapHash } from '#test/cheap-passwords.ts';
 
 // product §7: callers of the earlier product send the whole record back, with its id and more.
 test('a record that is sent back as it was read, with fields that no call names, is taken and unchanged', async () => {

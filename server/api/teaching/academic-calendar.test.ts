@@ -132,6 +132,6 @@ test.each([
     path,
     status,
     body: aCalendarEntry(),
-    missing: 'Entry not found',
+    missing: 'Calendar entry not found',
   });
 });

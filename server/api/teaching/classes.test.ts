@@ -45,13 +45,35 @@ test('a register that is sent twice is kept once, also at the same time', async 
   expect((await teacher.get(`/api/classes?from=${friday}&to=${friday}`)).json()).toHaveLength(1);
 });
 
+test('an own register sent again with other marks is refused with the one that is kept', async () => {
+  const { teacher, subject, studentIds } = await aClass(await startApp());
+  const [student = ''] = studentIds;
+  const register = aRegister(subject.id, studentIds);
+  const first = (await teacher.post('/api/classes', register)).json();
+  const others = [
+    aRegister(subject.id, studentIds, { [student]: 'absent' }),
+    aRegister(subject.id, studentIds.slice(1)),
+    { ...register, kind: 'practical' },
+    { ...register, room: 'Hall 2' },
+    { ...register, period: 2 },
+  ];
+  for (const other of others) {
+    const refused = await teacher.post('/api/classes', { ...other, id: register.id });
+    expect(refused.statusCode, refused.body).toBe(409);
+    expect(refused.json()).toMatchObject({ first });
+  }
+  const again = { ...register, entries: register.entries.toReversed() };
+  expect((await teacher.post('/api/classes', again)).statusCode).toBe(200);
+});
+
 test('a register sent for several periods at the same time is kept once', async () => {
   const { admin, subject, studentIds } = await aClass(await startApp());
   const register = aRegister(subject.id, studentIds);
   const answers = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((period) => admin.post('/api/classes', { ...register, period })),
   );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  expect((await admin.get(`/api/classes?from=${friday}&to=${friday}`)).json()).toHaveLength(1);
 });
 
 test('registers that are not taken are listed for office and teacher, the newest day first', async () => {

@@ -47,7 +47,7 @@ export const classHandlers = {
       await expectTaught(tx, body);
       await expectOwnClass(tx, session, body);
       const first = await classes.findClassAt(tx, body);
-      if (first) throw takenAlready(await existing(tx, first));
+      if (first) throw takenAlready(await existing(tx, first), body);
       await expectStudentsOfYear(tx, body.year, body.entries);
       const facultyId = session.role === 'faculty' ? session.recordId : await plannedTeacher(tx, body);
       const academicYear = academicYearOf(body.day);
@@ -94,6 +94,8 @@ export const classHandlers = {
     }),
 } satisfies Partial<Handlers>;
 
+type ClassPlace = Pick<ClassInput, 'day' | 'period' | 'year'>;
+
 async function existing(db: Database, id: string): Promise<ClassWithRegister> {
   const found = await classes.findClass(db, id);
   if (!found) throw notFound('Class');
@@ -102,19 +104,40 @@ async function existing(db: Database, id: string): Promise<ClassWithRegister> {
 
 const studentsOf = (entries: readonly EntryInput[]) => entries.map(({ studentId }) => studentId);
 
-/** @throws 409 where the id names another person's register, 403 where the user may not read that one */
-async function isSentAgain(tx: Tx, { id }: ClassInput, session: Session): Promise<boolean> {
-  const taker = await classes.findTaker(tx, id);
+/**
+ * Whether it is kept already as it is sent, after an answer that was lost.
+ * @throws 409 where the id names a register with other marks, or another person's; 403 where the user may not read that one
+ */
+async function isSentAgain(tx: Tx, sent: ClassInput, session: Session): Promise<boolean> {
+  const taker = await classes.findTaker(tx, sent.id);
   if (taker === undefined) return false;
-  if (taker === session.accountId) return true;
-  const first = await existing(tx, id);
-  await expectOwnRegister(tx, session, first);
-  throw takenAlready(first);
+  const first = await existing(tx, sent.id);
+  if (taker !== session.accountId) await expectOwnRegister(tx, session, first);
+  else if (isSameRegister(first, sent)) return true;
+  throw takenAlready(first, sent);
 }
 
+function isSameRegister(first: ClassWithRegister, sent: ClassInput): boolean {
+  const marksOf = new Map(first.entries.map(({ student, mark }) => [student.id, mark]));
+  return (
+    isSameClass(first, sent) &&
+    first.subject.id === sent.subjectId &&
+    first.kind === sent.kind &&
+    first.room === sent.room &&
+    (!sent.facultyId || first.faculty?.id === sent.facultyId) &&
+    marksOf.size === sent.entries.length &&
+    sent.entries.every(({ studentId, mark }) => marksOf.get(studentId) === mark)
+  );
+}
+
+const isSameClass = (one: ClassPlace, other: ClassPlace) =>
+  one.day === other.day && one.period === other.period && one.year === other.year;
+
 /** The first register comes with the refusal, so that a person can compare the two and decide. */
-function takenAlready(first: ClassWithRegister): ApiError {
-  const sentence = `${first.takenBy} has taken the register of this class already.`;
+function takenAlready(first: ClassWithRegister, sent: ClassPlace): ApiError {
+  const sentence = isSameClass(first, sent)
+    ? `${first.takenBy} has taken the register of this class already.`
+    : 'The register of another class has this id already.';
   return new ApiError(409, sentence, { fields: { period: sentence }, details: { first } });
 }
 

@@ -4,45 +4,29 @@ import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { conflict } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
-
-const changes = records.subject;
+import { resourceHandlers } from '#server/records/resource-handlers.ts';
+import { subjectNames } from '#shared/teaching/subjects-calls.ts';
 
 export const subjectHandlers = {
-  listSubjects: async ({ db, query, reply }) => answerPage(reply, await subjects.listSubjects(db, query)),
+  ...resourceHandlers(subjectNames, records.subject, {
+    list: subjects.listSubjects,
+    insert: subjects.insertSubject,
+    update: subjects.updateSubject,
+    remove: async (tx, { id, name }) => {
+      if ((await subjects.listSubjectsWithMarks(tx, [id])).size > 0)
+        throw conflict(`${name} cannot be deleted: students have results or grades in it.`, 'id');
+      if ((await listSubjectsTaught(tx, [id])).size > 0)
+        throw conflict(
+          `${name} cannot be deleted: it is in the timetable, or classes of it were held.`,
+          'id',
+        );
+      await subjects.deleteSubjects(tx, [id]);
+    },
+  }),
 
   exportSubjects: async (context) => {
     const file = { noun: 'subject', fileName: 'subjects.csv', columns: subjectColumns } as const;
     return sendCsv(context, file, subjects.listSubjects);
   },
-
-  findSubject: async ({ db, params }) => {
-    const subject = await changes.existing(db, params.id);
-    return subject;
-  },
-
-  createSubject: async (context) => changes.create(context, (tx) => subjects.insertSubject(tx, context.body)),
-
-  updateSubject: async (context) => {
-    const { params, body } = context;
-    return changes.update(context, params.id, (tx, _before, version) =>
-      subjects.updateSubject(tx, params.id, body, version),
-    );
-  },
-
-  deleteSubject: async (context) =>
-    changes.remove(context, context.params.id, async (tx, { id, name }) => {
-      const used = await subjects.listSubjectsWithMarks(tx, [id]);
-      if (used.size > 0) {
-        throw conflict(`${name} cannot be deleted: students have results or grades in it.`, 'id');
-      }
-      if ((await listSubjectsTaught(tx, [id])).size > 0) {
-        throw conflict(
-          `${name} cannot be deleted: it is in the timetable, or classes of it were held.`,
-          'id',
-        );
-      }
-      await subjects.deleteSubjects(tx, [id]);
-    }),
 } satisfies Partial<Handlers>;

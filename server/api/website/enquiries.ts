@@ -9,7 +9,7 @@ import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
 import { indiaDate, indiaDay } from '#shared/kit/format.ts';
-import { auditedNouns } from '#shared/office/audit-log.ts';
+import { nounsOfGroup } from '#shared/kit/record-types.ts';
 import { followUpAfter, type ListedEnquiry } from '#shared/website/enquiries.ts';
 
 const changes = records.enquiry;
@@ -62,5 +62,5 @@ export const enquiryHandlers = {
     changes.remove(context, context.params.id, (tx, { id }) => enquiries.deleteEnquiry(tx, id)),
 
   listEnquiryAuditLog: async ({ db, params: { id }, query, reply }) =>
-    answerPage(reply, await listRecordAuditLog(db, auditedNouns.enquiry, id, query)),
+    answerPage(reply, await listRecordAuditLog(db, nounsOfGroup('enquiry'), id, query)),
 } satisfies Partial<Handlers>;

@@ -9,7 +9,6 @@ import type { ExamLink } from '#shared/website/exam-links.ts';
 
 const links = publishedRecordHandlers<ExamLink>({
   noun: 'exam-link',
-  name: 'Link',
   rows: examLinks,
   refuseUnknown: (db, input) => refuseUnknownFile(db, (input as { fileId: string | null }).fileId), // the input of a link
   preview: (link) => ({

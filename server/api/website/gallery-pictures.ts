@@ -7,7 +7,6 @@ import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 
 const pictures = publishedRecordHandlers<GalleryPicture>({
   noun: 'gallery-picture',
-  name: 'Picture',
   rows: galleryPictures,
   refuseUnknown: refuseUnknownPicture,
   preview: (picture) => ({

@@ -228,6 +228,18 @@ test.each([
   ],
   ['streams without end', aPdf('stream\n'.repeat(100_000)), 'cannot be read'],
   ['a program to open', aPdf('/A <</S /Launch /F (x)>>'), hasScript],
+  ['a link into another file', aPdf('/A <</S /GoToR /F (other.pdf) /D [0 /Fit]>>'), hasScript],
+  ['a link that is a script', aPdf('/A <</S /URI /URI (javascript:alert\\(1\\))>>'), 'The PDF has a link'],
+  ['a link with escaped letters', aPdf('/A <</S /URI /URI(\\152ava\\\nscript:x)>>'), 'The PDF has a link'],
+  [
+    'a link in hexadecimal digits',
+    aPdf('/A <</S /URI /URI <6a61 7661736372697074 3A78>>>'),
+    'The PDF has a link',
+  ],
+  ['a link in other letters', aPdf('/A <</S /URI /#55RI (jav\taScript:x)>>'), 'The PDF has a link'],
+  ['a link to a file', aPdf('/A <</S /URI /URI (file:///etc/passwd)>>'), 'The PDF has a link'],
+  ['a link by reference', aPdf('/A <</S /URI /URI 7 0 R>>'), 'The PDF has a link'],
+  ['a compressed link that is a script', withObjects('<</S /URI /URI (vbscript:x)>>'), 'The PDF has a link'],
   ['a password', aPdf('/Encrypt 5 0 R'), 'locked with a password'],
 ])('a PDF that is or has %s is refused with a sentence', async (_, bytes, sentence) => {
   const response = await sendFile(await college().asAdmin(), bytes);
@@ -238,6 +250,21 @@ test.each([
 test('a PDF with compressed objects that run nothing is kept', async () => {
   const sent = await sendFile(await college().asAdmin(), withObjects('<</Type /Catalog /First 1>>'));
   expect(sent.statusCode).toBe(201);
+});
+
+test('a PDF with links to pages, e-mails and phones is kept', async () => {
+  const addresses = [
+    'https://vcp.example/a(1)',
+    'HTTP://vcp.example',
+    'mailto:office@vcp.example',
+    'tel:+919000000000',
+    'www.vcp.example',
+  ];
+  const links = addresses.map((address) => `/A <</S /URI /URI (${address})>>`).join('\n');
+  expect(
+    (await sendFile(await college().asAdmin(), aPdf(`${links} /URI <</Base (https://vcp.example)>>`)))
+      .statusCode,
+  ).toBe(201);
 });
 
 test('a PDF whose pictures happen to contain the bytes of a short name is kept', async () => {

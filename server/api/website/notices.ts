@@ -13,7 +13,7 @@ import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts'
 import { publishing } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import { searchWords, textKey } from '#shared/kit/text/text-key.ts';
+import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 import { routes } from '#shared/routes.ts';
 import type { Notice, NoticeListQuery, NoticeReader } from '#shared/website/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/website/published-notices.ts';
@@ -21,7 +21,6 @@ import { isPast, isShown, latestFirst } from '#shared/website/published-notices.
 const changes = records.notice;
 const publications = publishing({
   noun: 'notice',
-  name: 'Notice',
   find: notices.findNotice,
   update: notices.updateNotice,
 });
@@ -130,7 +129,7 @@ async function listForReader(
   readers: readonly NoticeReader[],
   today: string,
 ) {
-  const words = searchWords(q);
+  const words = wordsToFind(q);
   const found = (await notices.listPublishedNotices(db))
     .filter(isFor(readers))
     .filter((notice) => (time === 'past' ? isPast(notice, today) : isShown(notice, today)))

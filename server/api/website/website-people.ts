@@ -11,7 +11,6 @@ import { hasOwnPage, personPlaceLabels, type WebsitePerson } from '#shared/websi
 
 const people = publishedRecordHandlers<WebsitePerson>({
   noun: 'website-person',
-  name: 'Person',
   rows: websitePeople,
   refuse: refuseSecondOnPage,
   refuseUnknown: refuseUnknownPicture,

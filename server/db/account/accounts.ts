@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
@@ -109,16 +110,47 @@ export async function findLoginName(db: Database, accountId: string): Promise<{ 
   return { type: row.role, name: row.username ?? row.email ?? '' };
 }
 
-/** The search text of the account's owner: names, number, e-mail and phone; for an admin the username. */
-export async function findOwnWords(db: Database, accountId: string): Promise<string> {
+/** What others know of the account's owner, and try as a password. */
+export interface OwnWords {
+  /** Names, parents, number, e-mail, address, user name. */
+  texts: string[];
+  phones: string[];
+  /** An instant; null where it is not known. */
+  birthDate: string | null;
+}
+
+export async function findOwnWords(db: Database, accountId: string): Promise<OwnWords> {
+  const ofOwner = (table: 'contact_info' | 'personal_info') =>
+    sql<boolean>`${sql.ref(`${table}.student_id`)} = accounts.student_id
+      or ${sql.ref(`${table}.faculty_id`)} = accounts.faculty_id`;
   const row = await db
     .selectFrom('accounts')
     .leftJoin('students', 'students.id', 'accounts.student_id')
     .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
-    .select(['username', 'students.search_text as student', 'faculty.search_text as faculty'])
+    .leftJoin('contact_info', (join) => join.on(ofOwner('contact_info')))
+    .leftJoin('personal_info', (join) => join.on(ofOwner('personal_info')))
+    .select([
+      'username',
+      'faculty.search_text as faculty',
+      'students.search_text as student',
+      'students.father_first_name',
+      'students.father_last_name',
+      'students.mother_first_name',
+      'students.mother_last_name',
+      'students.parent_phone',
+      'email',
+      'phone',
+      'dob',
+      'address',
+    ])
     .where('accounts.id', '=', accountId)
-    .executeTakeFirst();
-  return row?.student ?? row?.faculty ?? row?.username ?? '';
+    .executeTakeFirstOrThrow();
+  const { parent_phone, phone, dob, ...texts } = row;
+  return {
+    texts: Object.values(texts).filter((text) => text !== null),
+    phones: [parent_phone, phone].filter((number) => number !== null),
+    birthDate: dob,
+  };
 }
 
 /** An account without a password: it cannot be signed in to until an invite is used. */

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
+import { saveClockSeen } from '#server/db/office/clock.ts';
 import { studentRows } from '#server/db/people/students.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database, SampleTable, Schema, Tx } from '#server/db/schema.ts';
@@ -86,6 +87,8 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await giveSamplePassword(tx, 'faculty_id', demoAccounts.faculty.loginName, facultyHash);
     await giveSamplePassword(tx, 'student_id', demoAccounts.student.loginName, studentHash);
     await insertDemoHistory(tx, now);
+    // Its newest entry is of days ago.
+    await saveClockSeen(tx, now);
     const deleted = await tx.selectFrom('deleted_records').select('id').execute();
     const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
     const inserted: [SampleTable, string[]][] = [

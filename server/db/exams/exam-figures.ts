@@ -3,6 +3,7 @@ import type { Database } from '#server/db/schema.ts';
 import { joinedSubjectColumns, toJoinedSubject } from '#server/db/teaching/joined-subject.ts';
 import { passShare } from '#shared/exams/exam-blocks.ts';
 import type { ExamFigure } from '#shared/exams/exam-figures.ts';
+import { averageOf } from '#shared/kit/sums.ts';
 
 const count = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
@@ -25,7 +26,7 @@ export async function listExamFigures(
     .select(count(sql<boolean>`marks is not null`).as('entered'))
     .select(count(sql<boolean>`is_absent = 1`).as('absent'))
     .select(count(sql<boolean>`marks >= max_marks * ${sql.lit(passShare)}`).as('passed'))
-    .select([sql<number | null>`avg(marks)`.as('average'), sql<number | null>`max(marks)`.as('highest')])
+    .select([sql<number | null>`sum(marks)`.as('total'), sql<number | null>`max(marks)`.as('highest')])
     .where('exam_papers.session_id', 'in', sessionIds)
     .groupBy([
       'exam_papers.session_id',
@@ -45,7 +46,7 @@ export async function listExamFigures(
     entered: Number(row.entered),
     absent: Number(row.absent),
     passed: Number(row.passed),
-    average: row.average === null ? null : Math.round(row.average * 10) / 10,
+    average: row.total === null ? null : averageOf(row.total, Number(row.entered)),
     highest: row.highest,
   }));
 }

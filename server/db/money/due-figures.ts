@@ -1,7 +1,9 @@
 // The figures of the chart of dues, counted by the database in one query.
+
 import { sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import type { DueAge, DueFigure, DueFigureQuery } from '#shared/money/dues.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { matchingDues } from './dues.ts';
@@ -49,15 +51,15 @@ async function readFigures(db: Database, query: DueFigureQuery, today: string): 
   }));
 }
 
-const sumOf = ({ open }: DueFigure) => Object.values(open).reduce((sum, part) => sum + part, 0);
+const openOf = ({ open }: DueFigure) => sumOf(Object.values(open));
 
 function largest(figures: DueFigure[]): DueFigure[] {
   const sorted = figures.toSorted(
-    (one, other) => sumOf(other) - sumOf(one) || ((one.group ?? '') < (other.group ?? '') ? -1 : 1),
+    (one, other) => openOf(other) - openOf(one) || ((one.group ?? '') < (other.group ?? '') ? -1 : 1),
   );
   const rest = sorted.slice(mostHeads);
   if (rest.length < 2) return sorted;
-  const part = (age: DueAge) => rest.reduce((sum, { open }) => sum + open[age], 0);
+  const part = (age: DueAge) => sumOf(rest.map(({ open }) => open[age]));
   const open = {
     later: part('later'),
     month: part('month'),

@@ -13,6 +13,7 @@ import {
   type PaymentSortKey,
   type PaymentSum,
   paymentFields,
+  referenceKey,
 } from '#shared/money/payments.ts';
 import type { ReceiptNumber } from './receipt-numbers.ts';
 
@@ -95,6 +96,19 @@ export async function listPaymentsById(db: Database, ids: readonly string[]): Pr
 export async function findPayment(db: Database, id: string): Promise<Payment | undefined> {
   const [payment] = await listPaymentsById(db, [id]);
   return payment;
+}
+
+/** The latest valid payment with that reference, in any spelling. */
+export async function findPaymentByReference(db: Database, reference: string): Promise<Payment | undefined> {
+  const key = referenceKey(reference);
+  if (!key) return undefined;
+  const row = await selectPayments(db)
+    .where(sql`lower(replace(replace(reference, ' ', ''), '-', ''))`, '=', key)
+    .where('cancelled_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toPayment(row);
 }
 
 /** In the order of the keys; keys without a payment are left out. */

@@ -1,9 +1,11 @@
 // The figures of the analytics screen, counted by the database with one query each.
+
 import { sql } from 'kysely';
 import { countOf } from '#server/db/list-page.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
 import type { Database } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import type { Analytics } from '#shared/office/analytics.ts';
 
 const counted = sql<number | string>`count(*)`.as('total');
@@ -26,7 +28,7 @@ export async function readPeopleCounts(
     const genders = groups
       .filter((group) => group.year === year)
       .map(({ gender, total }) => ({ gender, total: toNumber(total) }));
-    return { year, total: genders.reduce((sum, { total }) => sum + total, 0), genders };
+    return { year, total: sumOf(genders.map(({ total }) => total)), genders };
   });
   const designations = await db
     .selectFrom('faculty')
@@ -40,8 +42,8 @@ export async function readPeopleCounts(
     total: toNumber(total),
   }));
   return {
-    students: { total: byYear.reduce((sum, { total }) => sum + total, 0), byYear },
-    faculty: { total: byDesignation.reduce((sum, { total }) => sum + total, 0), byDesignation },
+    students: { total: sumOf(byYear.map(({ total }) => total)), byYear },
+    faculty: { total: sumOf(byDesignation.map(({ total }) => total)), byDesignation },
     subjects: { total: await countOf(db.selectFrom('subjects').select('id')) },
   };
 }
@@ -79,7 +81,7 @@ export async function readFeeSums(db: Database, today: string): Promise<NonNulla
     return { year, amount, paid, due: amount - paid, overdue };
   });
   const total = (part: 'amount' | 'paid' | 'due' | 'overdue') =>
-    byYear.reduce((sum, figures) => sum + figures[part], 0);
+    sumOf(byYear.map((figures) => figures[part]));
   return {
     amount: total('amount'),
     paid: total('paid'),

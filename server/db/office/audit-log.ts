@@ -3,12 +3,12 @@ import { nextId } from '#server/db/ids.ts';
 import { contains, type Page, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import {
-  type AuditEntry,
-  type AuditQuery,
-  auditedNouns,
-  type CollegeAuditEntry,
-  type CollegeAuditQuery,
+import { nounsOfGroup, type RecordNoun, recordNouns, recordType } from '#shared/kit/record-types.ts';
+import type {
+  AuditEntry,
+  AuditQuery,
+  CollegeAuditEntry,
+  CollegeAuditQuery,
 } from '#shared/office/audit-log.ts';
 
 /** The user who makes a change. */
@@ -19,41 +19,6 @@ export interface Author {
   /** Called before the rows of these changes are written, in their transaction: what it throws undoes the changes. */
   beforeNoting?: (tx: Tx, changes: readonly Change[]) => Promise<void>;
 }
-
-export type AuditNoun =
-  | 'student'
-  | 'fee'
-  | 'payment'
-  | 'reminder'
-  | 'fee-plan'
-  | 'result'
-  | 'grade'
-  | 'faculty'
-  | 'subject'
-  | 'teaching'
-  | 'exam-session'
-  | 'certificate'
-  | 'event'
-  | 'academic-calendar'
-  | 'timetable'
-  | 'substitution'
-  | 'class'
-  | 'hall-ticket'
-  | 'attendance-counts'
-  | 'notice'
-  | 'fact'
-  | 'enquiry'
-  | 'website-person'
-  | 'gallery-picture'
-  | 'exam-link'
-  | 'personal-info'
-  | 'contact-info'
-  | 'account'
-  | 'import'
-  | 'settings'
-  | 'analytics'
-  | 'calendar-feed'
-  | 'view';
 
 export interface Change {
   action:
@@ -75,7 +40,7 @@ export interface Change {
     | 'export'
     | 'cancel'
     | 'view';
-  noun: AuditNoun;
+  noun: RecordNoun;
   /** The record whose history shows the change: for a fee, a payment, a result or a grade it is the student. */
   recordId: string;
   /** Which row below the record, in words. */
@@ -93,7 +58,7 @@ export async function insertAudit(tx: Tx, author: Author, change: Change, now: D
 export async function insertExportAudit(
   db: Database,
   author: Author,
-  { recordId = '*', ...file }: { noun: AuditNoun; recordId?: string; label: string },
+  { recordId = '*', ...file }: { noun: RecordNoun; recordId?: string; label: string },
   now: Date,
 ): Promise<void> {
   const change = { action: 'export', recordId, ...file } as const;
@@ -144,15 +109,10 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
   };
   await add((chunk) => {
     const among = sql`in (${sql.join(chunk)})`;
-    return sql`
-      select id, first_name || ' ' || last_name as name from students where id ${among}
-      union all select id, first_name || ' ' || last_name from faculty where id ${among}
-      union all select id, code || ' ' || name from subjects where id ${among}
-      union all select id, event_title from events where id ${among}
-      union all select id, name || ', ' || academic_year from exam_sessions where id ${among}
-      union all select id, event || ', ' || date from academic_calendar where id ${among}
-      union all select id, title from notices where id ${among}
-      union all select id, reference from enquiries where id ${among}
+    return sql`${sql.join(
+      recordNouns.flatMap((noun) => titlesOf(noun, among)),
+      sql` union all `,
+    )}
       union all select accounts.id, coalesce(
           students.first_name || ' ' || students.last_name, faculty.first_name || ' ' || faculty.last_name, username)
         from accounts left join students on students.id = student_id left join faculty on faculty.id = faculty_id
@@ -163,6 +123,15 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
       where record_id in (${sql.join(chunk)}) group by record_id`,
   );
   return names;
+}
+
+/** The ids and names of the records of a type, if the audit log names them. */
+function titlesOf(noun: RecordNoun, among: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  const { table, titled } = recordType(noun);
+  if (!table || !titled) return [];
+  const parts = titled.columns.map((column) => sql.ref(column));
+  const title = sql.join(parts, sql` || ${sql.lit(titled.between ?? ' ')} || `);
+  return [sql`select id, ${title} as name from ${sql.table(table)} where id ${among}`];
 }
 
 /** Whether such an entry exists. @param mention a text in its changes, e.g. a session's id */
@@ -216,7 +185,7 @@ export async function findLastLogin(db: Database, accountId: string): Promise<st
 /** The history of a record and of the rows below it, newest first. */
 export async function listRecordAuditLog(
   db: Database,
-  nouns: readonly AuditNoun[],
+  nouns: readonly RecordNoun[],
   recordId: string,
   query: AuditQuery,
 ): Promise<Page<AuditEntry>> {
@@ -231,7 +200,7 @@ export async function listAuditLog(db: Database, query: CollegeAuditQuery): Prom
   // `noun || ''` keeps SQLite from using the index on noun, with which it would read most of the log and then sort it.
   // Views are far more frequent than changes, so they are listed only on request.
   select = query.noun
-    ? select.where(sql`noun || ''`, 'in', auditedNouns[query.noun])
+    ? select.where(sql`noun || ''`, 'in', nounsOfGroup(query.noun))
     : select.where(sql`noun || ''`, '!=', 'view');
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toCollegeEntry), total };

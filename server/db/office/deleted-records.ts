@@ -4,13 +4,12 @@ import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import { nextId } from '#server/db/ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
-import { recordTables } from '#server/db/locks.ts';
 import { type AnyRow, anyTable } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { recountStudent } from '#server/db/teaching/attendance.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
+import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
 import {
-  type DeletedNoun,
   type DeletedRecord,
   type DeletedRecordQuery,
   type DeletedRecordSortKey,
@@ -18,29 +17,6 @@ import {
 } from '#shared/office/deleted-records.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 
-/** The tables whose rows belong to a record, in the order in which they can be restored. */
-const person = ['personal_info', 'contact_info', 'accounts'] as const;
-const owned = {
-  student: {
-    owner: 'student_id',
-    tables: [
-      ...person,
-      'fees',
-      'reminders',
-      'results',
-      'grade_info',
-      'attendance',
-      'attendance_sums',
-      'exam_marks',
-      'hall_ticket_exceptions',
-    ],
-  },
-  faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
-  subject: { owner: 'subject_id', tables: ['teaching'] },
-  'exam-session': { owner: 'session_id', tables: ['exam_papers', 'exam_marks', 'hall_ticket_exceptions'] },
-  event: { owner: 'event_id', tables: ['event_photos'] },
-  enquiry: { owner: 'enquiry_id', tables: ['enquiry_messages'] },
-} as const;
 /** The tables whose rows belong to an account. Sessions, invite links and the calendar feed end with the deletion. */
 const ofAccount = ['recovery_codes'] as const;
 /** Tables that copies made by earlier versions contain and that are not restored. */
@@ -56,11 +32,10 @@ export async function insertDeletedRecord(
   const { noun, recordId } = record;
   const rowsOf = (name: string, column: string, id: unknown) =>
     anyTable(tx).selectFrom(name).selectAll().where(column, '=', id).execute();
-  const table = recordTables[noun];
+  const { table, restores } = recordTypes[noun];
   const data: Rows = { [table]: await rowsOf(table, 'id', recordId) };
-  if (noun in owned) {
-    const { owner, tables } = owned[noun as keyof typeof owned];
-    for (const name of tables) data[name] = await rowsOf(name, owner, recordId);
+  if (restores !== 'itself') {
+    for (const name of restores.tables) data[name] = await rowsOf(name, restores.column, recordId);
     const [account] = data.accounts ?? [];
     if (account) for (const name of ofAccount) data[name] = await rowsOf(name, 'account_id', account.id);
   }

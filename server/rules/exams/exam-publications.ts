@@ -10,7 +10,6 @@ import { refuseSessionChange } from './exam-session-rules.ts';
 
 export const examPublications = publishing<SessionOnSite>({
   noun: 'exam-session',
-  name: 'Exam session',
   find: findSessionOnSite,
   update: bringBack,
   audited: ({ name, papers }) => ({

@@ -1,5 +1,6 @@
 // The payments behind the calls that write a fee: `paid` and `paidOn` of a fee are the sum and the last date of its payments,
 // and a caller that writes them makes or cancels payments. The history shows the change as one of the fee.
+
 import { listFeeIds, type OwedFee, owedFees, updatePaidSum } from '#server/db/money/fees.ts';
 import { cancelPayments, listPaymentsOfFees } from '#server/db/money/payments.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -7,6 +8,7 @@ import { ApiError, badRequest } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatRupees, indiaDate } from '#shared/kit/format.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { restoreConcession, takeBackConcession } from './concessions.ts';
@@ -16,7 +18,7 @@ const withTheFee = 'entered with the fee';
 const feeDeleted = 'The fee was deleted';
 
 const isValid = ({ cancelledAt }: Payment) => cancelledAt === null;
-const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, { amount }) => sum + amount, 0);
+const paidBy = (payments: readonly Payment[]) => sumOf(payments.map(({ amount }) => amount));
 
 /** What is written as paid, and what was before. */
 interface Paid {
@@ -96,7 +98,7 @@ async function takeBack(
       ? worthAtLeast(valid, paidBefore - paid)
       : valid.filter((payment, index) => index === 0 || isLater(payment));
   const left = valid.filter((payment) => !taken.includes(payment));
-  const sum = paidBefore - sumOf(taken);
+  const sum = paidBefore - paidBy(taken);
   const reason =
     paid === paidBefore
       ? 'The day was changed with the fee'
@@ -121,7 +123,7 @@ function worthAtLeast(payments: readonly Payment[], amount: number): Payment[] {
   const exact = lastFirst.find((payment) => payment.amount === amount);
   if (exact) return [exact];
   const taken: Payment[] = [];
-  for (const payment of lastFirst) if (sumOf(taken) < amount) taken.push(payment);
+  for (const payment of lastFirst) if (paidBy(taken) < amount) taken.push(payment);
   return taken;
 }
 
@@ -143,7 +145,7 @@ export async function reenterPaymentsOfFee(tx: Tx, change: PaymentChange, { id, 
   const times = gone.map(({ cancelledAt }) => cancelledAt ?? '').sort();
   const last = gone.filter(({ cancelledAt }) => cancelledAt === times.at(-1)).toReversed();
   const fee = (await owedFees(tx, [id])).get(id);
-  if (fee && paid > 0 && sumOf(last) === paid) {
+  if (fee && paid > 0 && paidBy(last) === paid) {
     const now = change.clock();
     const again = last.map((payment) => {
       const note = [payment.note, `in place of ${payment.receiptNumber}`].filter(Boolean).join(', ');
@@ -168,7 +170,7 @@ async function enterMissingPayments(tx: Tx, change: PaymentChange, ids: string[]
   const payments = (await listPaymentsOfFees(tx, ids)).filter(isValid);
   const now = change.clock();
   const missing = [...fees.values()].flatMap((fee) => {
-    const amount = fee.paid - sumOf(payments.filter(({ feeId }) => feeId === fee.id));
+    const amount = fee.paid - paidBy(payments.filter(({ feeId }) => feeId === fee.id));
     const paidOn = fee.paidOn ?? fee.dueOn;
     const payment = { amount, paidOn, mode: 'cash', reference: '', note: withTheFee } as const;
     return amount > 0 ? [newPayment(fee, payment, change, now)] : [];

@@ -13,6 +13,7 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { formatCount } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import {
   type FeeHead,
   type FeePlan,
@@ -69,23 +70,22 @@ const lackingFees = ({ heads, students }: Raise) =>
     lacking: heads.filter(({ label }) => !student.existing.has(label)),
   }));
 
-const sumOf = (heads: readonly { amount: number }[]) => heads.reduce((sum, { amount }) => sum + amount, 0);
+const amountOf = (heads: readonly { amount: number }[]) => sumOf(heads.map(({ amount }) => amount));
 
 function previewOf(raise: Raise): RaisePreview {
   const students = lackingFees(raise);
-  const count = (of: (student: (typeof students)[number]) => number) =>
-    students.reduce((sum, student) => sum + of(student), 0);
+  const count = (of: (student: (typeof students)[number]) => number) => sumOf(students.map(of));
   return {
     rows: students.slice(0, mostPreviewed).map(({ lacking, existing, ...student }) => ({
       ...student,
       raised: lacking.map(({ label }) => label),
       existing: [...existing],
-      amount: sumOf(lacking),
+      amount: amountOf(lacking),
     })),
     total: students.length,
     students: students.filter(({ lacking }) => lacking.length > 0).length,
     fees: count(({ lacking }) => lacking.length),
-    amount: count(({ lacking }) => sumOf(lacking)),
+    amount: count(({ lacking }) => amountOf(lacking)),
     existing: count(({ existing }) => existing.size),
   };
 }
@@ -155,7 +155,7 @@ async function raiseFees(
       raisedBy: author.label,
       students: students.length,
       fees: fees.length,
-      amount: sumOf(fees),
+      amount: amountOf(fees),
     };
     await plans.insertFeeRaise(tx, raise, found.academicYear);
     await insertFees(tx, fees, raise.id);

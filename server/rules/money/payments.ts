@@ -8,6 +8,7 @@ import { type OwedFee, owedFees, updatePaidSums } from '#server/db/money/fees.ts
 import {
   cancelPayments,
   findPayment,
+  findPaymentByReference,
   insertPayments,
   listPaymentsByKey,
   listPaymentsOfFees,
@@ -33,14 +34,14 @@ interface Taken {
 
 /**
  * Takes one or more payments, all or none.
- * @throws 400 for a day in the future, 404 for a fee of another student, 409 where a fee has less open
+ * @throws 400 for a day in the future, 404 for a fee of another student, 409 where a fee has less open, or to ask first
  */
 export async function takePayments(
-  change: PaymentChange,
+  change: PaymentChange & Pick<Context<never>, 'ask'>,
   entries: readonly PaymentEntry[],
   occasion: PaymentOccasion,
 ): Promise<Taken> {
-  const { db, author, clock } = change;
+  const { db, author, clock, ask } = change;
   const now = clock();
   refuseDayToCome('paidOn', occasion.paidOn, now);
   refuseTwice(entries);
@@ -53,6 +54,9 @@ export async function takePayments(
       const earlier = await listPaymentsByKey(tx, keys);
       if (earlier.length > 0) return { payments: sameAs(earlier, entries, occasion), isRepeated: true };
     }
+    // One transfer for several fees is entered in one call.
+    const other = await findPaymentByReference(tx, occasion.reference);
+    if (other) ask('same-reference', sameReference(other));
     const fees = await owedFees(
       tx,
       entries.map(({ feeId }) => feeId),
@@ -210,6 +214,9 @@ function refuseTwice(entries: readonly PaymentEntry[]): void {
     seen.add(feeId);
   }
 }
+
+const sameReference = ({ receiptNumber, paidOn, amount, studentName, feeLabel }: Payment) =>
+  `Receipt ${receiptNumber} has this reference already: ${formatRupees(amount)} of ${studentName} for ‘${feeLabel}’, paid on ${formatDate(paidOn)}.`;
 
 const otherPayment = () => conflict('This key belongs to another payment', 'idempotencyKey');
 

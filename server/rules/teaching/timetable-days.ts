@@ -6,6 +6,7 @@ import { readDayPlan } from '#server/db/teaching/day-plan.ts';
 import { listSubstitutions } from '#server/db/teaching/substitutions.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import type { ClassHeld } from '#shared/teaching/classes.ts';
 import type {
   ChangeOfDay,
@@ -162,7 +163,7 @@ export function dayClasses(
   for (const one of held) {
     const { id, takenBy, counts, version } = one;
     const planned = classes.get(placeOf(one));
-    const students = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const students = sumOf(Object.values(counts));
     classes.set(placeOf(one), {
       ...partsOf(one),
       substitution: planned?.substitution ?? null,

@@ -12,7 +12,6 @@ import { publishing } from './publications.ts';
 
 export const eventPublications = publishing<EventOnSite>({
   noun: 'event',
-  name: 'Event',
   find: findEventOnSite,
   update: bringBack,
   audited: ({ title, date, photos }) => ({ title, date, photos: photos.length + 1 }),

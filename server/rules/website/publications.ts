@@ -2,7 +2,7 @@
 // before it is published.
 
 import { lockRecord } from '#server/db/locks.ts';
-import { type AuditNoun, insertAudit } from '#server/db/office/audit-log.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import {
   findPublication,
@@ -14,15 +14,13 @@ import {
 import { contentOf } from '#server/db/website/published-records.ts';
 import { changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import type { DeletedNoun } from '#shared/office/deleted-records.ts';
+import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
 import type { Publication, Published } from '#shared/website/publications.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ifMatch' | 'site'>;
 
 interface PublishedType<R extends Published> {
-  noun: PublishedNoun & DeletedNoun & AuditNoun;
-  /** The record type at the start of a refusal: 'Notice' in 'Notice not found'. */
-  name: string;
+  noun: PublishedNoun & DeletedNoun;
   find: (db: Database, id: string) => Promise<R | undefined>;
   /** Writes an earlier content back. */
   update: (tx: Tx, id: string, content: never, version: undefined) => Promise<boolean>;
@@ -51,12 +49,12 @@ interface Uploaded {
 }
 
 export function publishing<R extends Published>(type: PublishedType<R>): Publishing<R> {
-  const { noun, name, find, update, audited = (content) => content, refuse } = type;
+  const { noun, find, update, audited = (content) => content, refuse } = type;
   const published = (recordId: string) => ({ noun, recordId });
 
   const state = async (db: Database, id: string): Promise<R> => {
     const record = await find(db, id);
-    if (!record) throw notFound(name);
+    if (!record) throw notFound(recordTypes[noun].name);
     return record;
   };
   const existing = async (tx: Tx, id: string): Promise<R> => {

@@ -22,7 +22,6 @@ type AskedList = Pick<Context<never>, 'db' | 'reply'> & {
 
 interface HandledType<R extends Published> {
   noun: 'website-person' | 'gallery-picture' | 'exam-link';
-  name: string;
   rows: ReturnType<typeof publishedRows<Fields, R>>;
   refuse?: (tx: Tx, record: R) => Promise<void>;
   /** The upload that an input names must be there. */
@@ -32,11 +31,10 @@ interface HandledType<R extends Published> {
 }
 
 export function publishedRecordHandlers<R extends Published>(type: HandledType<R>) {
-  const { noun, name, rows, refuse, refuseUnknown, preview } = type;
+  const { noun, rows, refuse, refuseUnknown, preview } = type;
   const changes = records[noun];
   const publications: Publishing<R> = publishing({
     noun,
-    name,
     find: rows.find,
     update: rows.update,
     ...(refuse && { refuse }),

@@ -32,7 +32,7 @@ export function textKey(text: string): string {
 }
 
 /** The words of a search; a text that is found has each of them in its `textKey`. */
-export function searchWords(q: string | undefined): string[] {
+export function wordsToFind(q: string | undefined): string[] {
   return textKey(q ?? '')
     .split(' ')
     .filter(Boolean);

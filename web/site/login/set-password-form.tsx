@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { setPassword as words } from '#content/en/set-password.ts';
 import type { passwordAnswerSchema } from '#shared/account/auth.ts';
-import { maxPasswordLength, minPasswordLength, newPasswordSchema } from '#shared/account/log-in.ts';
+import { maxPasswordLength, minPasswordLength, newPasswordSchema } from '#shared/account/new-password.ts';
 import { routes } from '#shared/routes.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ExamSession, ExamState } from '#shared/exams/exam-sessions.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
 import { refreshRecords, sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
@@ -120,7 +121,7 @@ function StepDialog({ session, step, onClose }: StepDialogProps) {
   const { run, isBusy, fields, sentence, error: refusal } = useSaving();
   const error = fields.reason ?? sentence;
   const { id, name, version, students = 0, papers } = session;
-  const empty = papers.reduce((sum, { entered = 0 }) => sum + students - entered, 0);
+  const empty = sumOf(papers.map(({ entered = 0 }) => students - entered));
   const go = async () => {
     const body = { state: step.state, reason };
     const call = () => callApi('updateExamState', { params: { id }, body, ifMatch: version });

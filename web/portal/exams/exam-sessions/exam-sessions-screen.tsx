@@ -10,6 +10,7 @@ import {
 } from '#shared/exams/exam-sessions.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import { callPath } from '#web/api/calls.ts';
 import { KeptMarksNotice } from '#web/portal/exams/marks/kept-marks-notice.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
@@ -127,7 +128,7 @@ function Progress({ session, path }: { session: ExamSession; path: string }) {
   const mine = session.papers.filter(({ mayEnter }) => mayEnter);
   if (mine.length === 0) return '—';
   if (mine.length === session.papers.length && mine.length > 3) {
-    const entered = mine.reduce((sum, paper) => sum + (paper.entered ?? 0), 0);
+    const entered = sumOf(mine.map((paper) => paper.entered ?? 0));
     return <span className="tabular whitespace-nowrap">{`${entered} of ${students * mine.length}`}</span>;
   }
   return (

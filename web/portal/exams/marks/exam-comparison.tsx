@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComparedSession, ExamFigure } from '#shared/exams/exam-figures.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -51,7 +52,7 @@ export function ExamComparison({ id }: { id: string }) {
               rowHeader="Session"
               series={['Passed', 'Not passed', 'Absent']}
               bars={data.map((session) => {
-                const { passed, entered, absent } = sumOf(session.figures);
+                const { passed, entered, absent } = figureOf(session.figures);
                 return { label: nameOf(session), values: [passed, entered - passed, absent] };
               })}
             />
@@ -82,21 +83,21 @@ const sessionColumn = (session: ComparedSession): Column<Row> => ({
 const figuresOf = ({ figures }: ComparedSession, subject: Row) =>
   subject ? figures.filter((figure) => figure.subject.id === subject.id) : figures;
 
-function sumOf(figures: readonly ExamFigure[]) {
-  const sum = (part: (figure: ExamFigure) => number) =>
-    figures.reduce((total, figure) => total + part(figure), 0);
+function figureOf(figures: readonly ExamFigure[]) {
+  const sum = (part: (figure: ExamFigure) => number) => sumOf(figures.map(part));
   const entered = sum((figure) => figure.entered);
   // Each mark weighs the same: the maximum of one session is not that of another.
-  const share = sum(({ average, maxMarks, entered: of }) => ((average ?? 0) / maxMarks) * of) / entered;
-  return { entered, share, absent: sum((figure) => figure.absent), passed: sum((figure) => figure.passed) };
+  const percent =
+    sum(({ average, maxMarks, entered: of }) => (100 * (average ?? 0) * of) / maxMarks) / entered;
+  return { entered, percent, absent: sum((figure) => figure.absent), passed: sum((figure) => figure.passed) };
 }
 
 function Cell({ figures }: { figures: readonly ExamFigure[] }) {
-  const { entered, absent, passed, share } = sumOf(figures);
+  const { entered, absent, passed, percent } = figureOf(figures);
   if (entered + absent === 0) return '—';
   return (
     <span className="block min-w-0 text-right whitespace-normal">
-      {entered > 0 && `${Math.round(share * 100)} %`}
+      {entered > 0 && `${Math.round(percent)} %`}
       <span className="block text-sm text-ink-soft">
         <span className="whitespace-nowrap">
           {passed} of {entered} passed{absent > 0 && ','}

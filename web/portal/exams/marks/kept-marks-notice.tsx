@@ -1,34 +1,54 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { readViewing } from '#web/api/view-as.ts';
 import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
-import { listKeptMarks } from './kept-marks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { marks as outbox, type WaitingMark } from './mark-outbox.ts';
 
-/** Above the list of exam sessions: marks that wait on this device, and the sheet whose opening sends them. */
+/** Above the list of exam sessions: marks that wait on this device, and those that the server has refused, with their sheet. */
 export function KeptMarksNotice() {
-  const { id, pathOf } = usePortalUser();
-  const { data = [] } = useQuery({
-    queryKey: ['marks on this device', id],
-    queryFn: () => listKeptMarks(id),
-    networkMode: 'always',
-    staleTime: 0,
-    enabled: !readViewing(),
-  });
-  const sessions = [...Map.groupBy(data, ({ sessionId }) => sessionId)];
+  const { id } = usePortalUser();
+  const all = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  const own = readViewing() ? [] : all.filter(({ userId }) => userId === id);
+  const sessions = [...Map.groupBy(own, ({ sessionId, refusal }) => `${sessionId} ${refusal ?? ''}`)];
   return (
     <div role="status">
-      {sessions.map(([sessionId, marks]) => (
-        <p key={sessionId} className="mb-4 rounded-sm border-l-4 border-turmeric bg-turmeric-pale px-4 py-2">
-          {marks.length === 1 ? '1 mark' : `${marks.length} marks`} not yet sent:{' '}
-          <Link
-            to={pathOf(`marks/${sessionId}`)}
-            className="inline-flex min-h-6 items-center font-medium text-teal underline-offset-4 hover:underline"
-          >
-            {marks[0]?.sessionName}
-          </Link>
-          . They are kept on this device and sent when the sheet is open and the connection is back.
+      {sessions.map(([key, marks]) => (
+        <p key={key} className="mb-4 rounded-sm border-l-4 border-turmeric bg-turmeric-pale px-4 py-2">
+          <Waiting marks={marks} />
         </p>
       ))}
     </div>
+  );
+}
+
+/** Of one session, with one refusal. */
+function Waiting({ marks }: { marks: readonly WaitingMark[] }) {
+  const { pathOf } = usePortalUser();
+  const [first] = marks;
+  if (!first) return null;
+  const { sessionId, sessionName, refusal } = first;
+  const count = marks.length === 1 ? '1 mark' : `${marks.length} marks`;
+  const sheet = (
+    <Link
+      to={pathOf(`marks/${sessionId}`)}
+      className="inline-flex min-h-6 items-center font-medium text-teal underline-offset-4 hover:underline"
+    >
+      {sessionName}
+    </Link>
+  );
+  if (!refusal)
+    return (
+      <>
+        {count} not yet sent: {sheet}. They are kept on this device and sent when the connection is back.
+      </>
+    );
+  return (
+    <>
+      {count} not accepted: {sheet}. {refusal}{' '}
+      <Button variant="quiet" onClick={() => void outbox.remove(...marks.map(({ id }) => id))}>
+        Discard
+      </Button>
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function MarkCell(props: MarkCellProps) {
   const isJustSaved = state === 'saved' && before !== undefined;
 
   const commit = () => {
-    if (text !== undefined && text !== cell.text) store.enter(cellOf, text, maxMarks);
+    if (text !== undefined && text !== cell.text) store.enter({ key: cellOf, text, maxMarks });
     setText(undefined);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -55,7 +55,7 @@ export function MarkCell(props: MarkCellProps) {
     } else if (event.key.toLowerCase() === 'a' && isPlain && !isLocked) {
       event.preventDefault();
       setText(undefined);
-      store.enter(cellOf, 'A', maxMarks);
+      store.enter({ key: cellOf, text: 'A', maxMarks });
     } else if (event.key === 'Enter') commit(); // also in the last row, where the focus stays
   };
   return (

@@ -3,8 +3,9 @@ import type { ExamPaper } from '#shared/exams/exam-sessions.ts';
 import type { ExamStudent } from '#shared/exams/marks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MarkCell } from './mark-cell.tsx';
+import { cellKey } from './mark-outbox.ts';
 import { MarksStatus } from './marks-status.tsx';
-import { cellKey, type MarksStore } from './marks-store.ts';
+import type { MarksStore } from './marks-store.ts';
 import { useMarksKeys } from './use-marks-keys.ts';
 
 interface MarksGridProps {

@@ -1,8 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type ExamPaper, type ExamSession, papersToCome, whyNotYet } from '#shared/exams/exam-sessions.ts';
-import type { Mark, MarksSheet } from '#shared/exams/marks.ts';
-import { callApi } from '#web/api/calls.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ExamPaper, papersToCome, whyNotYet } from '#shared/exams/exam-sessions.ts';
+import type { MarksSheet } from '#shared/exams/marks.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { marksSheetQuery } from '#web/portal/exams/exam-sessions/exam-session-queries.ts';
@@ -10,7 +9,6 @@ import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { marksOnDevice } from './kept-marks.ts';
 import { MarksGrid } from './marks-grid.tsx';
 import { MarksStore } from './marks-store.ts';
 
@@ -21,67 +19,23 @@ interface MarksSheetPartProps {
   isOffice: boolean;
 }
 
-/** The cells of a session and their way to the server. */
-function openSheet({ id, name }: ExamSession, marks: readonly Mark[], userId: string) {
-  let reason = '';
-  // What waits on this device for the teacher is not the office's to send, when it looks at the teacher's portal.
-  const canKeep = 'indexedDB' in globalThis && !readViewing();
-  const device = canKeep ? marksOnDevice(userId, { id, name }) : undefined;
-  const store = new MarksStore(marks, {
-    save: async (entries) => {
-      const saved = await callApi('saveMarks', { params: { id }, body: { entries, reason } });
-      return saved.entries;
-    },
-    read: async () => (await queryClient.fetchQuery({ ...marksSheetQuery(id), staleTime: 0 })).entries,
-    later: (run, milliseconds) => void setTimeout(run, milliseconds),
-    ...(device && { device }),
-  });
-  const setReason = (text: string) => {
-    reason = text;
-  };
-  /** Takes over what an earlier tab has kept. A cell that the sheet no longer has is forgotten. */
-  const restore = async (maxOf: (key: string) => number | undefined) => {
-    const kept = await device?.list().catch((error: unknown) => {
-      console.warn('This device does not keep the marks', error);
-    });
-    store.restore(kept ?? [], maxOf);
-  };
-  return { store, setReason, restore };
-}
-
-/** The grid with its state and its queue. After locking the office says why before it changes a mark. */
+/** The grid with its state. After locking the office says why before it changes a mark. */
 export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps) {
   const { session, students, entries } = sheet;
   const isOpen = session.state === 'open';
   const [hasReason, setHasReason] = useState(false);
   const { id: userId } = usePortalUser();
-  const [{ store, setReason, restore }] = useState(() => openSheet(session, entries, userId));
-  useEffect(() => store.merge(entries), [store, entries]);
-  const takeKept = useEffectEvent(() => {
-    const ids = new Set(students.map(({ id }) => id));
-    const maxOf = (key: string) => {
-      const [studentId = '', subjectId] = key.split(' ');
-      const paper = session.papers.find(({ subject }) => subject.id === subjectId);
-      return ids.has(studentId) ? paper?.maxMarks : undefined;
-    };
-    void restore(maxOf);
+  const isViewing = Boolean(readViewing());
+  const [store] = useState(() => {
+    const read = () => queryClient.getQueryData(marksSheetQuery(session.id).queryKey) ?? sheet;
+    // What waits on this device for the teacher is not the office's to send, when it looks at the teacher's portal.
+    return new MarksStore({ userId, session, read, isOnlyShown: isViewing });
   });
-  useEffect(() => takeKept(), []);
-  useEffect(() => {
-    const send = () => void store.send();
-    store.resume();
-    addEventListener('online', send);
-    addEventListener('focus', send);
-    return () => {
-      removeEventListener('online', send);
-      removeEventListener('focus', send);
-      store.pause();
-    };
-  }, [store]);
+  useEffect(() => store.refresh(entries), [store, entries]);
+  useEffect(() => void store.restore(), [store]);
 
   const today = useIndiaDay();
   const toCome = papersToCome(papers, today);
-  const isViewing = Boolean(readViewing());
   const isReadOnly = isViewing || (!isOpen && !(isOffice && hasReason));
   return (
     <>
@@ -93,8 +47,9 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
           className="mb-4 max-w-xl print:hidden"
           maxLength={300}
           onChange={({ currentTarget }) => {
-            setReason(currentTarget.value.trim());
-            setHasReason(currentTarget.value.trim() !== '');
+            const reason = currentTarget.value.trim();
+            store.giveReason(reason);
+            setHasReason(reason !== '');
           }}
         />
       )}
@@ -148,7 +103,7 @@ function LeaveGuard({ store }: { store: MarksStore }) {
     >
       <p>
         {store.isKept
-          ? 'They are kept on this device, and sent when this sheet is open and the connection is back.'
+          ? 'They are kept on this device, and sent by themselves when the connection is back.'
           : 'This device cannot keep them: they are lost with this tab. Is its memory full?'}
       </p>
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { sendWaiting } from '#web/api/outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MarksStore } from './marks-store.ts';
 
@@ -28,7 +29,7 @@ export function MarksStatus({ store, isReadOnly, children }: MarksStatusProps) {
       {problem && (
         <p className="flex flex-wrap items-center gap-x-3">
           {problem} {whereKept(store)}
-          <Button variant="quiet" onClick={() => void store.send()}>
+          <Button variant="quiet" onClick={() => void sendWaiting()}>
             Send now
           </Button>
         </p>

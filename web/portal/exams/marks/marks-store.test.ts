@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
-import type { Mark, MarkEntry } from '#shared/exams/marks.ts';
-import { CallError } from '#web/api/calls.ts';
-import { type Cell, cellKey, MarksStore } from './marks-store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ExamStudent, Mark, MarkEntry } from '#shared/exams/marks.ts';
+import { sendWaiting } from '#web/api/outbox.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { cellKey, marks as outbox } from './mark-outbox.ts';
+import { MarksStore } from './marks-store.ts';
 
 const key = cellKey('asha', 'anatomy');
 const other = cellKey('ravi', 'anatomy');
+const into = (cell: string, text: string) => ({ key: cell, text, maxMarks: 25 });
 
 const aMark = (mark: Partial<Mark> = {}): Mark => ({
   studentId: 'asha',
@@ -16,204 +19,210 @@ const aMark = (mark: Partial<Mark> = {}): Mark => ({
   ...mark,
 });
 
-/** A store whose server is played by the test: each save waits for an answer. */
-function aStore(marks: readonly Mark[] = [], device = new Map<string, Pick<Cell, 'text' | 'version'>>()) {
-  const saves: {
-    entries: MarkEntry[];
-    answer: () => Promise<void>;
-    fail: (error: unknown) => Promise<void>;
-  }[] = [];
-  const waits: { run: () => void; milliseconds: number }[] = [];
-  const server = { marks };
-  const settle = async () => {
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+interface Save {
+  entries: MarkEntry[];
+  reason: string;
+  answer: (response: Response | TypeError) => void;
+}
+let saves: Save[] = [];
+/** What the server answers to a question for the sheet. */
+let onServer: Mark[] = [];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  queryClient.setQueryData(['session'], { isAuthenticated: true, user: { id: 'kalyani', type: 'faculty' } });
+  saves = [];
+  const server = async (_: string, { method, body }: { method: string; body: string }) => {
+    if (method === 'GET') return Response.json(sheetOf(onServer));
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const answer = (response: Response | TypeError) =>
+      response instanceof Response ? resolve(response) : reject(response);
+    saves.push({ ...(JSON.parse(body) as Pick<Save, 'entries' | 'reason'>), answer });
+    return promise;
   };
-  const store = new MarksStore(marks, {
-    save: (entries) =>
-      new Promise((resolve, reject) => {
-        saves.push({
-          entries,
-          answer: () => {
-            resolve(
-              entries.map(({ version = 0, ...entry }) => ({
-                ...entry,
-                version: version + 1,
-                enteredBy: 'I',
-              })),
-            );
-            return settle();
-          },
-          fail: (error) => {
-            reject(error);
-            return settle();
-          },
-        });
-      }),
-    read: async () => server.marks,
-    later: (run, milliseconds) => void waits.push({ run, milliseconds }),
-    device: {
-      list: async () => [],
-      keep: (cell, value) => void device.set(cell, value),
-      forget: (cell) => void device.delete(cell),
-      keeps: () => true,
-    },
-  });
-  return { store, saves, waits, server, device };
+  vi.stubGlobal('fetch', vi.fn(server));
+});
+afterEach(async () => {
+  await outbox.remove(...outbox.entries().map(({ id }) => id));
+  await sendWaiting();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+const students = ['asha', 'ravi'].map((id) => ({ id }) as ExamStudent); // the store reads nothing else of them
+const sheetOf = (entries: Mark[]) => ({ students, entries });
+
+function aStore(marks: Mark[] = [], userId = 'kalyani'): MarksStore {
+  queryClient.setQueryData(['marks', 'first'], sheetOf(marks));
+  const read = () => queryClient.getQueryData<ReturnType<typeof sheetOf>>(['marks', 'first']) ?? sheetOf([]);
+  const store = new MarksStore({ userId, session: { id: 'first', name: 'First' }, read });
+  store.subscribe(() => undefined);
+  return store;
 }
 
+/** The call of that place, once it was made. */
+const save = (place: number) => vi.waitFor(() => saves[place] ?? Promise.reject(new Error('not sent')));
+async function land(place: number): Promise<void> {
+  const { entries, answer } = await save(place);
+  answer(
+    Response.json({
+      entries: entries.map(({ version = 0, ...one }) => ({ ...one, version: version + 1, enteredBy: 'I' })),
+    }),
+  );
+}
+const refuse = async (place: number, status: number, error: string, fields = {}) =>
+  (await save(place)).answer(Response.json({ error, fields }, { status }));
+
 test('a cell is sent at once with its version, and is saved when the server answers', async () => {
-  const { store, saves } = aStore([aMark()]);
-  store.enter(key, '17.5', 25);
+  const store = aStore([aMark()]);
+  store.enter(into(key, '17.5'));
   expect(store.cell(key)).toMatchObject({ state: 'saving', text: '17.5' });
-  expect(saves[0]?.entries).toEqual([
+  expect((await save(0)).entries).toEqual([
     { studentId: 'asha', subjectId: 'anatomy', marks: 17.5, absent: false, version: 1 },
   ]);
-  await saves[0]?.answer();
-  expect(store.cell(key)).toMatchObject({ state: 'saved', version: 2, saved: { marks: 17.5 } });
+  await land(0);
+  await vi.waitFor(() => expect(store.cell(key).state).toBe('saved'));
+  expect(store.cell(key)).toMatchObject({ text: '17.5', version: 2, saved: { marks: 17.5 } });
 });
 
 test('what is typed while a save is on its way goes together in the next one', async () => {
-  const { store, saves } = aStore();
-  store.enter(key, '1', 25);
-  store.enter(other, '2', 25);
-  store.enter(key, '3', 25);
-  expect(saves).toHaveLength(1);
-  await saves[0]?.answer();
-  expect(saves[1]?.entries).toMatchObject([
-    { studentId: 'asha', marks: 3, version: 1 },
+  const store = aStore();
+  store.enter(into(key, '1'));
+  await save(0);
+  store.enter(into(other, '2'));
+  store.enter(into(key, '3'));
+  await land(0);
+  expect((await save(1)).entries).toMatchObject([
     { studentId: 'ravi', marks: 2, version: 0 },
+    { studentId: 'asha', marks: 3, version: 1 },
   ]);
-  await saves[1]?.answer();
-  expect(store.count('saved')).toBe(2);
+  await land(1);
+  await vi.waitFor(() => expect(store.count('saving', 'unsent')).toBe(0));
 });
 
-test('a text that is no mark stays in the cell and is not sent', () => {
-  const { store, saves } = aStore();
-  store.enter(key, '26', 25);
+test('a mark that is on its way can be taken back', async () => {
+  const store = aStore();
+  store.enter(into(key, '17'));
+  await save(0);
+  store.takeBack(key, 25);
+  await land(0);
+  expect((await save(1)).entries).toMatchObject([{ marks: null, version: 1 }]);
+  await land(1);
+  await vi.waitFor(() => expect(store.cell(key)).toMatchObject({ state: 'saved', text: '' }));
+});
+
+test('a text that is no mark stays in the cell and is not sent', async () => {
+  const store = aStore();
+  store.enter(into(key, '26'));
   expect(store.cell(key)).toMatchObject({
     state: 'refused',
     text: '26',
     sentence: '26 is more than the maximum, 25',
   });
+  await sendWaiting();
   expect(saves).toEqual([]);
-  store.enter(key, '', 25);
+  store.enter(into(key, ''));
   expect(store.cell(key).state).toBe('saved');
 });
 
-test('without a network everything is kept and sent again, later each time', async () => {
-  const { store, saves, waits } = aStore();
-  store.enter(key, '17', 25);
-  await saves[0]?.fail(new CallError(0, 'The server cannot be reached.'));
-  expect(store.cell(key)).toMatchObject({ state: 'unsent', text: '17' });
-  expect(store.problem).toBe('The server cannot be reached.');
-  store.enter(other, 'a', 25);
-  await saves[1]?.fail(new CallError(503, 'The server is busy.'));
-  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([2000, 4000]);
-  waits[1]?.run();
-  expect(saves[2]?.entries).toHaveLength(2);
-  await saves[2]?.answer();
-  expect(store.count('saved')).toBe(2);
+test('without a network everything is kept and sent again by itself', async () => {
+  const store = aStore();
+  store.enter(into(key, '17'));
+  (await save(0)).answer(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(store.cell(key)).toMatchObject({ state: 'unsent', text: '17' }));
+  expect(store.problem).toMatch(/^The server cannot be reached\./);
+  store.enter(into(other, 'a'));
+  await refuse(1, 503, 'The server is busy.');
+  await vi.waitFor(() => expect(store.problem).toBe('The server is busy.'));
+  expect(store.count('unsent')).toBe(2);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect((await save(2)).entries).toHaveLength(2);
+  await land(2);
+  await vi.waitFor(() => expect(store.count('unsent', 'saving')).toBe(0));
   expect(store.problem).toBeUndefined();
 });
 
 test('another user’s mark on the same cell is shown as a conflict; both ways out of it', async () => {
-  const { store, saves, server } = aStore();
-  store.enter(key, '20', 25);
-  store.enter(other, '9', 25);
-  server.marks = [aMark({ marks: 18, version: 3 })];
-  await saves[0]?.fail(
-    new CallError(412, 'changed', { 'entries.0.version': 'Kalyani has entered 18 in the meantime' }),
+  const store = aStore();
+  store.enter(into(key, '20'), into(other, '9'));
+  onServer = [aMark({ marks: 18, version: 3 })];
+  await refuse(0, 412, 'changed', { 'entries.0.version': 'Kalyani has entered 18 in the meantime' });
+  await vi.waitFor(() =>
+    expect(store.cell(key)).toMatchObject({
+      state: 'conflict',
+      text: '20',
+      saved: { marks: 18 },
+      version: 3,
+      sentence: 'Kalyani has entered 18 in the meantime',
+    }),
   );
-  expect(store.cell(key)).toMatchObject({
-    state: 'conflict',
-    text: '20',
-    saved: { marks: 18 },
-    version: 3,
-    sentence: 'Kalyani has entered 18 in the meantime',
-  });
-  await saves[1]?.answer();
-  expect(store.cell(other).state).toBe('saved');
+  await land(1);
+  await vi.waitFor(() => expect(store.cell(other).state).toBe('saved'));
   store.keepMine(key);
-  expect(saves[2]?.entries).toMatchObject([{ marks: 20, version: 3 }]);
-  await saves[2]?.fail(new CallError(412, 'changed', { 'entries.0.version': 'again' }));
+  expect((await save(2)).entries).toMatchObject([{ marks: 20, version: 3 }]);
+  await refuse(2, 412, 'changed', { 'entries.0.version': 'again' });
+  await vi.waitFor(() => expect(store.cell(key).state).toBe('conflict'));
   store.takeBack(key, 25);
   expect(store.cell(key)).toMatchObject({ state: 'saved', text: '18' });
 });
 
 test('a refusal that names one cell leaves the others to be sent again', async () => {
-  const { store, saves } = aStore();
-  store.enter('x y', '1', 25);
-  store.enterAll([
-    { key, text: '5', maxMarks: 25 },
-    { key: other, text: '6', maxMarks: 25 },
-  ]);
-  await saves[0]?.answer();
-  await saves[1]?.fail(new CallError(400, 'no', { 'entries.1.studentId': 'Ravi does not write it' }));
+  const store = aStore();
+  store.enter(into(key, '5'), into(other, '6'));
+  await refuse(0, 400, 'no', { 'entries.1.studentId': 'Ravi does not write it' });
+  expect((await save(1)).entries).toHaveLength(1);
   expect(store.cell(other)).toMatchObject({ state: 'refused', sentence: 'Ravi does not write it' });
-  expect(saves[2]?.entries).toHaveLength(1);
-  await saves[2]?.fail(new CallError(403, 'First internal is locked'));
-  expect(store.cell(key)).toMatchObject({ state: 'refused', sentence: 'First internal is locked' });
+  await refuse(1, 403, 'First internal is locked');
+  await vi.waitFor(() =>
+    expect(store.cell(key)).toMatchObject({ state: 'refused', sentence: 'First internal is locked' }),
+  );
 });
 
 test('Escape takes back the last change, and another user’s mark appears in a cell that is not being edited', async () => {
-  const { store, saves } = aStore([aMark()]);
-  store.enter(key, '17', 25);
-  await saves[0]?.answer();
+  const store = aStore([aMark()]);
+  store.enter(into(key, '17'));
+  await land(0);
+  await vi.waitFor(() => expect(store.cell(key).state).toBe('saved'));
   store.takeBack(key, 25);
-  expect(saves[1]?.entries).toMatchObject([{ marks: 10, version: 2 }]);
-  await saves[1]?.answer();
-  store.merge([aMark({ marks: 12, version: 9 }), aMark({ studentId: 'ravi', marks: 3, version: 1 })]);
+  expect((await save(1)).entries).toMatchObject([{ marks: 10, version: 2 }]);
+  await land(1);
+  await vi.waitFor(() => expect(store.cell(key).state).toBe('saved'));
+  const marks = [aMark({ marks: 12, version: 9 }), aMark({ studentId: 'ravi', marks: 3, version: 1 })];
+  queryClient.setQueryData(['marks', 'first'], sheetOf(marks));
+  store.refresh();
   expect(store.cell(key)).toMatchObject({ text: '12', enteredBy: 'Kalyani' });
   expect(store.cell(other).text).toBe('3');
 });
 
-const kept = (cell: string, text: string, version = 0) => ({
-  id: cell,
-  userId: 'kalyani',
-  sessionId: 'first',
-  sessionName: 'First',
-  key: cell,
-  text,
-  version,
+test('what waits is there in the sheet that is opened next, and is not another user’s', async () => {
+  const store = aStore([aMark()]);
+  store.enter(into(key, '17'), into(other, '26'));
+  (await save(0)).answer(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(store.count('unsent')).toBe(1));
+  const next = aStore([aMark()]);
+  expect(next.isRestored).toBe(false);
+  const restored = next.restore();
+  expect(next.cell(key)).toMatchObject({ text: '17' });
+  expect(next.cell(other)).toMatchObject({ state: 'refused', text: '26' });
+  await restored;
+  expect(next.isRestored).toBe(true);
+  expect(aStore([aMark()], 'vijaya').cell(key)).toMatchObject({ state: 'saved', text: '10' });
+  await land(1);
+  await vi.waitFor(() => expect(next.cell(key).state).toBe('saved'));
 });
 
-test('what is not saved is kept on the device, and forgotten when it is', async () => {
-  const { store, saves, device } = aStore([aMark()]);
-  store.enter(key, '17', 25);
-  store.enter(other, '26', 25);
-  expect(device.get(key)).toMatchObject({ text: '17', version: 1 });
-  expect(device.get(other)).toMatchObject({ state: 'refused', text: '26' });
-  await saves[0]?.answer();
-  expect([...device.keys()]).toEqual([other]);
-  store.takeBack(other, 25);
-  expect(device.size).toBe(0);
-});
-
-test('marks of a closed tab are sent with the version that was edited; one that arrived is not sent again', async () => {
-  const device = new Map<string, Pick<Cell, 'text' | 'version'>>();
-  const { store, saves, server } = aStore([aMark({ marks: 10, version: 1 })], device);
-  const maxOf = (cell: string) => (cell === 'gone x' ? undefined : 25);
-  server.marks = [aMark({ studentId: 'ravi', marks: 4, version: 2 })];
-  expect(store.isRestored).toBe(false);
-  store.restore([kept(key, '10'), kept(other, '8'), kept('gone x', '5')], maxOf);
-  expect(store.isRestored).toBe(true);
-  expect(saves[0]?.entries).toEqual([
-    { studentId: 'ravi', subjectId: 'anatomy', marks: 8, absent: false, version: 0 },
-  ]);
-  expect([...device.keys()]).toEqual([other]);
-  await saves[0]?.fail(new CallError(412, 'changed', { 'entries.0.version': 'Kalyani has entered 4' }));
-  expect(store.cell(other)).toMatchObject({ state: 'conflict', text: '8', saved: { marks: 4 } });
-});
-
-test('a closed sheet sends nothing more: the next one may have changed what it left on the device', async () => {
-  const { store, saves, waits, device } = aStore();
-  store.enter(key, '8', 25);
-  await saves[0]?.fail(new CallError(0, 'The server cannot be reached.'));
-  store.pause();
-  waits[0]?.run();
-  expect(saves).toHaveLength(1);
-  expect(device.get(key)).toMatchObject({ text: '8' });
-  store.resume();
-  waits[0]?.run();
-  expect(saves).toHaveLength(2);
+test('a reason that the office gives goes with the marks that were typed under it', async () => {
+  const store = aStore();
+  store.enter(into(key, '5'));
+  await save(0);
+  store.giveReason('Counted again');
+  store.enter(into(other, '6'));
+  expect(saves[0]).toMatchObject({ reason: '' });
+  await land(0);
+  expect(await save(1)).toMatchObject({ reason: 'Counted again', entries: [{ studentId: 'ravi' }] });
+  await land(1);
+  await vi.waitFor(() => expect(store.count('saving')).toBe(0));
 });

@@ -3,9 +3,10 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import type { ExamPaper } from '#shared/exams/exam-sessions.ts';
 import type { ExamStudent } from '#shared/exams/marks.ts';
 import { showToast } from '#web/ui/toasts.tsx';
+import { cellKey } from './mark-outbox.ts';
 import { readBlock } from './mark-text.ts';
 import { clamp, type Place, placeOf, targetOf } from './marks-grid-place.ts';
-import { cellKey, type MarksStore } from './marks-store.ts';
+import type { MarksStore } from './marks-store.ts';
 
 interface GridOfMarks {
   store: MarksStore;
@@ -54,7 +55,7 @@ export function useMarksKeys({ store, papers, students, takesNoMark }: GridOfMar
     const above = entryAt({ ...place, row: place.row - 1 }, '');
     const entry = above && entryAt(place, store.cell(above.key).text);
     const paper = papers[place.column];
-    if (entry && paper && !takesNoMark(paper)) store.enterAll([entry]);
+    if (entry && paper && !takesNoMark(paper)) store.enter(entry);
     go(place);
   };
 
@@ -62,7 +63,7 @@ export function useMarksKeys({ store, papers, students, takesNoMark }: GridOfMar
   const enterAbsent = () => {
     const entry = entryAt(current, 'A');
     const paper = papers[current.column];
-    if (entry && paper && !takesNoMark(paper)) store.enterAll([entry]);
+    if (entry && paper && !takesNoMark(paper)) store.enter(entry);
     go({ ...current, row: current.row + 1 });
   };
 
@@ -78,7 +79,7 @@ export function useMarksKeys({ store, papers, students, takesNoMark }: GridOfMar
       line.map((text, across) => entryAt({ row: row + down, column: column + across }, text)),
     );
     const fitting = cells.filter((cell) => cell !== undefined);
-    store.enterAll(fitting);
+    store.enter(...fitting);
     const lost = cells.length - fitting.length;
     if (lost > 0)
       showToast(`${lost} of ${cells.length} pasted cells are outside of the sheet`, { isError: true });

@@ -1,5 +1,6 @@
 // How the screens change records of any type; after a change all queries are refetched.
-import { CallError } from '#web/api/calls.ts';
+import type { CallName } from '#shared/contract.ts';
+import { CallError, callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { showToast } from '#web/ui/toasts.tsx';
 
@@ -14,7 +15,7 @@ export interface RecordCalls<R extends VersionedRecord, Body> {
   noun: string;
   /** The name of a record in sentences. */
   label: (record: R) => string;
-  find: (id: string) => Promise<R>;
+  find: (id: string, signal?: AbortSignal) => Promise<R>;
   create: (body: Body) => Promise<R>;
   /** @param ifMatch the version that was edited; undefined overwrites any version */
   update: (id: string, body: Body, ifMatch: number | undefined) => Promise<R>;
@@ -23,6 +24,29 @@ export interface RecordCalls<R extends VersionedRecord, Body> {
   saveError?: (error: CallError) => string;
   /** Given where deleting needs no confirmation but can be undone. */
   restore?: (id: string) => Promise<R>;
+}
+
+/** The record types whose calls have the usual names (shared/kit/resource.ts): 'CalendarEntry'. */
+type RecordName = {
+  [N in CallName]: N extends `update${infer One}` ? (`create${One}` extends CallName ? One : never) : never;
+}[CallName];
+
+/** The usual calls by their names. @param one 'CalendarEntry' for createCalendarEntry, updateCalendarEntry … */
+export function recordCalls<R extends VersionedRecord, Body>(
+  one: RecordName,
+  noun: string,
+  label: (record: R) => string,
+): RecordCalls<R, Body> {
+  const call = callApi as (name: string, input: object) => Promise<unknown>;
+  const calls = {
+    find: (id: string, signal?: AbortSignal) =>
+      call(`find${one}`, { params: { id }, ...(signal && { signal }) }),
+    create: (body: Body) => call(`create${one}`, { body }),
+    update: (id: string, body: Body, ifMatch: number | undefined) =>
+      call(`update${one}`, { params: { id }, body, ifMatch }),
+    remove: (id: string) => call(`delete${one}`, { params: { id } }),
+  };
+  return { noun, label, ...(calls as Omit<RecordCalls<R, Body>, 'noun' | 'label'>) }; // as the contract says
 }
 
 /** After a change every query on screen is refetched: a student's name is in several lists. */

@@ -2,6 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/kit/list-pages.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
 
 /** The parameters of every list, to which each list adds its filters. Defaults are left out of the address. */
 export interface ListSearch<K extends string = string> {
@@ -47,7 +48,7 @@ export function listSearch<const K extends string, const F extends Filters>(
 /** The router parses `?q=2026` as a number and `?overdue=true` as a boolean: a parameter is the text in the address. */
 export function searchWords(parameter: unknown, most = 100): string | undefined {
   const words = ['string', 'number', 'boolean'].includes(typeof parameter) ? String(parameter) : '';
-  return words.slice(0, most) || undefined;
+  return firstCharacters(words, most) || undefined;
 }
 
 export type ChangeList<S extends ListSearch> = (change: Partial<S>, isCorrection?: boolean) => void;

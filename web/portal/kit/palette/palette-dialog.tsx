@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { searchWords, textKey } from '#shared/kit/text/text-key.ts';
+import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 import type { Menu, MenuEntry } from '#web/portal/kit/shell/menu.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { type Found, findRecords, type Portal } from './find-records.ts';
@@ -107,7 +107,7 @@ function usePaused(text: string): string {
 }
 
 function screensLike(menu: Menu, typed: string): Found[] {
-  const words = searchWords(typed);
+  const words = wordsToFind(typed);
   const entries = menu.flatMap((entry): (MenuEntry & { group: string })[] =>
     'entries' in entry
       ? // A panel needs a person to be chosen first; its group's name tells its screens apart.

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { readViewing } from '#web/api/view-as.ts';
+import { AskedFirst } from '#web/portal/kit/forms/asked-first.tsx';
 import type { Portal } from '#web/portal/kit/palette/find-records.ts';
 import { ConfirmIdentity } from '#web/portal/kit/sign-in/confirm-identity.tsx';
 import { LogoutDialog } from '#web/portal/kit/sign-in/logout-dialog.tsx';
@@ -70,6 +71,7 @@ export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps
       {isLeaving && <LogoutDialog loginPath={loginPath} onCancel={() => setLeaving(false)} />}
       <SignInAgain />
       <ConfirmIdentity />
+      <AskedFirst />
       <Toasts />
     </div>
   );

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signOut } from '#web/api/session.ts';
-import { countWaiting, waitingText } from '#web/portal/kit/shell/waiting-here.ts';
+import { countEntries } from '#web/api/outbox.ts';
+import { readUser, signOut } from '#web/api/session.ts';
+import { waitingText } from '#web/portal/kit/shell/waiting-here.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 /** Texts: product §2.13. */
@@ -9,7 +10,8 @@ export function LogoutDialog({ loginPath, onCancel }: { loginPath: string; onCan
   const [isBusy, setBusy] = useState(false);
   const { data: waiting } = useQuery({
     queryKey: ['waiting here'],
-    queryFn: countWaiting,
+    queryFn: async () => countEntries((await readUser())?.id ?? ''),
+    networkMode: 'always',
     staleTime: 0,
     retry: false,
   });

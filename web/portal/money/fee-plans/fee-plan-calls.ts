@@ -1,7 +1,9 @@
 // How the screens read and change fee plans.
+
 import { queryOptions } from '@tanstack/react-query';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { FeePlan, FeePlanInput } from '#shared/money/fee-plans.ts';
+import { quotaLabels } from '#shared/people/quotas.ts';
 import { callApi } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 
@@ -23,8 +25,6 @@ export function raisePreviewQuery(id: string) {
     gcTime: 0,
   });
 }
-
-export const quotaLabels = { convener: 'Convener', management: 'Management' } as const;
 
 /** 'Second year, Management' */
 export function classLabel({ year, quota }: Pick<FeePlan, 'year' | 'quota'>): string {

@@ -4,7 +4,7 @@ import type { Year } from '#shared/kit/study-years.ts';
 import { type FeePlan, feePlanInputSchema } from '#shared/money/fee-plans.ts';
 import { feeFields } from '#shared/money/fees.ts';
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
-import { quotas } from '#shared/people/quotas.ts';
+import { quotaLabels, quotas } from '#shared/people/quotas.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
@@ -15,7 +15,7 @@ import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { feePlanCalls, quotaLabels } from './fee-plan-calls.ts';
+import { feePlanCalls } from './fee-plan-calls.ts';
 import { HeadFields, type TypedHead } from './head-fields.tsx';
 
 interface FeePlanDialogProps {

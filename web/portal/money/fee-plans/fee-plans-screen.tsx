@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import type { FeePlan } from '#shared/money/fee-plans.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
@@ -51,7 +52,7 @@ const columns: readonly Column<FeePlan>[] = [
   {
     header: 'Sum',
     isNumber: true,
-    cell: ({ heads }) => formatRupees(heads.reduce((sum, { amount }) => sum + amount, 0)),
+    cell: ({ heads }) => formatRupees(sumOf(heads.map(({ amount }) => amount))),
   },
 ];
 

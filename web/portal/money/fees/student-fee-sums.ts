@@ -1,3 +1,4 @@
+import { sumOf } from '#shared/kit/sums.ts';
 import type { Fee } from '#shared/money/fees.ts';
 
 /** Concessions are taken off their fee; a concession itself, whose amount is negative, is not due. */
@@ -7,7 +8,7 @@ export const isOverdue = (fee: Fee, today: string) => dueOf(fee) > 0 && fee.dueO
 
 /** Whole rupees. `nextDueOn`: the next day on which a fee is due. @param today a day */
 export function feeSums(fees: readonly Fee[], today: string) {
-  const sum = (value: (fee: Fee) => number) => fees.reduce((total, fee) => total + value(fee), 0);
+  const sum = (value: (fee: Fee) => number) => sumOf(fees.map(value));
   const ahead = fees.filter((fee) => dueOf(fee) > 0 && fee.dueOn >= today).map(({ dueOn }) => dueOn);
   return {
     amount: sum(({ amount }) => amount),

@@ -1,4 +1,5 @@
 import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import { type PaymentSum, paymentModeLabels, paymentModes } from '#shared/money/payments.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -8,8 +9,8 @@ interface DaySums {
   sums: readonly PaymentSum[];
 }
 
-const amountOf = (sums: readonly PaymentSum[]) => sums.reduce((total, { amount }) => total + amount, 0);
-const countOf = (sums: readonly PaymentSum[]) => sums.reduce((total, { count }) => total + count, 0);
+const amountOf = (sums: readonly PaymentSum[]) => sumOf(sums.map(({ amount }) => amount));
+const countOf = (sums: readonly PaymentSum[]) => sumOf(sums.map(({ count }) => count));
 
 const sumColumn: Column<DaySums> = {
   header: 'Sum',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
@@ -88,7 +89,7 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
         selection={selection}
         ticked={ticked}
         most={most}
-        sum={amounts.reduce((total, amount) => total + (Number.isFinite(amount) ? amount : 0), 0)}
+        sum={sumOf(amounts.filter(Number.isFinite))}
         isBusy={isBusy}
         onClear={onClear}
       />

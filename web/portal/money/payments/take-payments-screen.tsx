@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
@@ -128,7 +129,7 @@ interface TakenNoticeProps {
 }
 
 function TakenNotice({ payments, receipts }: TakenNoticeProps) {
-  const sum = payments.reduce((total, { amount }) => total + amount, 0);
+  const sum = sumOf(payments.map(({ amount }) => amount));
   const [first, last] = [payments[0]?.receiptNumber, payments.at(-1)?.receiptNumber];
   return (
     <div

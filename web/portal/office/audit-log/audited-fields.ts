@@ -1,12 +1,12 @@
 // The entries of the audit log with the tables of the fields whose changes they show.
+import { recordType } from '#shared/kit/record-types.ts';
 import type { AuditEntry } from '#shared/office/audit-log.ts';
 import type { FormFields } from '#web/portal/kit/forms/record-form-options.ts';
-import { auditedRecords } from './audited-records.ts';
 
 /** The values of a long record are shown only where they were changed. */
 function showsChanges({ action, noun, changes }: AuditEntry): boolean {
-  const record = auditedRecords[noun];
-  return changes.length > 0 && (action === 'update' || !record?.name || Boolean(record.isShort));
+  const { isNamed, isShort } = recordType(noun);
+  return changes.length > 0 && (action === 'update' || !isNamed || Boolean(isShort));
 }
 
 /** An entry with the table of the fields that it shows; without one its changes are not shown. */
@@ -17,7 +17,15 @@ export async function withFields<E extends AuditEntry>({ rows, total }: { rows: 
   const nouns = [...new Set(rows.filter(showsChanges).map(({ noun }) => noun))];
   const loaded = await Promise.all(
     // Without its table a change is shown by the names of the fields.
-    nouns.map(async (noun) => [noun, await auditedRecords[noun]?.fields?.().catch(() => undefined)] as const),
+    nouns.map(
+      async (noun) =>
+        [
+          noun,
+          await recordType(noun)
+            .fields?.()
+            .catch(() => undefined),
+        ] as const,
+    ),
   );
   const fieldsOf = new Map(loaded);
   return {

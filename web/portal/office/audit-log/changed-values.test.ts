@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { studentFields } from '#shared/people/students.ts';
+import { feePlanFields as fields } from '#shared/money/fee-plans.ts';
 import { changedValues } from './changed-values.ts';
-import { rowFields } from './row-fields.ts';
 
-const fields = { ...rowFields['fee-plan'], quota: studentFields.quota };
 const tuition = { label: 'Tuition', amount: 120_000, dueOn: '2026-09-01' };
 const bus = { label: 'Bus', amount: 4500, dueOn: '2026-12-01' };
 

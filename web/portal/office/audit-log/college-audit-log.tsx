@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AuditedNoun, auditedNouns, type CollegeAuditEntry } from '#shared/office/audit-log.ts';
+import { type AuditGroup, auditGroups } from '#shared/kit/record-types.ts';
+import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
 import { callList } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
@@ -10,28 +11,9 @@ import { auditLogColumns } from './audit-log-columns.tsx';
 import { withFields } from './audited-fields.ts';
 import { entrySentence } from './entry-sentence.tsx';
 
-const about: Readonly<Record<AuditedNoun, string>> = {
-  student: 'Students',
-  faculty: 'Faculty',
-  subject: 'Subjects',
-  'exam-session': 'Exam sessions',
-  event: 'Events',
-  'academic-calendar': 'Calendar',
-  notice: 'Notices',
-  fact: 'Facts',
-  enquiry: 'Enquiries',
-  website: 'Website',
-  timetable: 'Timetable',
-  class: 'Attendance',
-  account: 'Accounts',
-  import: 'Imports',
-  settings: 'Settings',
-  analytics: 'Analytics',
-  view: 'Records looked at',
-};
-const nouns = Object.keys(auditedNouns) as AuditedNoun[]; // the keys of auditedNouns
+const groups = Object.keys(auditGroups) as AuditGroup[]; // the keys of the table
 
-const auditLogSearch = listSearch(['at'], { noun: nouns });
+const auditLogSearch = listSearch(['at'], { noun: groups });
 
 /** The audit log of the whole college, newest first. */
 export function CollegeAuditLog() {
@@ -63,7 +45,7 @@ export function CollegeAuditLog() {
             label="About what"
             all="Everything"
             value={search.noun}
-            options={selectOptions(nouns, about)}
+            options={selectOptions(groups, auditGroups)}
             onChange={(noun) => update({ noun })}
           />
         }

@@ -1,9 +1,10 @@
 // What an entry of the audit log says, as a sentence with a link to the record.
 import type { ReactNode } from 'react';
-import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { inSentence, recordType } from '#shared/kit/record-types.ts';
+import type { AuditEntry, CollegeAuditEntry } from '#shared/office/audit-log.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
-import { auditedRecords, rowInWords } from './audited-records.ts';
 
 const verbs: Readonly<Record<string, string>> = {
   create: 'Entered',
@@ -29,10 +30,14 @@ const accountDeeds: Readonly<Record<string, string>> = {
   invite: 'Made an invite link for an admin',
 };
 
+/** What an entry tells of a row below a person's record: 'hall ticket ‘Finals’'. A reminder is labelled with its day. */
+export const rowInWords = ({ noun, label }: Pick<AuditEntry, 'noun' | 'label'>) =>
+  `${inSentence(noun)} ‘${formatDate(label)}’`;
+
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */
 export function entrySentence(entry: CollegeAuditEntry): ReactNode {
-  const { action, noun, label } = entry;
-  const { name, labelledAs, created } = auditedRecords[noun] ?? {};
+  const { action, noun, label, recordId } = entry;
+  const { isNamed, labelledAs, created } = recordType(noun);
   const verb = (action === 'create' && created) || (verbs[action] ?? action);
   if (noun === 'account' && accountDeeds[action])
     return `${accountDeeds[action]}${label && ` (${label})`}${ofAccount(entry)}`;
@@ -52,12 +57,13 @@ export function entrySentence(entry: CollegeAuditEntry): ReactNode {
   if (action === 'photo') return <>Changed the picture of {nameOf(entry)}</>;
   if (noun === 'import')
     return action === 'create' ? `Imported ‘${label}’` : `Undid the import of ‘${label}’`;
+  if (noun === 'settings' && recordId === 'clock') return 'Said that the date of the server is right';
   if (noun === 'settings')
     return action === 'restore' ? `Restored the backup ‘${label}’` : 'Changed the settings';
   if (labelledAs) return `${verb} ${labelledAs}: ${label}`;
   if (noun === 'calendar-feed')
     return action === 'create' ? 'Made a calendar link' : 'Ended the calendar link';
-  if (!name)
+  if (!isNamed)
     return (
       <>
         {`${verb} the ${rowInWords(entry)} of `}
@@ -66,7 +72,7 @@ export function entrySentence(entry: CollegeAuditEntry): ReactNode {
     );
   return (
     <>
-      {`${verb} the ${name} `}
+      {`${verb} the ${inSentence(noun)} `}
       {nameOf(entry)}
       {label && ` (import of ‘${label}’)`}
     </>
@@ -79,8 +85,8 @@ const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !
 /** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
   if (!name) return '(name no longer kept)';
-  const record = auditedRecords[noun];
-  const section = record?.name ? record.section : noun === 'teaching' ? 'faculty' : 'students';
+  const { isNamed, section: own } = recordType(noun);
+  const section = isNamed ? own : noun === 'teaching' ? 'faculty' : 'students';
   if (action === 'delete' || !section) return `‘${name}’`;
   return <NameLink to={portalRoutes.admin(`${section}/${recordId}`)} name={name} isInSentence />;
 }

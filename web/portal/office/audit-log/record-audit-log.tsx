@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { recordType } from '#shared/kit/record-types.ts';
 import type { AuditEntry } from '#shared/office/audit-log.ts';
 import { callList } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
@@ -7,7 +8,7 @@ import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { auditLogColumns } from './audit-log-columns.tsx';
 import { withFields } from './audited-fields.ts';
-import { auditedRecords, rowInWords } from './audited-records.ts';
+import { rowInWords } from './entry-sentence.tsx';
 
 interface RecordAuditLogProps {
   call: 'listStudentAuditLog' | 'listFacultyAuditLog' | 'listEnquiryAuditLog';
@@ -59,7 +60,7 @@ export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
  */
 function entrySentence(entry: AuditEntry): string {
   const { action, noun, label } = entry;
-  const { created } = auditedRecords[noun] ?? {};
+  const { created } = recordType(noun);
   const deed = action === 'create' && created ? `${created} the record` : (deeds[action] ?? action);
   if (noun === 'enquiry') return action === 'create' ? 'A message came in' : deed;
   if (noun === 'student' || noun === 'faculty') return label ? `${deed} (import of ‘${label}’)` : deed;

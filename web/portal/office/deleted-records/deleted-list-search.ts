@@ -1,4 +1,5 @@
-import { deletedNouns, deletedRecordSortKeys } from '#shared/office/deleted-records.ts';
+import { deletedNouns } from '#shared/kit/record-types.ts';
+import { deletedRecordSortKeys } from '#shared/office/deleted-records.ts';
 import { listSearch } from '#web/portal/kit/lists/list-search.ts';
 
 export const deletedListSearch = listSearch(deletedRecordSortKeys, { noun: deletedNouns });

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import {
-  type DeletedNoun,
-  type DeletedRecord,
-  deletedNouns,
-  keptDays,
-} from '#shared/office/deleted-records.ts';
+import { deletedNouns, recordTypes } from '#shared/kit/record-types.ts';
+import { type DeletedRecord, keptDays } from '#shared/office/deleted-records.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
@@ -16,24 +12,7 @@ import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { type DeletedListSearch, deletedListSearch } from './deleted-list-search.ts';
 
-const nouns: Readonly<Record<DeletedNoun, string>> = {
-  student: 'Student',
-  fee: 'Fee',
-  'fee-plan': 'Fee plan',
-  result: 'Result',
-  grade: 'Grade',
-  faculty: 'Faculty',
-  subject: 'Subject',
-  teaching: 'Teaching',
-  'exam-session': 'Exam session',
-  event: 'Event',
-  'academic-calendar': 'Calendar entry',
-  notice: 'Notice',
-  enquiry: 'Enquiry',
-  'website-person': 'Person of the website',
-  'gallery-picture': 'Picture of the gallery',
-  'exam-link': 'Link of the exam hub',
-};
+const names = Object.fromEntries(deletedNouns.map((noun) => [noun, recordTypes[noun].name]));
 
 const deletedQuery = (search: DeletedListSearch) =>
   listQuery('deleted-records', search, (query, signal) => callList('listDeletedRecords', { signal, query }));
@@ -64,7 +43,7 @@ export function DeletedSection() {
             label="What was deleted"
             all="Everything"
             value={search.noun}
-            options={selectOptions(deletedNouns, nouns)}
+            options={selectOptions(deletedNouns, names)}
             onChange={(noun) => update({ noun })}
           />
         }
@@ -74,7 +53,7 @@ export function DeletedSection() {
 }
 
 const columns: readonly Column<DeletedRecord>[] = [
-  { header: 'What', sortKey: 'noun', cell: ({ noun }) => nouns[noun] },
+  { header: 'What', sortKey: 'noun', cell: ({ noun }) => names[noun] },
   { header: 'Name', isTitle: true, sortKey: 'label', cell: ({ label }) => label },
   {
     header: 'Deleted',

@@ -11,6 +11,7 @@ import { analyticsQuery } from '#web/portal/office/analytics/analytics-query.ts'
 import { adminTiles } from '#web/portal/office/home/office-sections.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { ClockQuestion } from './clock-question.tsx';
 import { Today } from './office-tasks.tsx';
 import { PayeeChanges } from './payee-changes.tsx';
 
@@ -40,6 +41,7 @@ export function OfficeHomeScreen() {
       <ScreenHeader title="Dashboard" />
       {tasks.data ? (
         <>
+          {tasks.data.clockJump && <ClockQuestion {...tasks.data.clockJump} />}
           <PayeeChanges payeeChanges={tasks.data.payeeChanges} />
           <Today waiting={tasks.data} />
         </>

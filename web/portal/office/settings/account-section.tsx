@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/account/auth.ts';
-import { callApi } from '#web/api/calls.ts';
+import { sessionQuery } from '#web/api/session.ts';
 
 const kinds: Readonly<Record<SignedInUser['type'], string>> = {
   student: 'Student',
@@ -16,11 +16,7 @@ const names: Readonly<Record<SignedInUser['type'], string>> = {
 
 /** The account of the signed-in user. */
 export function AccountSection() {
-  const { data } = useQuery({
-    queryKey: ['session'],
-    queryFn: () => callApi('authStatus', {}),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(sessionQuery);
   if (!data?.user) return null;
   return (
     <section className="border-t border-line py-6">

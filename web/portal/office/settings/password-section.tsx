@@ -31,7 +31,7 @@ export function PasswordSection() {
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters. Three unrelated words are easy to keep and hard to guess."
+          hint="Three or four words that do not belong together are easy to keep and hard to guess. Names, phone numbers and dates do not count."
         />
         {sentence && <Alert>{sentence}</Alert>}
         <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">

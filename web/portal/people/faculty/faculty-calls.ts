@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#shared/kit/fields.ts';
 import type { Faculty, facultyFields } from '#shared/people/faculty.ts';
 import { callApi } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { type RecordCalls, recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { withStatus } from '#web/portal/kit/forms/save-error.ts';
 
 export function facultyQuery(id: string) {
@@ -21,13 +21,9 @@ export function facultyCalendarQuery(id: string) {
   });
 }
 
+const label = ({ firstName, lastName }: Faculty) => `${firstName} ${lastName}`;
 export const facultyCalls: RecordCalls<Faculty, InputOf<typeof facultyFields>> = {
-  noun: 'faculty',
-  label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-  find: (id) => callApi('findFaculty', { params: { id } }),
-  create: (body) => callApi('createFaculty', { body }),
-  update: (id, body, ifMatch) => callApi('updateFaculty', { params: { id }, body, ifMatch }),
-  remove: (id) => callApi('deleteFaculty', { params: { id } }),
+  ...recordCalls('Faculty', 'faculty', label),
   saveError: withStatus,
   restore: (id) => callApi('restoreFaculty', { params: { id } }),
 };

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { facultySortKeys } from '#shared/people/faculty.ts';
 import { listSearch } from '#web/portal/kit/lists/list-search.ts';
 
@@ -11,7 +12,8 @@ export function facultyListSearch(address: Record<string, unknown>) {
   const { designation } = address;
   return {
     ...readList(address),
-    designation: typeof designation === 'string' && designation ? designation.slice(0, 80) : undefined,
+    designation:
+      typeof designation === 'string' && designation ? firstCharacters(designation, 80) : undefined,
   };
 }
 export type FacultyListSearch = ReturnType<typeof facultyListSearch>;

@@ -15,7 +15,7 @@ import {
 import { portalRoutes, routes } from '#shared/routes.ts';
 import { PortalShell } from '#web/portal/kit/shell/portal-shell.tsx';
 import { useOffline } from '#web/portal/kit/shell/use-offline.ts';
-import { useSending } from '#web/portal/teaching/registers/use-sending.ts';
+import { useOutbox } from '#web/portal/teaching/registers/use-outbox.ts';
 
 const route = getRouteApi('/faculty-dashboard/$id');
 
@@ -35,7 +35,7 @@ const sections = [
 
 export function FacultyShell() {
   const { id } = route.useParams();
-  useSending();
+  useOutbox();
   useOffline('faculty');
   const menu = sections.map(([label, section, icon]) => ({
     label,

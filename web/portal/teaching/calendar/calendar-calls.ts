@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CalendarEntry, CalendarEntryInput } from '#shared/teaching/academic-calendar.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import type { DatesAsked } from './calendar-dates.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
@@ -35,11 +35,8 @@ export function sameEntriesQuery({ date, event }: Pick<CalendarEntry, 'date' | '
 export const deleteInAllYears = (id: string) =>
   callApi('deleteCalendarEntry', { params: { id }, query: { allYears: 'true' } });
 
-export const calendarCalls: RecordCalls<CalendarEntry, CalendarEntryInput> = {
-  noun: 'calendar entry',
-  label: ({ event }) => event,
-  find: (id) => callApi('findCalendarEntry', { params: { id } }),
-  create: (body) => callApi('createCalendarEntry', { body }),
-  update: (id, body, ifMatch) => callApi('updateCalendarEntry', { params: { id }, body, ifMatch }),
-  remove: (id) => callApi('deleteCalendarEntry', { params: { id } }),
-};
+export const calendarCalls = recordCalls<CalendarEntry, CalendarEntryInput>(
+  'CalendarEntry',
+  'calendar entry',
+  ({ event }) => event,
+);

@@ -8,7 +8,7 @@ import type { Phase } from '#shared/teaching/now-and-next.ts';
 import { teacherName } from '#shared/teaching/teacher-name.ts';
 import type { DayClass } from '#shared/teaching/timetable.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { QueuedRegister } from './register-queue.ts';
+import type { WaitingRegister } from './register-outbox.ts';
 
 interface ClassCardProps {
   one: DayClass;
@@ -16,7 +16,7 @@ interface ClassCardProps {
   /** Below the portal's own path. */
   to: (path: string) => string;
   periods?: readonly Period[];
-  queued?: QueuedRegister | undefined;
+  queued?: WaitingRegister | undefined;
   /** Shows the day too: in a list of several days. */
   hasDay?: boolean;
   /** In the whole college's day: shows the teacher, and below its period no time. */
@@ -97,15 +97,13 @@ function RegisterState({
   phase,
 }: {
   one: DayClass;
-  queued: QueuedRegister | undefined;
+  queued: WaitingRegister | undefined;
   isOpenable: boolean;
   phase: Phase;
 }) {
   if (queued) {
-    const isOpen = queued.state === 'conflict' || queued.state === 'refused';
-    return (
-      <Sign icon={CloudOff} colour="font-medium text-madder" text={isOpen ? 'To decide' : 'Not sent yet'} />
-    );
+    const text = queued.refusal ? 'To decide' : 'Not sent yet';
+    return <Sign icon={CloudOff} colour="font-medium text-madder" text={text} />;
   }
   if (held)
     return <Sign icon={Check} colour="font-medium text-teal" text={`${held.present} of ${held.students}`} />;

@@ -5,21 +5,19 @@ import { formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
 import { type Mark, markLabels, marks } from '#shared/teaching/register-marks.ts';
+import { sendWaiting } from '#web/api/outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { registers, replaceFirst, useWaitingRegisters, type WaitingRegister } from './register-outbox.ts';
 import { rosterQuery } from './register-queries.ts';
-import { type QueuedRegister, removeFromQueue, useQueue } from './register-queue.ts';
 import { usePortalUser } from './use-portal-user.ts';
-
-/** Loaded with the portal by use-sending.ts: the first screen does not wait for it. */
-const sending = () => import('./register-sending.ts');
 
 /** What is saved on this device and not on the server yet: how many, and which need a decision. */
 export function QueuedRegisters({ userId }: { userId: string }) {
-  const rows = useQueue(userId);
-  const open = rows.filter(({ state }) => state === 'waiting' || state === 'sending');
-  const decided = rows.filter(({ state }) => state === 'refused' || state === 'conflict');
+  const rows = useWaitingRegisters(userId);
+  const open = rows.filter(({ refusal }) => !refusal);
+  const decided = rows.filter(({ refusal }) => refusal);
   return (
     <div role="status">
       {open.length > 0 && (
@@ -29,7 +27,7 @@ export function QueuedRegisters({ userId }: { userId: string }) {
             not sent yet. {open.length === 1 ? 'It is' : 'They are'} sent by{' '}
             {open.length === 1 ? 'itself' : 'themselves'} when the connection is back.
           </p>
-          <Button onClick={() => void sending().then(({ sendQueue }) => sendQueue())}>Send now</Button>
+          <Button onClick={() => void sendWaiting()}>Send now</Button>
         </div>
       )}
       {decided.map((row) =>
@@ -43,11 +41,11 @@ export function QueuedRegisters({ userId }: { userId: string }) {
   );
 }
 
-const titleOf = ({ subjectName, input: { year, day, period } }: QueuedRegister) =>
+const titleOf = ({ subjectName, input: { year, day, period } }: WaitingRegister) =>
   `${subjectName}, ${yearLabels[year].toLowerCase()} year, ${formatDate(day)}, period ${period}`;
 
 /** The marks are kept until the user has put right what the server's sentence says, or discards them. */
-function Refused({ row }: { row: QueuedRegister }) {
+function Refused({ row }: { row: WaitingRegister }) {
   const { pathOf } = usePortalUser();
   const [isAsking, setAsking] = useState(false);
   const { day, period, year, subjectId, kind } = row.input;
@@ -72,7 +70,7 @@ function Refused({ row }: { row: QueuedRegister }) {
           title="Discard this register?"
           confirm="Discard"
           isDangerous
-          onConfirm={() => void removeFromQueue(row.id)}
+          onConfirm={() => void registers.remove(row.id)}
           onCancel={() => setAsking(false)}
         >
           <p>{titleOf(row)}: the marks on this device are lost.</p>
@@ -83,7 +81,7 @@ function Refused({ row }: { row: QueuedRegister }) {
 }
 
 /** Both registers side by side: the user decides which one counts. */
-function Conflict({ row, first }: { row: QueuedRegister; first: ClassWithRegister }) {
+function Conflict({ row, first }: { row: WaitingRegister; first: ClassWithRegister }) {
   const roster = useQuery(rosterQuery(row.input.year));
   const names = new Map<string, string>([
     ...(roster.data ?? []).map(
@@ -106,11 +104,8 @@ function Conflict({ row, first }: { row: QueuedRegister; first: ClassWithRegiste
         <Register title="Yours" entries={row.input.entries} names={names} />
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => void removeFromQueue(row.id)}>Keep the first</Button>
-        <Button
-          variant="primary"
-          onClick={() => void sending().then(({ replaceFirst }) => replaceFirst(row))}
-        >
+        <Button onClick={() => void registers.remove(row.id)}>Keep the first</Button>
+        <Button variant="primary" onClick={() => void replaceFirst(row)}>
           Use mine
         </Button>
       </div>

@@ -16,12 +16,17 @@ import { whenIdle } from '#web/portal/kit/shell/when-idle.ts';
 import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
+import {
+  isRegisterOf,
+  registers,
+  saveRegister,
+  useWaitingRegisters,
+  type WaitingRegister,
+} from './register-outbox.ts';
 import { classQuery, dayQuery, rosterQuery } from './register-queries.ts';
-import { isRegisterOf, type QueuedRegister, readQueue, saveToQueue, useQueue } from './register-queue.ts';
 import { extraClassSearch } from './register-search.ts';
 import { RegisterStudents } from './register-students.tsx';
 import { type PortalUser, usePortalUser } from './use-portal-user.ts';
-import { useSending } from './use-sending.ts';
 
 /**
  * What the screen shows first. A register that waits on this device is part of it: the class must not be offered as one whose
@@ -33,20 +38,15 @@ export async function readRegister({ id, day = '', year: name = '' }: Record<str
   await Promise.allSettled([
     queryClient.query({ ...dayQuery(day, id), ...known }),
     year && queryClient.query({ ...rosterQuery(year), ...known }),
-    queryClient.query(queueQuery),
+    registers.read(),
   ]);
 }
-
-/** Read twice at the start of the portal: while the session is asked for, and when the screen opens. */
-const queueQuery = { queryKey: ['queue'], queryFn: readQueue, staleTime: 1000, retry: false } as const;
 
 /** The register of one class: everybody is present until marked otherwise. */
 export function RegisterScreen() {
   const address: Record<string, string | undefined> = useParams({ strict: false });
   const { day = '', period: place = '', year: name = '' } = address;
   const user = usePortalUser();
-  // The office's portal may not have started it.
-  useSending();
   const year = years.find((one) => one === name);
   const period = Number(place);
   const planned = useQuery(dayQuery(day, user.facultyId));
@@ -108,7 +108,7 @@ interface Begun {
 
 /** Reads what is saved already, here or on the server, before it offers to take a register. */
 function LoadedRegister({ one, day, year, user }: OpenRegister) {
-  const queue = useQueue(user.id);
+  const queue = useWaitingRegisters(user.id);
   const [begun, setBegun] = useState<Begun>();
   const queued = queue.find(begun ? ({ id }) => id === begun.queuedId : isRegisterOf(day, one));
   const roster = useQuery(rosterQuery(year));
@@ -131,7 +131,7 @@ function LoadedRegister({ one, day, year, user }: OpenRegister) {
 }
 
 interface RegisterProps extends OpenRegister {
-  queued: QueuedRegister | undefined;
+  queued: WaitingRegister | undefined;
   roster: readonly RosterStudent[];
   held: ClassWithRegister | undefined;
   /** The first tap. */
@@ -167,17 +167,7 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
     const { period, subject, kind, room } = one;
     const input = { id, day, period, year, subjectId: subject.id, facultyId: null, kind, room, entries };
     const corrects = queued ? queued.corrects : held?.version;
-    const row: QueuedRegister = {
-      id,
-      userId: user.id,
-      input,
-      subjectName: subject.name,
-      ...(corrects !== undefined && { corrects }),
-      ...(queued?.sentAs && { sentAs: queued.sentAs }),
-      savedAt: new Date().toISOString(),
-      state: 'waiting',
-    };
-    const refusal = await keepOrSend(row);
+    const refusal = await saveRegister({ id, userId: user.id, input, subjectName: subject.name, corrects });
     if (refusal) {
       setBusy(false);
       showToast(refusal, { isError: true });
@@ -205,23 +195,8 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
   );
 }
 
-/** Loaded by use-sending.ts: the screen does not wait for it. */
-const sending = () => import('./register-sending.ts');
-
-/** @returns why the register is kept nowhere; undefined where this device or the server has it */
-async function keepOrSend(row: QueuedRegister): Promise<string | undefined> {
-  try {
-    await saveToQueue(row);
-  } catch {
-    // A full device that is online is no reason to lose the register.
-    return sending().then(({ sendUnkept }) => sendUnkept(row));
-  }
-  void sending().then(({ sendQueue }) => sendQueue());
-  return undefined;
-}
-
 function marksSoFar(
-  queued: QueuedRegister | undefined,
+  queued: WaitingRegister | undefined,
   held: ClassWithRegister | undefined,
 ): ReadonlyMap<string, Mark> {
   if (queued) return new Map(queued.input.entries.map(({ studentId, mark }) => [studentId, mark]));

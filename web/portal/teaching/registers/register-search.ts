@@ -1,3 +1,5 @@
+import { firstCharacters } from '#shared/kit/text/characters.ts';
+
 /** The day of the list, today without it; for the office whether only the registers not taken are shown. */
 interface RegisterPlace {
   day?: string | undefined;
@@ -15,7 +17,7 @@ export function registerSearch({ day, only }: Record<string, unknown>): Register
 export function extraClassSearch({ subject, name, kind }: Record<string, unknown>) {
   return {
     subject: typeof subject === 'string' && /^[\w-]{1,64}$/.test(subject) ? subject : undefined,
-    name: typeof name === 'string' ? name.slice(0, 120) : undefined,
+    name: typeof name === 'string' ? firstCharacters(name, 120) : undefined,
     kind: kind === 'practical' ? ('practical' as const) : undefined,
   };
 }

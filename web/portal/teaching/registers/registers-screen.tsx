@@ -18,8 +18,8 @@ import { ClassList } from './class-list.tsx';
 import { ClosedYears } from './closed-years.tsx';
 import { CollegeDay } from './college-day.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
+import { isRegisterOf, useWaitingRegisters } from './register-outbox.ts';
 import { dayQuery, registersDueQuery, useToday } from './register-queries.ts';
-import { isRegisterOf, useQueue } from './register-queue.ts';
 import { registerSearch } from './register-search.ts';
 import { usePortalUser } from './use-portal-user.ts';
 import { useReadyOffline } from './use-ready-offline.ts';
@@ -36,7 +36,7 @@ export function RegistersScreen() {
   const { day: chosen, only } = registerSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const user = usePortalUser();
-  const queue = useQueue(user.id);
+  const queue = useWaitingRegisters(user.id);
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<{ one: DayClass; day: string }>();
   const now = useToday(user.facultyId);

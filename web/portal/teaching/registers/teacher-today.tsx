@@ -14,8 +14,8 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { ClosedYears } from './closed-years.tsx';
 import { MarksToEnter } from './marks-to-enter.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
+import { isRegisterOf, useWaitingRegisters } from './register-outbox.ts';
 import { registersDueQuery, useToday } from './register-queries.ts';
-import { isRegisterOf, useQueue } from './register-queue.ts';
 import { usePortalUser } from './use-portal-user.ts';
 import { useReadyOffline } from './use-ready-offline.ts';
 import { WrongDate } from './wrong-date.tsx';
@@ -25,7 +25,7 @@ export function TeacherToday() {
   const user = usePortalUser();
   const time = useIndiaTime();
   const { day, lastKnown, data, isError } = useToday(user.facultyId);
-  const queue = useQueue(user.id);
+  const queue = useWaitingRegisters(user.id);
   useReadyOffline(user.facultyId, data);
   const due = useQuery(registersDueQuery(day, user.facultyId));
   if (!data && isError) return <QueuedRegisters userId={user.id} />;

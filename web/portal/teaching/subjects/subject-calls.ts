@@ -1,8 +1,8 @@
 // How the screens read and change subjects.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Subject, SubjectInput } from '#shared/teaching/subjects.ts';
-import { callApi, callList } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { callList } from '#web/api/calls.ts';
+import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { filterOf } from '#web/portal/kit/lists/list-search.ts';
 import type { SubjectListSearch } from './subject-list-search.ts';
 
@@ -19,11 +19,8 @@ export function subjectListQuery(search: SubjectListSearch) {
   });
 }
 
-export const subjectCalls: RecordCalls<Subject, SubjectInput> = {
-  noun: 'subject',
-  label: ({ code, name }) => `${code} ${name}`,
-  find: (id) => callApi('findSubject', { params: { id } }),
-  create: (body) => callApi('createSubject', { body }),
-  update: (id, body, ifMatch) => callApi('updateSubject', { params: { id }, body, ifMatch }),
-  remove: (id) => callApi('deleteSubject', { params: { id } }),
-};
+export const subjectCalls = recordCalls<Subject, SubjectInput>(
+  'Subject',
+  'subject',
+  ({ code, name }) => `${code} ${name}`,
+);

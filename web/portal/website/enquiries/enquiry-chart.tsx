@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDayAndMonth } from '#shared/kit/format.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
 import { chartWeeks, type EnquiryFigures } from '#shared/website/enquiries.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -29,9 +30,7 @@ function ReceivedByWeek({ figures: { received }, today }: { figures: EnquiryFigu
   const hasOthers = pages.length > named.length;
   const weeks = Array.from({ length: chartWeeks }, (_, index) => addDays(mondayOf(today), -7 * index));
   const countOf = (week: string, isCounted: (page: string) => boolean) =>
-    received
-      .filter((row) => row.week === week && isCounted(row.sourcePage))
-      .reduce((sum, { count }) => sum + count, 0);
+    sumOf(received.filter((row) => row.week === week && isCounted(row.sourcePage)).map(({ count }) => count));
   if (received.length === 0)
     return (
       <p className="py-6">

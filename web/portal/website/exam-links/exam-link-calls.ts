@@ -6,6 +6,7 @@ import {
   examLinkTabs,
 } from '#shared/website/exam-links.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { inWords } from '#web/portal/website/publications/publication-calls.ts';
 import {
   type PublishedCalls,
@@ -16,14 +17,9 @@ const listSearch = publishedListSearch(examLinkSortKeys, { tab: examLinkTabs });
 
 export const examLinkCalls: PublishedCalls<ExamLink, ExamLinkInput, ReturnType<typeof listSearch>> = {
   key: 'exam-links',
-  noun: 'link',
-  label: ({ title }) => title,
+  ...recordCalls('ExamLink', 'link', ({ title }) => title),
   listSearch,
   list: (query, signal) => callList('listExamLinks', { signal, query }),
-  find: (id, signal) => callApi('findExamLink', { signal, params: { id } }),
-  create: (body) => callApi('createExamLink', { body }),
-  update: (id, body, ifMatch) => callApi('updateExamLink', { params: { id }, body, ifMatch }),
-  remove: (id) => callApi('deleteExamLink', { params: { id } }),
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewExamLink', { id }) }],
   history: async (id, signal) =>
     inWords(await callApi('listExamLinkPublications', { signal, params: { id } }), ({ title }) => title),

@@ -6,6 +6,7 @@ import {
   pictureSortKeys,
 } from '#shared/website/gallery-pictures.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { inWords } from '#web/portal/website/publications/publication-calls.ts';
 import {
   type PublishedCalls,
@@ -20,14 +21,9 @@ export const pictureCalls: PublishedCalls<
   ReturnType<typeof listSearch>
 > = {
   key: 'gallery-pictures',
-  noun: 'picture',
-  label: ({ title }) => title,
+  ...recordCalls('GalleryPicture', 'picture', ({ title }) => title),
   listSearch,
   list: (query, signal) => callList('listGalleryPictures', { signal, query }),
-  find: (id, signal) => callApi('findGalleryPicture', { signal, params: { id } }),
-  create: (body) => callApi('createGalleryPicture', { body }),
-  update: (id, body, ifMatch) => callApi('updateGalleryPicture', { params: { id }, body, ifMatch }),
-  remove: (id) => callApi('deleteGalleryPicture', { params: { id } }),
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewGalleryPicture', { id }) }],
   history: async (id, signal) =>
     inWords(

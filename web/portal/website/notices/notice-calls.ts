@@ -2,6 +2,7 @@
 import { noticeKinds } from '#shared/website/notice-kinds.ts';
 import { type Notice, type NoticeInput, noticeSortKeys } from '#shared/website/notices.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { inWords } from '#web/portal/website/publications/publication-calls.ts';
 import {
   type PublishedCalls,
@@ -12,14 +13,9 @@ const listSearch = publishedListSearch(noticeSortKeys, { kind: noticeKinds, time
 
 export const noticeCalls: PublishedCalls<Notice, NoticeInput, ReturnType<typeof listSearch>> = {
   key: 'notices',
-  noun: 'notice',
-  label: ({ title }) => title,
+  ...recordCalls('Notice', 'notice', ({ title }) => title),
   listSearch,
   list: (query, signal) => callList('listNotices', { signal, query }),
-  find: (id, signal) => callApi('findNotice', { signal, params: { id } }),
-  create: (body) => callApi('createNotice', { body }),
-  update: (id, body, ifMatch) => callApi('updateNotice', { params: { id }, body, ifMatch }),
-  remove: (id) => callApi('deleteNotice', { params: { id } }),
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewNotice', { id }) }],
   history: async (id, signal) =>
     inWords(await callApi('listPublications', { signal, params: { id } }), ({ title }) => title),

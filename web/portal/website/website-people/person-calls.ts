@@ -6,6 +6,7 @@ import {
   type WebsitePerson,
 } from '#shared/website/website-people.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { inWords } from '#web/portal/website/publications/publication-calls.ts';
 import {
   type PublishedCalls,
@@ -16,14 +17,9 @@ const listSearch = publishedListSearch(personSortKeys, { place: personPlaces });
 
 export const personCalls: PublishedCalls<WebsitePerson, PersonInput, ReturnType<typeof listSearch>> = {
   key: 'website-people',
-  noun: 'person',
-  label: ({ name }) => name,
+  ...recordCalls('WebsitePerson', 'person', ({ name }) => name),
   listSearch,
   list: (query, signal) => callList('listWebsitePeople', { signal, query }),
-  find: (id, signal) => callApi('findWebsitePerson', { signal, params: { id } }),
-  create: (body) => callApi('createWebsitePerson', { body }),
-  update: (id, body, ifMatch) => callApi('updateWebsitePerson', { params: { id }, body, ifMatch }),
-  remove: (id) => callApi('deleteWebsitePerson', { params: { id } }),
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewWebsitePerson', { id }) }],
   history: async (id, signal) =>
     inWords(await callApi('listWebsitePersonPublications', { signal, params: { id } }), ({ name }) => name),

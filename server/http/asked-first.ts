@@ -1,0 +1,26 @@
+// A call that would do what is rarely meant asks first: 409 with the question, until it is sent again with
+// `confirmed: [question]` in its body; for a file in the form, as JSON.
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '#server/errors.ts';
+import type { Question } from '#shared/kit/questions.ts';
+
+/** A hook before the schema of the body, which drops what is no field of the record. */
+export async function readConfirmed(request: FastifyRequest): Promise<void> {
+  request.confirmed = (request.body as { confirmed?: unknown } | null)?.confirmed;
+}
+
+/** @returns a function that goes on where the caller has confirmed the question, and otherwise throws 409 */
+export const askerOf = (request: FastifyRequest) => (question: Question, sentence: string) => {
+  const inForm = request.uploadedFile?.texts.get('confirmed');
+  const confirmed = inForm === undefined ? request.confirmed : parsed(inForm);
+  if (Array.isArray(confirmed) && confirmed.includes(question)) return;
+  throw new ApiError(409, sentence, { details: { question } });
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // then nothing is confirmed
+  }
+}

@@ -1,0 +1,9 @@
+// What a call asks before it does what is rarely meant (server/http/asked-first.ts), and the title of the dialog that asks.
+
+export const questions = {
+  advance: 'More than is open',
+  'same-reference': 'A receipt has this reference',
+  'same-person': 'This person is there already',
+  'same-fee': 'This fee is there already',
+} as const;
+export type Question = keyof typeof questions;

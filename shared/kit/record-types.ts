@@ -1,0 +1,257 @@
+// One row for each kind of record: its words, its table and what belongs to it there, and how the audit log tells of it.
+// The locks, the list of deleted records, the audit log and the portal's sentences are derived from it.
+import type { FormField } from './fields.ts';
+
+/** The filter of the audit log, in its order. */
+export const auditGroups = {
+  student: 'Students',
+  faculty: 'Faculty',
+  subject: 'Subjects',
+  'exam-session': 'Exam sessions',
+  event: 'Events',
+  'academic-calendar': 'Calendar',
+  notice: 'Notices',
+  fact: 'Facts',
+  enquiry: 'Enquiries',
+  website: 'Website',
+  timetable: 'Timetable',
+  class: 'Attendance',
+  account: 'Accounts',
+  import: 'Imports',
+  settings: 'Settings',
+  analytics: 'Analytics',
+  view: 'Records looked at',
+} as const;
+export type AuditGroup = keyof typeof auditGroups;
+
+type FormFields = Readonly<Record<string, FormField>>;
+
+interface RecordTypeRow {
+  /** As headings and refusals name it: 'Exam session not found'. Sentences have it with a small letter. */
+  name: string;
+  /** Where the history of the college and of a record has its entries. */
+  group: AuditGroup;
+  /** The table of the record, where single records of it are locked, kept after a deletion or named by the audit log. */
+  table?: string;
+  /** The columns that make its name in the audit log, and what stands between them. */
+  titled?: { columns: readonly string[]; between?: string };
+  /** A deleted one can be restored, with the rows of these tables in which the column has its id. */
+  restores?: { column: string; tables: readonly string[] } | 'itself';
+  /** The record has a name of its own and no label: 'Changed the subject ‘BPT101’'. */
+  isNamed?: true;
+  /** As a sentence names an entry that has a label and no record of its own: 'Changed the fact: Office hours'. */
+  labelledAs?: string;
+  /** The section of the admin portal in which each record has a screen of its own. */
+  section?: 'students' | 'faculty' | 'enquiries';
+  /** The verb of the entry that creates it; default: 'Entered'. */
+  created?: string;
+  /** Few values, which are shown also when the record is created or deleted. */
+  isShort?: true;
+  /** The fields of which an entry shows the changes, loaded when there is such an entry. */
+  fields?: () => Promise<FormFields>;
+}
+
+/** The tables whose rows belong to a person, in the order in which they can be restored. */
+const person = ['personal_info', 'contact_info', 'accounts'] as const;
+const personTitle = { columns: ['first_name', 'last_name'] };
+
+export const recordTypes = {
+  student: {
+    name: 'Student',
+    group: 'student',
+    table: 'students',
+    titled: personTitle,
+    restores: {
+      column: 'student_id',
+      tables: [
+        ...person,
+        'fees',
+        'reminders',
+        'results',
+        'grade_info',
+        'attendance',
+        'attendance_sums',
+        'exam_marks',
+        'hall_ticket_exceptions',
+      ],
+    },
+    isNamed: true,
+    section: 'students',
+    fields: async () => (await import('#shared/people/students.ts')).studentFields,
+  },
+  fee: {
+    name: 'Fee',
+    group: 'student',
+    table: 'fees',
+    restores: 'itself',
+    fields: async () => (await import('#shared/money/fees.ts')).feeFields,
+  },
+  payment: {
+    name: 'Payment',
+    group: 'student',
+    fields: async () => (await import('#shared/money/payments.ts')).paymentFields,
+  },
+  reminder: { name: 'Reminder', group: 'student' },
+  result: {
+    name: 'Result',
+    group: 'student',
+    table: 'results',
+    restores: 'itself',
+    fields: async () => (await import('#shared/exams/results.ts')).resultFields,
+  },
+  grade: {
+    name: 'Grade',
+    group: 'student',
+    table: 'grade_info',
+    restores: 'itself',
+    fields: async () => (await import('#shared/exams/grades.ts')).gradeFields,
+  },
+  'hall-ticket': { name: 'Hall ticket', group: 'student', created: 'Issued' },
+  certificate: { name: 'Certificate', group: 'student', created: 'Issued' },
+  faculty: {
+    name: 'Faculty member',
+    group: 'faculty',
+    table: 'faculty',
+    titled: personTitle,
+    restores: { column: 'faculty_id', tables: [...person, 'teaching'] },
+    isNamed: true,
+    section: 'faculty',
+    fields: async () => (await import('#shared/people/faculty.ts')).facultyFields,
+  },
+  teaching: { name: 'Teaching', group: 'faculty', table: 'teaching', restores: 'itself' },
+  subject: {
+    name: 'Subject',
+    group: 'subject',
+    table: 'subjects',
+    titled: { columns: ['code', 'name'] },
+    restores: { column: 'subject_id', tables: ['teaching'] },
+    isNamed: true,
+    fields: async () => (await import('#shared/teaching/subjects.ts')).subjectFields,
+  },
+  'exam-session': {
+    name: 'Exam session',
+    group: 'exam-session',
+    table: 'exam_sessions',
+    titled: { columns: ['name', 'academic_year'], between: ', ' },
+    restores: { column: 'session_id', tables: ['exam_papers', 'exam_marks', 'hall_ticket_exceptions'] },
+    isNamed: true,
+    fields: async () => (await import('#shared/exams/exam-sessions.ts')).examSessionFields,
+  },
+  event: {
+    name: 'Event',
+    group: 'event',
+    table: 'events',
+    titled: { columns: ['event_title'] },
+    restores: { column: 'event_id', tables: ['event_photos'] },
+    isNamed: true,
+    fields: async () => (await import('#shared/website/events.ts')).eventFields,
+  },
+  'academic-calendar': {
+    name: 'Calendar entry',
+    group: 'academic-calendar',
+    table: 'academic_calendar',
+    titled: { columns: ['event', 'date'], between: ', ' },
+    restores: 'itself',
+    isNamed: true,
+    fields: async () => (await import('#shared/teaching/academic-calendar.ts')).calendarFields,
+  },
+  notice: {
+    name: 'Notice',
+    group: 'notice',
+    table: 'notices',
+    titled: { columns: ['title'] },
+    restores: 'itself',
+    isNamed: true,
+    fields: async () => (await import('#shared/website/notices.ts')).noticeFields,
+  },
+  fact: {
+    name: 'Fact',
+    group: 'fact',
+    table: 'facts',
+    labelledAs: 'the fact',
+    fields: async () => (await import('#shared/website/facts.ts')).allFactFields,
+  },
+  enquiry: {
+    name: 'Enquiry',
+    group: 'enquiry',
+    table: 'enquiries',
+    titled: { columns: ['reference'] },
+    restores: { column: 'enquiry_id', tables: ['enquiry_messages'] },
+    isNamed: true,
+    section: 'enquiries',
+    isShort: true,
+  },
+  'website-person': {
+    name: 'Person of the website',
+    group: 'website',
+    table: 'website_people',
+    restores: 'itself',
+    isNamed: true,
+    fields: async () => (await import('#shared/website/website-people.ts')).personFields,
+  },
+  'gallery-picture': {
+    name: 'Picture of the gallery',
+    group: 'website',
+    table: 'gallery_pictures',
+    restores: 'itself',
+    isNamed: true,
+    fields: async () => (await import('#shared/website/gallery-pictures.ts')).galleryPictureFields,
+  },
+  'exam-link': {
+    name: 'Link of the examination hub',
+    group: 'website',
+    table: 'exam_links',
+    restores: 'itself',
+    isNamed: true,
+    fields: async () => (await import('#shared/website/exam-links.ts')).examLinkFields,
+  },
+  timetable: { name: 'Entry of the timetable', group: 'timetable', labelledAs: 'a class of the timetable' },
+  substitution: { name: 'Substitution', group: 'timetable', labelledAs: 'the change of a class' },
+  class: { name: 'Class', group: 'class', table: 'classes', labelledAs: 'the register of a class' },
+  'attendance-counts': { name: 'Attendance so far', group: 'class', labelledAs: 'attendance so far' },
+  'fee-plan': {
+    name: 'Fee plan',
+    group: 'settings',
+    table: 'fee_plans',
+    restores: 'itself',
+    labelledAs: 'the fee plan',
+    fields: async () => (await import('#shared/money/fee-plans.ts')).feePlanFields,
+  },
+  account: { name: 'Account', group: 'account' },
+  'calendar-feed': { name: 'Calendar link', group: 'account' },
+  import: { name: 'Import', group: 'import' },
+  settings: { name: 'Settings', group: 'settings' },
+  analytics: { name: 'Analytics', group: 'analytics' },
+  'personal-info': { name: 'Personal information', group: 'view' },
+  'contact-info': { name: 'Contact information', group: 'view' },
+  view: { name: 'Record looked at', group: 'view' },
+} as const satisfies Readonly<Record<string, RecordTypeRow>>;
+
+type Rows = typeof recordTypes;
+export type RecordNoun = keyof Rows;
+/** The record types of which single records are locked. */
+export type LockedNoun = { [N in RecordNoun]: Rows[N] extends { table: string } ? N : never }[RecordNoun];
+/** The record types whose deleted records can be restored. */
+export type DeletedNoun = {
+  [N in RecordNoun]: Rows[N] extends { restores: unknown } ? N : never;
+}[RecordNoun];
+
+export const recordNouns = Object.keys(recordTypes) as [RecordNoun, ...RecordNoun[]]; // the keys of the table
+export const deletedNouns = recordNouns.filter((noun) => 'restores' in recordTypes[noun]) as [
+  DeletedNoun,
+  ...DeletedNoun[],
+]; // those that DeletedNoun names
+
+/** The row of a record type, with every property that a row may have. The audit log has nouns of earlier versions too. */
+export const recordType = (noun: string): RecordTypeRow =>
+  recordTypes[noun as RecordNoun] ?? { name: noun, group: 'view' };
+
+/** As a sentence names it: 'the exam session'. */
+export function inSentence(noun: string): string {
+  const { name } = recordType(noun);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** The record types that a filter of the audit log shows. */
+export const nounsOfGroup = (group: AuditGroup): RecordNoun[] =>
+  recordNouns.filter((noun) => recordTypes[noun].group === group);

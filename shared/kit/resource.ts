@@ -1,0 +1,78 @@
+// The usual calls of a record type: its list, the list as CSV, one record, and to make, change and remove one.
+import * as z from 'zod/mini';
+import type { Action } from '#shared/roles.ts';
+import { create, exportCsv, get, type Made, remove, update } from './call.ts';
+
+type Schema = z.ZodMiniType;
+
+/** The names of the calls: listSubjects, exportSubjects, findSubject, createSubject, updateSubject, deleteSubject. */
+export interface ResourceNames<One extends string, Many extends string> {
+  one: One;
+  many: Many;
+}
+
+interface Parts<R extends Schema, I extends Schema, Q extends Schema> {
+  query: Q;
+  /** The record as read. */
+  answer: R;
+  /** The record as written. */
+  body: I;
+  /** Largest JSON body in bytes, where it is not the usual 64 KB. */
+  bodyLimit?: number;
+}
+
+type Calls<
+  One extends string,
+  Many extends string,
+  P extends string,
+  Read extends Action,
+  Write extends Action,
+  R extends Schema,
+  I extends Schema,
+  Q extends Schema,
+> = Record<`list${Many}`, Made<'GET', 200, `/api/${P}`, Read, { query: Q; answer: z.ZodMiniArray<R> }>> &
+  Record<`export${Many}`, Made<'GET', 200, `/api/${P}.csv`, Read, { query: Q; contentType: string }>> &
+  Record<`find${One}`, Made<'GET', 200, `/api/${P}/{id}`, Read, { answer: R }>> &
+  Record<`create${One}`, Made<'POST', 201, `/api/${P}`, Write, { body: I; answer: R }>> &
+  Record<`update${One}`, Made<'PUT', 200, `/api/${P}/{id}`, Write, { body: I; answer: R }>> &
+  Record<`delete${One}`, Made<'DELETE', 204, `/api/${P}/{id}`, Write>>;
+
+/** 'CalendarEntry' → 'calendar entry' */
+const inWords = (name: string) => name.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase();
+const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
+/** A call that differs from the usual one is declared again behind it: `{ ...resource(…), findEvent: get(…) }`. */
+export function resource<
+  const One extends string,
+  const Many extends string,
+  const P extends string,
+  const Read extends Action,
+  const Write extends Action,
+  R extends Schema,
+  I extends Schema,
+  Q extends Schema,
+>(
+  { one, many }: ResourceNames<One, Many>,
+  /** 'subjects' for '/api/subjects' */
+  path: P,
+  actions: { read: Read; write: Write },
+  { query, answer, body, bodyLimit }: Parts<R, I, Q>,
+): Calls<One, Many, P, Read, Write, R, I, Q> {
+  const { read, write } = actions;
+  const record = withArticle(inWords(one));
+  const all = `/api/${path}` as const;
+  const own = `/api/${path}/{id}` as const;
+  const saved = { body, answer, ...(bodyLimit && { bodyLimit }) };
+  const version = 'with If-Match only this version of it';
+  return {
+    [`list${many}`]: get(all, read, `The ${inWords(many)}, all or a page of them`, {
+      query,
+      answer: z.array(answer),
+    }),
+    [`export${many}`]: exportCsv(`/api/${path}.csv`, read, query),
+    [`find${one}`]: get(own, read, `One ${inWords(one)}`, { answer }),
+    [`create${one}`]: create(all, write, `Make ${record}`, saved),
+    [`update${one}`]: update(own, write, `Change ${record}; ${version}`, saved),
+    [`delete${one}`]: remove(own, write, `Remove ${record}`),
+  } as Calls<One, Many, P, Read, Write, R, I, Q>; // the calls that were just made
+}

@@ -1,0 +1,18 @@
+// Sums, averages and percentages of marks and rupees. They have at most two decimals and are added as whole hundredths:
+// 10 + 10.1 + 10.1 is 30.2, not 30.200000000000003.
+
+const hundredths = (value: number) => Math.round(value * 100);
+
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + hundredths(value), 0) / 100;
+}
+
+/** With one decimal. */
+export function averageOf(sum: number, count: number): number {
+  return Math.round(hundredths(sum) / (count * 10)) / 10;
+}
+
+/** With one decimal; 0 of nothing. */
+export function percentOf(part: number, whole: number): number {
+  return whole > 0 ? Math.round((hundredths(part) * 1000) / hundredths(whole)) / 10 : 0;
+}

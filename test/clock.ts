@@ -1,0 +1,31 @@
+// The clock of the browser tests and of their servers, the same in every run: on no machine does a test depend on the day or the hour.
+import type { BrowserContext } from '@playwright/test';
+import { indiaDate } from '#shared/kit/format.ts';
+
+/** TEST_CLOCK=2027-03-31T23:59:00+05:30 runs the tests on another day. */
+const start = Date.parse(process.env.TEST_CLOCK ?? '2026-11-20T11:30:00+05:30');
+const since = Date.now();
+/** A minute of the tests takes an hour: what starts a minute before midnight ends on the same day. */
+const slowness = 60;
+
+export const now = (): Date => new Date(start + (Date.now() - since) / slowness);
+
+/** The day in India by that clock. */
+export const today = indiaDate(now());
+
+/** The pages have the same clock as their server. Call before they are opened. */
+export async function setClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    (clock) => {
+      const real = Date;
+      const read = () => Math.floor(clock.start + (real.now() - clock.since) / clock.slowness);
+      globalThis.Date = new Proxy(real, {
+        construct: (_, given, target) =>
+          Reflect.construct(real, given.length > 0 ? given : [read()], target) as Date,
+        apply: () => new real(read()).toString(),
+        get: (_, key) => (key === 'now' ? read : Reflect.get(real, key)),
+      });
+    },
+    { start, since, slowness },
+  );
+}
