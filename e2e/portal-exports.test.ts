@@ -1,13 +1,15 @@
-// ‘Export CSV’ is on every list and downloads the filtered rows; the audit log, deleted records and imports are searched.
+// ‘Export’ is on every list and downloads the filtered rows; the audit log, deleted records and imports are searched.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readTable } from '#server/csv/read-table.ts';
 import { become, expect, test as ownTest } from './portal-own-page.ts';
 import { enterStudent, row, test, unique } from './portal-page.ts';
 
 async function exported(page: Page): Promise<string[]> {
+  await page.getByText('Export', { exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('link', { name: 'CSV', exact: true }).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
   return [download.suggestedFilename(), ...text.trim().split('\n')];
@@ -56,6 +58,31 @@ ownTest(
     for (const entry of entries) expect(entry).toMatch(/^SECOND,/);
   },
 );
+
+test('a list is taken away as a workbook, and as CSV with phone numbers that can be called', async ({
+  page,
+}) => {
+  const { lastName } = await enterStudent(page);
+  await page.goto(`/admin-dashboard/students?q=${lastName}`);
+  await expect(row(page, lastName)).toBeVisible();
+  const take = async (way: string) => {
+    await page.getByText('Export', { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: way, exact: true }).click(),
+    ]);
+    await expect(page.getByRole('link', { name: way, exact: true })).toBeHidden();
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const workbook = await take('Excel workbook');
+  expect(workbook.name).toBe('students.xlsx');
+  const { rows } = await readTable(workbook.bytes, 10);
+  expect(rows[0]?.cells.slice(0, 4)).toEqual(['First Name', 'Last Name', 'Enrolment Number', 'Year']);
+  expect(rows[1]?.cells).toEqual(expect.arrayContaining([lastName, 'First', '+919848022338']));
+  const plain = (await take('CSV, plain phone numbers')).bytes.toString();
+  expect(plain).toContain(',+919848022338,');
+  expect((await take('CSV')).bytes.toString()).toContain(",'+919848022338,");
+});
 
 test('the audit log tells who did what, is searched and filtered in the address, and leads to the person', async ({
   page,

@@ -1,6 +1,6 @@
 // What an import needs to know of a record type: how a row of the file is matched with its record, read, saved and undone.
 import type * as z from 'zod/mini';
-import type { CsvColumn } from '#server/csv/export.ts';
+import type { ExportColumn } from '#server/csv/export.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Fields } from '#shared/kit/fields.ts';
@@ -32,7 +32,7 @@ export interface ImportType<R extends Versioned, I> {
   fields: Fields;
   toInput: (cells: Cells, before: object | undefined) => unknown;
   /** As the export writes them. */
-  columns: readonly CsvColumn<R>[];
+  columns: readonly ExportColumn<R>[];
   /** Columns whose values may not occur in two rows. */
   uniqueColumns: readonly string[];
   /** Looks up all rows with a few queries. @returns a function that gives the match of one row */

@@ -106,7 +106,7 @@ export async function planImport(
     const earlier = record && lineOf.get(record.id);
     if (earlier && !twice) refuse('', `Line ${earlier} is about the same record`);
     if (record && !earlier) lineOf.set(record.id, line);
-    if (wrong.size === 0) {
+    if (!extra && !twice && !problem && !earlier) {
       if (answer === 'yes' && !record)
         plan.skipped += 1; // another row of the file has the person
       else takeRow(recordType, plan, { line, cells, record, duplicates }, wrong, refuse);

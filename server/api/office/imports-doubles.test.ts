@@ -60,6 +60,11 @@ test('a list without numbers and e-mails, imported twice, asks about each person
     updated: 1,
     errors: [],
   });
+  // The other mistakes of a row are told with the question.
+  const wrong = people('Twice', sita.replace(',F,', ',x,'));
+  expect(
+    (await check(admin, 'student', wrong)).toCorrect[0].cells.map(({ field }: { field: string }) => field),
+  ).toEqual(['same', 'gender']);
   const odd = [{ line: 2, field: 'same', value: 'perhaps' }];
   expect(await check(admin, 'student', again, { corrections: odd })).toMatchObject({
     created: 0,
