@@ -53,10 +53,10 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
 
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   await expect(page.getByRole('img', { name: 'As it will be shown' })).toBeVisible();
-  await page.getByLabel('Date').fill('2027-02-06');
+  await page.getByLabel('Date').fill('6/2/2027');
   await page.getByRole('button', { name: 'View Events' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByLabel('Date')).toHaveValue('2027-02-06');
+  await expect(page.getByLabel('Date')).toHaveValue('6/2/2027');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(row(page, title)).toContainText('6 Feb 2027');
   // The photo stays if it is not changed.

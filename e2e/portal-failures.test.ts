@@ -81,16 +81,19 @@ test('a failed delete is logged and reported; two clicks delete once', async ({ 
   }
 });
 
-test('a failed log-out is only logged, and Logout can be pressed again', async ({ page }) => {
+test('a failed log-out is logged and shown, and Logout can be pressed again', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.route('**/api/auth/logout', (route) =>
+    route.fulfill({ status: 503, json: { error: 'The server is busy.' } }),
+  );
   await page.goto(admin('events'));
   await page.getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
   await expect(question.getByRole('button')).toHaveText(['', 'Cancel', 'Logout']);
   await question.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => logged.some((line) => line.startsWith('The log-out failed'))).toBe(true);
+  await expect(question.getByRole('alert')).toHaveText('The server is busy.');
   await expect(page).toHaveURL(admin('events'));
   await expect(question.getByRole('button', { name: 'Logout' })).not.toHaveAttribute('aria-disabled');
 });

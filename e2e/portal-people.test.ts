@@ -107,7 +107,7 @@ test('a date of birth saved in the small hours is the day it was in India, on ev
   await page.goto(`/admin-dashboard/students/${id}`);
   await expect(page.getByRole('definition').filter({ hasText: '14 Apr 2007' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByRole('dialog').getByLabel('Date of Birth')).toHaveValue('2007-04-14');
+  await expect(page.getByRole('dialog').getByLabel('Date of Birth')).toHaveValue('14 Apr 2007');
   const csv = await (await page.request.get(`/api/students.csv?q=${lastName}`)).text();
   expect(csv).toContain(',2007-04-14,');
 });

@@ -96,7 +96,8 @@ test('the session has ended while a register waits: it stays on the device until
   await question.getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
   // What is being sent holds this lock, also while its user is asked.
-  const untilSent = () => page.evaluate(() => navigator.locks.request('outbox', () => undefined));
+  const lock = `outbox ${college.faculty?.id}`;
+  const untilSent = () => page.evaluate((name) => navigator.locks.request(name, () => undefined), lock);
   await untilSent();
   await test.step('two minutes later the question has not come again', async () => {
     await page.clock.fastForward(120_000);

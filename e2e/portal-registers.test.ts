@@ -173,43 +173,27 @@ test('after the first screen alone a register can be taken offline', async ({ pa
   expect(await heldOn(today)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
 });
 
-test('a register that was shown can be tapped offline before the portal has started', async ({
+test('a register opens offline from its address alone, and is the saved one when it opens again', async ({
   page: first,
   context,
   college,
 }) => {
   const id = college.faculty?.id ?? '';
   await loadHome(first, id);
-  const url = `${home(id)}/registers/${today}/1/FIRST`;
-  await first.goto(url);
-  await expect.poll(() => keptPaths(first, 'portal-data')).toContain(`/last-screen${url}`);
   await first.close();
   await context.setOffline(true);
 
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const [, second, , fourth] = document.querySelectorAll<HTMLElement>('[data-tap]');
-      if (!second || !fourth || !document.querySelector('[data-tap=save]')) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        for (const button of [second, fourth, fourth, second, second]) button.click();
-        fourth.focus();
-        document.documentElement.dataset.early = `${window.heldTaps?.length} ${second.ariaPressed} ${fourth.ariaPressed}`;
-      });
-    }).observe(document, { childList: true, subtree: true });
-  });
+  const url = `${home(id)}/registers/${today}/1/FIRST`;
   await page.goto(url);
-  await expect(page.locator('html')).toHaveAttribute('data-early', '5 true false');
-  await expect(page.getByText('14 present · 1 absent')).toBeVisible();
   const group = await theClass();
-  await expect(student(page, 1, group)).toHaveAttribute('aria-pressed', 'true');
-  await expect(student(page, 3, group)).toBeFocused();
+  await student(page, 1, group).tap();
+  await expect(page.getByText('14 present · 1 absent')).toBeVisible();
   await page.getByRole('button', { name: 'Save register' }).tap();
   await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
   await page.goto(url);
   await expect(page.getByRole('button', { name: 'Save the correction' })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await expect(student(page, 1, group)).toHaveAttribute('aria-pressed', 'true');
   await endOffline(page);
 });
 
@@ -253,7 +237,7 @@ test('two teachers take the register of one class: both are shown, and the secon
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     const answers = await holdAnswers(context, ['/api/timetable', '/api/auth/status']);
     await other.evaluate(() => {
-      navigator.serviceWorker.controller?.postMessage({ isFirstVisit: true });
+      navigator.serviceWorker.controller?.postMessage({ keep: [], isFirstVisit: true });
       void fetch('/api/timetable');
     });
     await answers.held;
@@ -331,6 +315,8 @@ test('a phone whose date is wrong shows the day of the college, and says so', as
   await expect(heading(today)).toBeVisible();
   await expectAccessible(page);
   await test.step('also where it is ahead: the register of a day to come would be refused', async () => {
+    // The second visit goes through the worker: with a clock of the test's own a page does not know what it has loaded.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.clock.setFixedTime(new Date(now().getTime() + 86_400_000));
     await page.reload();
     await expect(ofCollege).toBeVisible();

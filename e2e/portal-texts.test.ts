@@ -1,6 +1,7 @@
 // The portals to the letter (product §2.13, §4, §5, §8): headings, columns, buttons, empty lists, defaults, messages.
 
 import type { Page } from '@playwright/test';
+import { formatDate } from '#shared/kit/format.ts';
 import { now, today } from '#test/clock.ts';
 import { become, test } from './portal-own-page.ts';
 import { expect, goWithin, unique } from './portal-page.ts';
@@ -225,7 +226,7 @@ test('a new faculty member starts with the product’s defaults, and a failed de
   for (const [label, value] of [
     ['Designation', 'Assistant Professor'],
     ['Experience in years', '0'],
-    ['Date of Joining', today],
+    ['Date of Joining', formatDate(today)],
     ['Gender', 'Not specified'],
     ['Nationality', 'Not specified'],
     ['Religion', 'Not specified'],

@@ -31,7 +31,7 @@ const existing = await findAccountByLogin(db, 'admin', username);
 if (existing) await resetSecondFactor({ db, author: commandLine, clock }, 'admin', existing.id);
 const invite = existing
   ? await invitePerson({ db, author: commandLine, clock, settings }, 'admin', existing.id)
-  : linkOf(settings, await createAdmin(db, commandLine, username, clock()));
+  : linkOf(settings, await createAdmin(db, commandLine, { username, sets: ['admin'] }, clock()));
 await db.destroy();
 console.log(
   `${existing ? 'New link for' : 'Made'} the admin account "${username}". Choose its password within 72 hours:`,

@@ -110,12 +110,16 @@ test('while the clock may be wrong no backup is deleted, and one made with an ea
   expect(existsSync(target)).toBe(true);
 });
 
-test('without a database it fails with a sentence and leaves no files', async () => {
+test('without a database, or with an empty one, it fails with a sentence and leaves no files', async () => {
   const dataDir = temporaryDirectory();
   const failed = await backup(dataDir).catch((error: { code: number; stderr: string }) => error);
   expect(failed).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^No backup was made\. There is no .*college\.db/),
   });
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);
+  writeFileSync(join(dataDir, 'college.db'), '');
+  const empty = await backup(dataDir).catch(({ stderr }: { stderr: string }) => stderr);
+  expect(empty).toMatch(/^No backup was made\. .*college\.db holds no records of a college\./);
   expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);
 });

@@ -22,11 +22,11 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts|en\/exams)\.ts$|^shared\// },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
-  { part: /^server\/gate\.ts$/, may: /^server\/errors\.ts$/ },
+  { part: /^server\/(gate|network)\.ts$/, may: /^server\/errors\.ts$/ },
   { part: /^server\/db\//, may: /^server\/(db\/|(clock|own-turn)\.ts$)|^shared\// },
   {
     part: /^server\/(auth|http)\//,
-    may: /^server\/db\/|^server\/(errors|clock|gate|password-cost|settings)\.ts$|^shared\//,
+    may: /^server\/db\/|^server\/(errors|clock|gate|network|password-cost|settings)\.ts$|^shared\//,
   },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {
@@ -44,10 +44,11 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/api\/handlers\.ts$/, may: /^server\/(api\/|http\/context\.ts$)/ },
   {
     part: /^server\/api\//,
-    may: /^server\/(http|auth|db|records|rules|csv|imports|pdf|calendar)\/|^server\/(errors|clock|gate|settings)\.ts$|^shared\//,
+    may: /^server\/(http|auth|db|records|rules|csv|imports|pdf|calendar)\/|^server\/(errors|clock|gate|network|settings)\.ts$|^shared\//,
   },
   { part: /^web\/ui\//, may: /^web\/ui\/|^shared\/kit\// },
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
+  { part: /^web\/worker\//, may: /^web\/api\/kept-answers\.ts$|^shared\// },
   { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\// },
   { part: /^web\/site\/islands\//, may: /^content\/en\/whatsapp\.ts$/ },
   { part: /^web\/site\/forms\//, may: /^(content|shared)\/|^web\/(ui|api|site\/parts)\// },

@@ -14,6 +14,7 @@ import { makeGalleryDownloads } from './gallery-downloads.ts';
 import { writeLetterheadLogo } from './letterhead-logo.ts';
 import { setLoadingOrder } from './loading-order.ts';
 import { withPreloads } from './portal-preloads.ts';
+import { buildPortalWorker } from './portal-worker.ts';
 import { buildRenderer } from './published-renderer.ts';
 import { refuseMarks, sampleSlots, takeSlots } from './published-slots.ts';
 import { drawTouchIcon, makeShareCards } from './share-cards.ts';
@@ -62,6 +63,7 @@ export async function finishBuild(directory: string): Promise<void> {
   );
   writeFileSync(join(directory, 'csp.json'), JSON.stringify(policies, null, 1));
   await Promise.all([
+    buildPortalWorker(site),
     drawTouchIcon(join(site, 'apple-touch-icon.png')),
     makeShareCards(site),
     makeGalleryDownloads(site),

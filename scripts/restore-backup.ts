@@ -1,20 +1,21 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Settings } from '#server/settings.ts';
 import { backupName, postgresDump, sqliteCopy } from './backup-folder.ts';
 import { RestoreError } from './restore-error.ts';
 import { refusePostgresInUse, replacePostgres } from './restore-postgres.ts';
 import { refuseSqliteInUse, replaceSqlite, stageSqlite } from './restore-sqlite.ts';
+import type { RestoreOf } from './restored-database.ts';
 
 /**
  * What is replaced is kept in DATA_DIR/before-restore-<time>, which is itself a backup.
- * @returns a sentence that says what was restored
+ * @returns what to tell the person who restores
  * @throws RestoreError where nothing was changed
  */
 export async function restoreBackup(
   settings: Settings,
   given: string | undefined,
-  now = new Date(),
+  { now = new Date(), isComplete = false, withoutPictures = false }: Partial<RestoreOf> = {},
 ): Promise<string> {
   const { dataDir, databaseUrl, databaseFile, uploadsDir } = settings;
   if (!given) throw new RestoreError('Say which one: npm run restore -- <folder that npm run backup made>');
@@ -33,21 +34,21 @@ export async function restoreBackup(
     mkdirSync(staged, { recursive: true });
     const pictures = join(backup, 'uploads');
     if (existsSync(pictures)) cpSync(pictures, join(staged, 'uploads'), { recursive: true });
-    let students: number;
+    const restore = { settings, backup, now, isComplete, withoutPictures };
+    let sentences: string;
     if (databaseUrl) {
       await refusePostgresInUse(databaseUrl);
       mkdirSync(kept);
-      students = await replacePostgres(backup, databaseUrl, kept);
+      sentences = await replacePostgres(restore, databaseUrl, kept);
       takeUploads();
     } else {
       refuseSqliteInUse(databaseFile);
-      students = await stageSqlite(backup, staged);
+      sentences = await stageSqlite(restore, staged);
       mkdirSync(kept);
       replaceSqlite(staged, databaseFile, kept);
       takeUploads();
     }
-    const sentence = `Restored ${basename(backup)} with ${students} students. All users sign in again.`;
-    return isEmpty(kept) ? sentence : `${sentence} What was there before is in ${kept}`;
+    return isEmpty(kept) ? sentences : `${sentences} What was there before is in ${kept}`;
   } finally {
     rmSync(staged, { recursive: true, force: true });
     if (isEmpty(kept)) rmdirSync(kept);

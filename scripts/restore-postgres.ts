@@ -7,7 +7,8 @@ import { findMigrations } from '#server/db/migrate.ts';
 import { postgresDump } from './backup-folder.ts';
 import { dumpPostgres, postgresEnvironment, runTool } from './postgres-tools.ts';
 import { RestoreError } from './restore-error.ts';
-import { takeIntoUse } from './restored-database.ts';
+import { type RestoreOf, readReplaced, takeIntoUse } from './restored-database.ts';
+import { refuseMissingPictures } from './restored-pictures.ts';
 
 /** Milliseconds: PostgreSQL counts the connections of a program that was stopped a moment ago for some time longer. */
 const patience = 2000;
@@ -44,11 +45,18 @@ end $$;\n`;
 
 /**
  * Saves the present database into `kept`, then replaces it within one transaction.
- * @returns the number of students
+ * @returns what to tell the person who restores
  */
-export async function replacePostgres(backup: string, databaseUrl: string, kept: string): Promise<number> {
+export async function replacePostgres(
+  restore: RestoreOf,
+  databaseUrl: string,
+  kept: string,
+): Promise<string> {
+  const { backup } = restore;
   const dump = join(backup, postgresDump);
   await refuseDamagedOrNewer(dump);
+  if (!restore.withoutPictures) refuseMissingPictures(picturesOf(dump), backup);
+  const replaced = await readReplaced({ databaseUrl, file: '' }, restore);
   dumpPostgres(databaseUrl, join(kept, postgresDump));
   const script = join(kept, 'restore.sql');
   try {
@@ -61,7 +69,7 @@ export async function replacePostgres(backup: string, databaseUrl: string, kept:
   } finally {
     rmSync(script, { force: true });
   }
-  return takeIntoUse({ databaseUrl, file: '' }, backup).catch((error: unknown) => {
+  return takeIntoUse({ databaseUrl, file: '' }, restore, replaced).catch((error: unknown) => {
     throw new RestoreError(
       `${messageOf(error)} The database of before is in ${kept}: restore that folder to have it back.`,
     );
@@ -69,6 +77,11 @@ export async function replacePostgres(backup: string, databaseUrl: string, kept:
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function picturesOf(dump: string): string[] {
+  const rows = runTool('pg_restore', ['--data-only', '--table=students', '--file=-', dump]).toString();
+  return [...rows.matchAll(/\t([\w-]+\.[\da-f-]{36}\.webp)(?=\t|$)/gm)].map(([, name = '']) => name);
+}
 
 async function refuseDamagedOrNewer(dump: string): Promise<void> {
   const known = new Set(Object.keys(await findMigrations()));
@@ -82,9 +95,9 @@ async function refuseDamagedOrNewer(dump: string): Promise<void> {
       `The database of this backup is damaged: take an earlier one. (${messageOf(error)})`,
     );
   }
-  const newer = [...text.matchAll(/^(\d{4}-\S+)\t/gm)]
-    .map(([, name = '']) => name)
-    .find((name) => !known.has(name));
+  const migrations = [...text.matchAll(/^(\d{4}-\S+)\t/gm)].map(([, name = '']) => name);
+  if (migrations.length === 0) throw new RestoreError('This backup holds no records of a college.');
+  const newer = migrations.find((name) => !known.has(name));
   if (newer)
     throw new RestoreError(`The backup is newer than this program (${newer}). Install the newer program.`);
 }

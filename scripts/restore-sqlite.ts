@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteCopy } from './backup-folder.ts';
 import { RestoreError } from './restore-error.ts';
-import { takeIntoUse } from './restored-database.ts';
+import { type RestoreOf, readReplaced, takeIntoUse } from './restored-database.ts';
+import { refuseMissingPictures } from './restored-pictures.ts';
 
 const busy = 5;
 
@@ -21,14 +22,18 @@ export function refuseSqliteInUse(file: string): void {
   }
 }
 
-/** Copies the database of the backup, checks the copy and brings it to this version. @returns the number of students */
-export async function stageSqlite(backup: string, staged: string): Promise<number> {
+/** Copies the database of the backup, checks the copy and brings it to this version. @returns what to tell the person who restores */
+export async function stageSqlite(restore: RestoreOf, staged: string): Promise<string> {
+  const { backup, settings } = restore;
+  const { databaseFile } = settings;
   const file = join(staged, sqliteCopy);
   copyFileSync(join(backup, sqliteCopy), file);
   refuseDamaged(file);
-  const students = await takeIntoUse({ file }, backup);
+  if (!restore.withoutPictures) refuseMissingPictures(picturesOf(file), backup);
+  const replaced = existsSync(databaseFile) ? await readReplaced({ file: databaseFile }, restore) : undefined;
+  const sentences = await takeIntoUse({ file }, restore, replaced);
   refuseSqliteInUse(file); // merges the write-ahead log into the file, so that the file is complete by itself
-  return students;
+  return sentences;
 }
 
 function refuseDamaged(file: string): void {
@@ -36,6 +41,8 @@ function refuseDamaged(file: string): void {
   try {
     const database = new DatabaseSync(file, { readOnly: true });
     const found = database.prepare('pragma integrity_check').all();
+    // SQLite takes an empty file, and one of another program, for a sound database.
+    database.prepare('select name from kysely_migration limit 1').all();
     answers = [
       ...found.filter((row) => row.integrity_check !== 'ok'),
       ...database.prepare('pragma foreign_key_check').all(),
@@ -46,6 +53,15 @@ function refuseDamaged(file: string): void {
   }
   if (answers.length > 0)
     throw new RestoreError('The database of this backup is damaged: take an earlier one.');
+}
+
+function picturesOf(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database
+    .prepare('select profile_pic as name from students where profile_pic is not null')
+    .all();
+  database.close();
+  return rows.map(({ name }) => String(name));
 }
 
 export function replaceSqlite(staged: string, databaseFile: string, kept: string): void {

@@ -1,5 +1,7 @@
 // `npm run restore -- <backup>`: puts a folder that `npm run backup` made in the place of the college's records and
-// pictures. The server must be stopped.
+// pictures. The server must be stopped. --nothing-after: nothing was entered since, so no number is left out.
+// --without-pictures: those that the backup does not have are given up.
+import { parseArgs } from 'node:util';
 import { readSettings } from '#server/settings.ts';
 import { startRefusal } from '#server/start-refusal.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -7,7 +9,13 @@ import { RestoreError } from './restore-error.ts';
 
 process.umask(0o077); // the files are the server's alone
 try {
-  console.log(await restoreBackup(readSettings(), process.argv[2]));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'nothing-after': { type: 'boolean' }, 'without-pictures': { type: 'boolean' } },
+  });
+  const isComplete = values['nothing-after'] ?? false;
+  const withoutPictures = values['without-pictures'] ?? false;
+  console.log(await restoreBackup(readSettings(), positionals[0], { isComplete, withoutPictures }));
 } catch (error) {
   const sentence = error instanceof RestoreError ? error.message : startRefusal(error);
   console.error(sentence ? `The restore failed. ${sentence}` : error);

@@ -5,24 +5,68 @@ import { type ConnectOptions, connect } from '#server/db/connect.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { countStudents } from '#server/db/people/student-count.ts';
+import type { Database } from '#server/db/schema.ts';
+import {
+  type GivenNumbers,
+  leaveOutGivenNumbers,
+  readGivenNumbers,
+} from '#server/rules/office/given-numbers.ts';
+import type { Settings } from '#server/settings.ts';
+import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 
-/**
- * Brings it to this version, ends all sessions and unused invites (some were ended after the backup was made), and notes the
- * restore in the audit log.
- * @returns the number of students
- */
-export async function takeIntoUse(options: ConnectOptions, backup: string): Promise<number> {
-  await migrateFirst(options);
+export interface RestoreOf {
+  settings: Settings;
+  backup: string;
+  now: Date;
+  /** Nothing was entered after the backup. */
+  isComplete: boolean;
+  /** Pictures that the backup does not have are given up. */
+  withoutPictures: boolean;
+}
+
+async function using<T>(options: ConnectOptions, work: (db: Database) => Promise<T>): Promise<T> {
   const db = connect(options);
   try {
-    await db.transaction().execute(async (tx) => {
-      await tx.deleteFrom('sessions').execute();
-      await tx.deleteFrom('invites').where('used_at', 'is', null).execute();
-      const change = { action: 'restore', noun: 'settings', recordId: 'college' } as const;
-      await insertAudit(tx, commandLine, { ...change, label: basename(backup) }, new Date());
-    });
-    return await countStudents(db);
+    return await work(db);
   } finally {
     await db.destroy();
   }
+}
+
+/** Of the database that will be replaced; undefined where there is none, or it cannot be read, or is of an earlier version. */
+export async function readReplaced(
+  options: ConnectOptions,
+  { settings, now }: RestoreOf,
+): Promise<GivenNumbers | undefined> {
+  const moments = [now, new Date(now.getTime() - 365 * dayMilliseconds)];
+  return using(options, (db) => readGivenNumbers(db, settings.college.shortName, moments)).catch(
+    () => undefined,
+  );
+}
+
+/**
+ * Brings it to this version, ends all sessions and unused invites (some were ended after the backup was made), leaves out the
+ * numbers that were given since, and notes the restore in the audit log.
+ * @returns what to tell the person who restores
+ */
+export async function takeIntoUse(
+  options: ConnectOptions,
+  { settings, backup, now, isComplete }: RestoreOf,
+  replaced: GivenNumbers | undefined,
+): Promise<string> {
+  await migrateFirst(options);
+  return using(options, async (db) => {
+    const numbers = await db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('sessions').execute();
+      await tx.deleteFrom('invites').where('used_at', 'is', null).execute();
+      const prefix = settings.college.shortName;
+      const leftOut = await leaveOutGivenNumbers(tx, { prefix, now, replaced, isComplete });
+      const change = { action: 'restore', noun: 'settings', recordId: 'college' } as const;
+      const after = leftOut ? { numbers: leftOut } : {};
+      await insertAudit(tx, commandLine, { ...change, label: basename(backup), after }, now);
+      return leftOut;
+    });
+    const students = `Restored ${basename(backup)} with ${await countStudents(db)} students. All users sign in again.`;
+    return [students, numbers].filter(Boolean).join(' ');
+  });
 }

@@ -46,6 +46,8 @@ function saveSqlite(databaseFile: string, copy: string): void {
   database.close();
   const saved = new DatabaseSync(copy, { readOnly: true });
   const [answer] = saved.prepare('pragma integrity_check').all();
+  const [table] = saved.prepare("select name from sqlite_master where name = 'students'").all();
   saved.close();
+  if (!table) throw new Error(`${databaseFile} holds no records of a college.`);
   if (answer?.integrity_check !== 'ok') throw new Error('The copy of the database is damaged.');
 }

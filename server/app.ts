@@ -1,4 +1,5 @@
 // The path of a request through the server, from top to bottom.
+
 import type { Server } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, {
@@ -8,7 +9,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { handlers } from '#server/api/handlers.ts';
-import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { asksToViewAs, viewedAs } from '#server/auth/view-as.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
@@ -39,6 +39,7 @@ import {
   usualSlowestBody,
 } from '#server/http/slow-bodies.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
+import { setDayClock } from '#shared/kit/days.ts';
 import { tooMany } from './errors.ts';
 import type { Settings } from './settings.ts';
 
@@ -82,10 +83,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...services
   } = options;
   const { db, settings, clock } = services;
+  setDayClock(clock);
   const volume = { ...usualVolume, ...givenVolume };
   const calls = new CallCounter();
-  const count = (caller: string, max: number) => {
-    const wait = calls.count(caller, max);
+  const refuseAfter = (wait: number) => {
     if (wait > 0) throw tooMany(wait);
   };
   const app = Fastify(fastifyOptions(settings));
@@ -127,14 +128,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         own && asksToViewAs(request) ? await viewedAs({ db, clock, settings }, request, own) : own;
       request.session = session;
       const limit = session ? volumeOf(request.routeOptions) : volumeOfVisitors(request.routeOptions);
-      count(`${session ? session.id : networkOf(request.ip)} ${limit}`, volume[limit]);
+      refuseAfter(
+        session
+          ? calls.count(`${session.id} ${limit}`, volume[limit])
+          : calls.countAddress(request.ip, limit, volume[limit]),
+      );
     });
     registerContract(api, handlers, { ...services, longestCall, site });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (pages) => {
     pages.addHook('onRequest', ({ ip }, _reply, done) => {
-      count(`pages ${networkOf(ip)}`, volume.pagesPerAddress);
+      refuseAfter(calls.countAddress(ip, 'pages', volume.pagesPerAddress));
       done();
     });
     if (siteDirectory) await registerPages(pages, siteDirectory, site);

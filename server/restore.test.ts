@@ -1,5 +1,6 @@
 // The drill of a lost machine: back up, restore into an empty place, start the server there, sign in.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,6 +10,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readSettings } from '#server/settings.ts';
 import { startApp, testPassword } from '#test/app.ts';
+import { aFee, anEnquiry, aPayment, aStudent } from '#test/factories.ts';
 import { freePort } from '#test/free-port.ts';
 import { freshDatabaseUrl } from '#test/fresh-database.ts';
 import { startServer, temporaryDirectory } from '#test/server-process.ts';
@@ -52,7 +54,8 @@ const settingsOf = ({ dataDir, databaseUrl }: Place) =>
 let seconds = 0;
 const nextSecond = () => new Date(Date.parse('2026-11-20T06:00:00Z') + 1000 * (seconds += 1));
 const backUp = (place: Place) => saveBackup(settingsOf(place), join(place.dataDir, 'backups'), nextSecond());
-const restore = (place: Place, backup: string) => restoreBackup(settingsOf(place), backup, nextSecond());
+const restore = (place: Place, backup: string, more = {}) =>
+  restoreBackup(settingsOf(place), backup, { now: nextSecond(), ...more });
 
 async function countRows(db: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -85,10 +88,11 @@ test('a backup restored into an empty place has every row and picture, and peopl
   onTestFinished(() => before.destroy());
   onTestFinished(() => after.destroy());
   await isComplete(after);
-  const { sessions, invites, audit_log: audits = 0, ...counts } = await countRows(before);
+  const { sessions, invites, audit_log: audits = 0, counters: _, ...counts } = await countRows(before);
   expect([sessions, invites]).toEqual([5, 3]);
   // Sessions and invites may have been ended since the backup; the restore itself is in the history.
-  expect(await countRows(after)).toEqual({ ...counts, sessions: 0, invites: 0, audit_log: audits + 1 });
+  const { counters: __, ...restored } = await countRows(after);
+  expect(restored).toEqual({ ...counts, sessions: 0, invites: 0, audit_log: audits + 1 });
 
   const metricsPort = await freePort();
   const server = await startServer({
@@ -152,4 +156,91 @@ test('what a restore replaces is kept as a backup; a damaged, newer or foreign o
   const again = place.open();
   onTestFinished(() => again.destroy());
   expect((await countRows(again)).students).toBe(0);
+});
+
+/** Gives one number of each kind, as the office does. @returns the numbers as they stand on paper */
+async function giveNumbers({ open }: Place) {
+  const db = open();
+  const app = await startApp({ db });
+  const admin = await app.asAdmin();
+  const { enrollmentNumber: _, ...input } = aStudent();
+  const student = (await admin.post('/api/students', input)).json();
+  const url = `/api/students/${student.id}`;
+  const fee = (await admin.post(`${url}/fees`, aFee())).json();
+  const payment = await admin.post(`${url}/fees/${fee.id}/payments`, aPayment({ amount: 1 }));
+  const certificate = await admin.post(`${url}/certificates`, { kind: 'bonafide', purpose: 'Bus pass' });
+  const enquiry = await app.anonymous.post(
+    '/api/enquiries',
+    anEnquiry({ phone: `98${student.id.slice(-8).replace(/\D/g, '1')}` }),
+  );
+  await app.app.close();
+  await db.destroy();
+  return [
+    student.enrollmentNumber,
+    payment.json().receiptNumber,
+    certificate.json().serial,
+    enquiry.json().reference,
+  ];
+}
+
+const numbered = (last: number) => {
+  const serial = String(last).padStart(4, '0');
+  return [
+    `VCP26${String(last).padStart(3, '0')}`,
+    `VCP/2026-27/${serial}`,
+    `VCP/BC/2026-27/${serial}`,
+    `ENQ-2026-${serial}`,
+  ];
+};
+
+test('numbers that were given after the backup are not given again, and the restore says with which it goes on', {
+  timeout: 60_000,
+}, async () => {
+  const place = await aPlace();
+  const db = place.open();
+  await migrate(db);
+  await db.destroy();
+  expect(await giveNumbers(place)).toEqual(numbered(1));
+  const backup = backUp(place);
+  expect(await giveNumbers(place)).toEqual(numbered(2));
+  expect(await giveNumbers(place)).toEqual(numbered(3));
+
+  const sentence = await restore(place, backup);
+  expect(sentence).toContain('Numbers that were given after the backup are not given again. The next ones: ');
+  for (const number of numbered(4)) expect(sentence).toContain(number);
+  expect(await giveNumbers(place)).toEqual(numbered(4));
+  // What was there before is the later one: the numbers of both are known.
+  const kept = readdirSync(place.dataDir).find((name) => name.startsWith('before-restore-')) ?? '';
+  await restore(place, join(place.dataDir, kept));
+  expect(await giveNumbers(place)).toEqual(numbered(5));
+
+  // On a new machine nobody knows what was given.
+  const other = await aPlace();
+  expect(await restore(other, backup)).toContain('1,000 of each kind are left out');
+  expect(await giveNumbers(other)).toEqual(numbered(1002));
+  const moved = await aPlace();
+  expect(await restore(moved, backup, { isComplete: true })).not.toContain('The next ones');
+  expect(await giveNumbers(moved)).toEqual(numbered(2));
+});
+
+test('an empty backup, one of another program and one without its pictures are refused', async () => {
+  const college = await aCollege();
+  const db = college.open();
+  const name = `someone.${randomUUID()}.webp`;
+  await db.updateTable('students').set({ profile_pic: name }).execute();
+  await db.destroy();
+  const backup = backUp(college);
+  const place = await aPlace();
+  const refused = (more = {}) => restore(place, backup, more).catch(({ message }: Error) => message);
+  const missing = /^4 of 4 pictures of this backup are missing: .*--without-pictures\.$/;
+  expect(await refused()).toMatch(missing);
+  writeFileSync(join(backup, 'uploads', name), '');
+  expect(await refused()).toMatch(missing);
+  rmSync(join(backup, 'uploads'), { recursive: true });
+  expect(await refused()).toMatch(missing);
+  expect(readdirSync(place.dataDir)).toEqual([]);
+  expect(await refused({ withoutPictures: true })).toMatch(/^Restored /);
+
+  writeFileSync(join(backup, college.databaseUrl ? 'college.dump' : 'college.db'), '');
+  expect(await refused()).toMatch(/^The database of this backup is damaged/);
 });

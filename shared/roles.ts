@@ -3,6 +3,22 @@
 export const roles = ['student', 'faculty', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** What a staff account may do: a set of permissions, not a free choice. An account may have several. */
+export const permissionSets = ['office', 'cashier', 'exams', 'website', 'principal', 'admin'] as const;
+export type PermissionSet = (typeof permissionSets)[number];
+export const permissionSetLabels: Readonly<Record<PermissionSet, { name: string; text: string }>> = {
+  office: { name: 'Office', text: 'Records of students, teaching, exams, website and enquiries' },
+  cashier: { name: 'Cashier', text: 'Fees, payments, dues and receipts' },
+  exams: { name: 'Examinations', text: 'Exam sessions, marks, memos, hall tickets; reads attendance' },
+  website: { name: 'Website', text: 'What is published on the website, and enquiries' },
+  principal: { name: 'Principal', text: 'Reads everything and publishes; changes no record' },
+  admin: { name: 'Admin', text: 'All of it, with accounts and settings' },
+};
+
+/** The sets as the database keeps them: with commas between them. */
+export const readPermissions = (stored: string): PermissionSet[] =>
+  permissionSets.filter((set) => stored.split(',').includes(set));
+
 /** `all` records · `own`, only the record that is the caller's own · `none` */
 export type Extent = 'all' | 'own' | 'none';
 
@@ -10,15 +26,34 @@ interface Rule {
   anonymous: 'all' | 'none';
   student: Extent;
   faculty: Extent;
-  admin: 'all' | 'none';
+  /** The sets that may do it; `admin` may do everything. */
+  sets: readonly PermissionSet[];
+  /** The sets that may only read: for calls of the method GET. */
+  readers: readonly PermissionSet[];
   /** What gives an account away, or cannot be undone: the caller is asked for the password again (`server/http/confirmation.ts`). */
   isConfirmed?: true;
 }
 
-const everyone: Rule = { anonymous: 'all', student: 'all', faculty: 'all', admin: 'all' };
-const signedIn: Rule = { anonymous: 'none', student: 'all', faculty: 'all', admin: 'all' };
-const staff: Rule = { anonymous: 'none', student: 'none', faculty: 'all', admin: 'all' };
-const admins: Rule = { anonymous: 'none', student: 'none', faculty: 'none', admin: 'all' };
+const everyone: Rule = {
+  anonymous: 'all',
+  student: 'all',
+  faculty: 'all',
+  sets: permissionSets,
+  readers: [],
+};
+const signedIn: Rule = { ...everyone, anonymous: 'none' };
+/** Staff accounts with one of these sets; the principal reads everything. */
+const by = (...sets: PermissionSet[]): Rule => ({
+  anonymous: 'none',
+  student: 'none',
+  faculty: 'none',
+  sets,
+  readers: ['principal'],
+});
+/** Only the set `admin`, reading included. */
+const admins: Rule = { ...by(), readers: [] };
+const money: Rule = { ...by('cashier'), readers: ['principal', 'office'] };
+const website = by('office', 'website');
 
 export const rules = {
   'service.use': everyone,
@@ -26,89 +61,100 @@ export const rules = {
   'account.own': signedIn,
   // The own second factor: with another one, its owner does not come in any more.
   'account.protect': { ...signedIn, isConfirmed: true },
-  'student.list': staff,
-  'student.read': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
-  'student-photo.read': { anonymous: 'none', student: 'own', faculty: 'all', admin: 'all' },
-  'student.write': admins,
-  'fees.list': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
-  'payment.list': admins,
-  'payment.write': admins,
-  'payment.cancel': { ...admins, isConfirmed: true },
+  'student.list': { ...by('office', 'cashier', 'exams'), faculty: 'all' },
+  'student.read': { ...by('office', 'cashier', 'exams'), student: 'own' },
+  'student-photo.read': { ...by('office', 'cashier', 'exams'), student: 'own', faculty: 'all' },
+  // Every field of a student: the other sets read those that `readBy` of the field gives them.
+  'student-details.read': by('office'),
+  'student.write': by('office'),
+  'fees.list': { ...money, student: 'own' },
+  'payment.list': by('cashier'),
+  'payment.write': by('cashier'),
+  'payment.cancel': { ...by('cashier'), isConfirmed: true },
   // The id in the path is the payment's: the handler answers a student only about the own payments.
-  'payment.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
-  'payment-info.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
-  'fee-plan.list': admins,
-  'fee-plan.write': admins,
-  'due.list': admins,
-  'due.remind': admins,
-  'account.read': admins,
-  'account.end-sessions': admins,
+  'payment.read': { ...money, student: 'all' },
+  'payment-info.read': { ...money, student: 'all' },
+  'fee-plan.list': money,
+  'fee-plan.write': by('cashier'),
+  'due.list': money,
+  'due.remind': by('cashier', 'office'),
+  'account.read': by('office'),
+  'account.end-sessions': by('office'),
   // Who holds the link, or the password where no code is asked, has the account.
-  'account.invite': { ...admins, isConfirmed: true },
+  'account.invite': { ...by('office'), isConfirmed: true },
+  // To look at a portal as its person sees it.
+  'view-as.use': by('office'),
   'admin.list': admins,
+  'admin.end-sessions': admins,
   'admin.write': { ...admins, isConfirmed: true },
-  'student-record.write': admins,
-  'faculty.list': admins,
-  'faculty.read': { anonymous: 'none', student: 'none', faculty: 'own', admin: 'all' },
+  'fee.write': by('cashier'),
+  'result.write': by('office', 'exams'),
+  'faculty.list': by('office', 'exams'),
+  'faculty.read': { ...by('office'), faculty: 'own' },
   // The e-mail is the log-in name: only an admin can change it, the server keeps it in other callers' saves.
-  'faculty.update': { anonymous: 'none', student: 'none', faculty: 'own', admin: 'all' },
-  'faculty.write': admins,
-  'person.list': admins,
+  'faculty.update': { ...by('office'), faculty: 'own' },
+  'faculty.write': by('office'),
+  'person.list': by('office'),
   'subject.read': signedIn,
-  'subject.write': admins,
-  'teaching.read': staff,
-  'teaching.write': admins,
+  'subject.write': by('office'),
+  'teaching.read': { ...by('office', 'exams'), faculty: 'all' },
+  'teaching.write': by('office'),
   // A student gets only the sessions of the own year, without marks.
   'exam-session.read': signedIn,
-  'exam-session.write': admins,
+  'exam-session.write': by('office', 'exams'),
   // A teacher reads and enters only the marks of the own subjects.
-  'marks.write': staff,
-  'certificate.write': admins,
-  'certificate.withdraw': { ...admins, isConfirmed: true },
+  'marks.write': { ...by('office', 'exams'), faculty: 'all' },
+  'certificate.write': by('office'),
+  'certificate.withdraw': { ...by('office'), isConfirmed: true },
   // Public: an employer who is shown a certificate can check it.
   'certificate.verify': everyone,
   'event.read': signedIn,
-  'event.write': admins,
+  'event.write': website,
   // Only pictures of what is published are found.
   'picture.read': everyone,
   'calendar.read': signedIn,
-  'calendar.write': admins,
+  'calendar.write': by('office'),
   'notice.read': signedIn,
-  'notice.write': admins,
-  'fact.write': admins,
+  'notice.write': website,
+  'fact.write': website,
   // The handler compares the readers of the notice with the caller.
   'notice-file.read': everyone,
   // A visitor of the site, with the tick that allows to be called back: server/rules/website/enquiries.ts bounds how often.
   'enquiry.send': everyone,
-  'enquiry.list': admins,
-  'enquiry.write': admins,
+  'enquiry.list': website,
+  'enquiry.write': website,
   // People, pictures of the gallery and links of the examination hub.
-  'website.write': admins,
+  'website.write': website,
+  // To put on the website what is entered, and to take it off.
+  'website.publish': by('office', 'website', 'principal'),
   // Only the file of what is published is found.
   'exam-link-file.read': everyone,
   // The token in the address authorizes the request: calendar apps send no cookie.
   'calendar-feed.read': everyone,
   'timetable.read': signedIn,
-  'timetable.write': admins,
+  'timetable.write': by('office'),
   // Whose registers a teacher may take and read is decided with the timetable: server/rules/teaching/registers.ts.
-  'class.read': staff,
-  'class.write': staff,
-  'class.delete': { ...admins, isConfirmed: true },
-  'hall-ticket.write': admins,
-  'attendance.list': admins,
-  'attendance.write': admins,
-  'audit-log.list': admins,
-  'deleted-record.list': admins,
-  'deleted-record.restore': admins,
-  'import.write': admins,
-  'settings.read': admins,
-  'settings.write': admins,
+  'class.read': { ...by('office', 'exams'), faculty: 'all' },
+  'class.write': { ...by('office'), faculty: 'all' },
+  'class.delete': { ...by('office'), isConfirmed: true },
+  'hall-ticket.write': by('office', 'exams'),
+  'attendance.list': by('office', 'exams'),
+  'attendance.write': by('office'),
+  // Of one record.
+  'history.list': by('office'),
+  // Of the whole college.
+  'audit-log.list': { ...admins, readers: ['principal'] },
+  'deleted-record.list': by('office'),
+  'deleted-record.restore': by('office'),
+  'import.write': by('office'),
+  'settings.read': { ...admins, sets: permissionSets },
+  'settings.write': by('office'),
   // What is old by this clock is deleted for good.
   'clock.confirm': { ...admins, isConfirmed: true },
   'health.read': admins,
-  'analytics.read': staff,
-  'office-task.list': admins,
-  'document.read': admins,
+  'analytics.read': { ...by('office', 'cashier', 'exams'), faculty: 'all' },
+  'office-task.list': { ...admins, sets: permissionSets },
+  'document.read': by('office', 'exams'),
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;
@@ -117,6 +163,7 @@ export type Action = keyof typeof rules;
 export interface Actor {
   role: Role;
   recordId: string;
+  permissions: readonly PermissionSet[];
   hasSecondFactor?: boolean;
 }
 
@@ -128,18 +175,41 @@ const withoutSecondFactor: ReadonlySet<string> = new Set([
   'account.protect',
 ]);
 
+/** @param isReading whether nothing is changed: some sets may only read */
+export function extentOf(
+  action: Action,
+  { role, permissions }: Pick<Actor, 'role' | 'permissions'>,
+  isReading = false,
+): Extent {
+  const { sets, readers, ...rule }: Rule = rules[action];
+  const may = (set: PermissionSet) =>
+    set === 'admin' || sets.includes(set) || (isReading && readers.includes(set));
+  if (permissions.some(may)) return 'all';
+  return role === 'admin' ? 'none' : rule[role];
+}
+
+interface Asked {
+  /** The person's record that the call is about, if any. */
+  recordId?: string | undefined;
+  isReading?: boolean;
+  /** Whether this installation requires a second factor of admins. */
+  demandsFactor?: boolean;
+}
+
 /**
- * @param recordId the person's record that the call is about, if any
- * @param demandsFactor whether this installation requires a second factor of admins
  * @returns 'unauthenticated' for an anonymous request (401), 'forbidden' for a user who may not do it (403), 'factor missing' for an admin who must set up the second factor first (403)
  */
-export function decide(action: Action, actor: Actor | null, recordId?: string, demandsFactor = false) {
+export function decide(
+  action: Action,
+  actor: Actor | null,
+  { recordId, isReading = false, demandsFactor = false }: Asked = {},
+) {
   const rule: Rule = rules[action];
   if (rule.anonymous === 'all') return 'allowed';
   if (!actor) return 'unauthenticated';
-  const mustSetUp = demandsFactor && actor.role === 'admin' && !actor.hasSecondFactor;
+  const mustSetUp = demandsFactor && actor.permissions.length > 0 && !actor.hasSecondFactor;
   if (mustSetUp && !withoutSecondFactor.has(action)) return 'factor missing';
-  const extent = rule[actor.role];
+  const extent = extentOf(action, actor, isReading);
   if (extent === 'all') return 'allowed';
   return extent === 'own' && recordId === actor.recordId ? 'allowed' : 'forbidden';
 }
@@ -162,7 +232,11 @@ export const confirmedFields: Readonly<Record<string, readonly string[]>> = {
   faculty: ['contactInfo.email'],
 };
 
-/** Whether the role has the permission for all records, e.g. to see fees in the list. */
-export function mayAll(action: Action, role: Role): boolean {
-  return rules[action][role] === 'all';
+/** Whether the user may do it for all records, e.g. see fees in the list. */
+export function mayAll(
+  action: Action,
+  actor: Pick<Actor, 'role' | 'permissions'>,
+  isReading = false,
+): boolean {
+  return extentOf(action, actor, isReading) === 'all';
 }

@@ -15,6 +15,7 @@ import type { Database } from '#server/db/schema.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import type { PermissionSet } from '#shared/roles.ts';
 import { cheapCost } from './cheap-passwords.ts';
 import { aFacultyMember, aStudent } from './factories.ts';
 import { migratedDatabase } from './fresh-database.ts';
@@ -42,6 +43,8 @@ export interface TestApp {
   wait: (milliseconds: number) => void;
   anonymous: Caller;
   asAdmin: () => Promise<Caller>;
+  /** A staff account with these sets of permissions. */
+  asStaff: (...sets: PermissionSet[]) => Promise<Caller>;
   asStudent: (student?: Parameters<typeof aStudent>[0]) => Promise<Caller>;
   asFaculty: (faculty?: Parameters<typeof aFacultyMember>[0]) => Promise<Caller>;
   /** The current code of an admin's authenticator app; each code is valid once. */
@@ -137,7 +140,9 @@ async function openApp({
   };
 
   const signIn = async (
-    owner: { role: 'student' | 'faculty'; recordId: string } | { role: 'admin'; username: string },
+    owner:
+      | { role: 'student' | 'faculty'; recordId: string }
+      | { role: 'admin'; username: string; sets?: readonly PermissionSet[] },
   ) => {
     const accountId = await db.transaction().execute(async (tx) => {
       const id = await insertAccount(tx, owner, clock());
@@ -157,6 +162,8 @@ async function openApp({
     },
     anonymous: callerOf(app, '', '', ''),
     asAdmin: () => signIn({ role: 'admin', username: `admin-${randomUUID().slice(0, 8)}` }),
+    asStaff: (...sets) =>
+      signIn({ role: 'admin', username: `${sets.join('-')}-${randomUUID().slice(0, 8)}`, sets }),
     asStudent: async (student) => {
       const recordId = randomUUID();
       const rows = [{ id: recordId, record: aStudent(student) }];

@@ -38,7 +38,11 @@ export async function receiptFaults(db: Database, acknowledged: Acknowledged): P
   const payments = await db.selectFrom('payments').selectAll().execute();
   const faults: string[] = [];
   const byYear = Map.groupBy(payments, ({ receipt_year }) => receipt_year);
-  for (const { year, last } of await db.selectFrom('receipt_counters').selectAll().execute()) {
+  for (const { year, last } of await db
+    .selectFrom('counters')
+    .selectAll()
+    .where('series', '=', 'receipt')
+    .execute()) {
     const serials = new Set((byYear.get(year) ?? []).map(({ receipt_serial }) => receipt_serial));
     if (serials.size !== last || byYear.get(year)?.length !== last) {
       faults.push(`${serials.size} receipts of ${year}, but the last number is ${last}`);

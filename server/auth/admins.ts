@@ -1,9 +1,16 @@
 import { findLoginName, insertAccount } from '#server/db/account/accounts.ts';
-import { countOtherAdmins, deleteAdmin } from '#server/db/account/admins.ts';
+import {
+  countOtherAdmins,
+  deleteAdmin,
+  readAdminAccess,
+  updateAdminAccess,
+} from '#server/db/account/admins.ts';
+import { deleteSessionsOfAccount } from '#server/db/account/sessions.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, conflict } from '#server/errors.ts';
+import type { PermissionSet } from '#shared/roles.ts';
 import { accountOfRecord } from './account-of-record.ts';
 import { startInvite } from './invites.ts';
 
@@ -11,16 +18,51 @@ import { startInvite } from './invites.ts';
 export const commandLine: Author = { accountId: null, label: 'command line', requestId: '' };
 
 /** An account without a password, and the token of the link to choose one. */
-export async function createAdmin(db: Database, author: Author, username: string, now: Date) {
+export async function createAdmin(
+  db: Database,
+  author: Author,
+  { username, sets }: { username: string; sets: readonly PermissionSet[] },
+  now: Date,
+) {
   const made = db.transaction().execute(async (tx) => {
-    const recordId = await insertAccount(tx, { role: 'admin', username }, now);
+    const recordId = await insertAccount(tx, { role: 'admin', username, sets }, now);
     const change = { noun: 'account', recordId, label: username } as const;
-    await insertAudit(tx, author, { ...change, action: 'create', after: { role: 'admin' } }, now);
+    await insertAudit(tx, author, { ...change, action: 'create', after: { sets } }, now);
     return startInvite(tx, recordId, now);
   });
   return made.catch((error: unknown) => {
     if (isUniqueViolation(error)) throw conflict('There is an admin with this username', 'username');
     throw error;
+  });
+}
+
+/**
+ * @throws 404, or 409 where no admin who can sign in would be left
+ */
+export async function changeAdmin(
+  db: Database,
+  author: Author,
+  id: string,
+  { sets, closedOn }: { sets?: readonly PermissionSet[] | undefined; closedOn?: string | null | undefined },
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Two admins who reduce each other at the same time: the second waits here and is then refused.
+    await lockUntilCommit(tx, 'admins');
+    const account = await accountOfRecord(tx, 'admin', id);
+    const before = await readAdminAccess(tx, id);
+    const after = {
+      sets: sets ?? before.sets,
+      closedOn: closedOn === undefined ? before.closedOn : closedOn,
+    };
+    const isLeft = after.sets.includes('admin') && after.closedOn === null;
+    if (account.passwordHash && !isLeft && (await countOtherAdmins(tx, id)) === 0)
+      throw conflict('The last admin who can sign in can be neither closed nor reduced.', 'sets');
+    await updateAdminAccess(tx, id, after);
+    if (after.closedOn !== null) await deleteSessionsOfAccount(tx, id);
+    const { name: label } = await findLoginName(tx, id);
+    const change = { action: 'update', noun: 'account', recordId: id, label } as const;
+    await insertAudit(tx, author, { ...change, before, after }, now);
   });
 }
 

@@ -2,10 +2,11 @@
 // users sometimes type their password into the name field.
 import { type Clock, isoAfter } from '#server/clock.ts';
 import type { Account } from '#server/db/account/accounts.ts';
+import { countNote } from '#server/db/account/own-notes.ts';
 import { type Author, hasAudit, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
+import { networkOf, wideNetworkOf } from '#server/network.ts';
 import type { LoginTry } from './login-throttle.ts';
-import { networkOf } from './network.ts';
 import { hashToken } from './tokens.ts';
 
 /** A script that is refused again and again must not fill the audit log. The server's log has a line for each refusal. */
@@ -43,6 +44,8 @@ export async function noteFailedLogin(
   await db.transaction().execute(async (tx) => {
     const since = isoAfter(clock(), -refusalsNotedEvery);
     if (isRefused && (await hasAudit(tx, change, since))) return;
+    const about = account?.id ?? wideNetworkOf(ip);
+    if ((await countNote(tx, change.action, about, clock())) > 0) return;
     await insertAudit(tx, author, change, clock());
   });
 }

@@ -13,8 +13,10 @@ import {
 } from '#server/db/account/login-failures.ts';
 import type { Database } from '#server/db/schema.ts';
 import { tooMany } from '#server/errors.ts';
+import type { Arrival } from '#server/gate.ts';
+import { networksOf, wideNetworkOf } from '#server/network.ts';
 import type { Role } from '#shared/roles.ts';
-import { networkOf } from './network.ts';
+import { mostOfAccount, passwordGate } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 
 const second = 1000;
@@ -24,6 +26,8 @@ const hour = 60 * minute;
 const accountLimit = { freeTries: 4, longestWait: 15 * minute, window: 12 * hour };
 const addressLimit = { failures: 30, window: 5 * minute };
 const adminAddressLimit = { failures: 10, window: 15 * minute };
+/** Half of those who may wait: a class that signs in at the same moment from one campus. */
+const mostOfNetwork = 64;
 
 export interface LoginTry {
   role: Role;
@@ -41,9 +45,22 @@ function accountKey({ role, name, knownAs }: LoginTry): string {
 
 function addressKeys({ role, ip, knownAs }: LoginTry) {
   if (knownAs) return [];
-  const everyone = { key: `address:${networkOf(ip)}`, ...addressLimit };
-  const admins = { key: `admin-address:${networkOf(ip)}`, ...adminAddressLimit };
-  return role === 'admin' ? [everyone, admins] : [everyone];
+  return networksOf(ip).flatMap(({ network, times }) => {
+    const limited = (key: string, { failures, window }: typeof addressLimit) => ({
+      key: `${key}:${network}`,
+      failures: failures * times,
+      window,
+    });
+    const everyone = limited('address', addressLimit);
+    return role === 'admin' ? [everyone, limited('admin-address', adminAddressLimit)] : [everyone];
+  });
+}
+
+/** Strangers have a lane of their own, in which the flood of one network leaves places for others. */
+function arrivalOf(login: LoginTry): Arrival {
+  if (!login.knownAs) return { lane: 'strangers', from: wideNetworkOf(login.ip), mostFrom: mostOfNetwork };
+  const account = `${login.role} ${login.name.toLowerCase()}`;
+  return { lane: 'known', from: account, mostFrom: mostOfAccount };
 }
 
 function waitUntil(instant: string, now: Date) {
@@ -66,13 +83,22 @@ async function refuseBlocked(db: Database, limits: Map<string, number>, now: Dat
 const addressLimits = (login: LoginTry) =>
   new Map(addressKeys(login).map(({ key, window }) => [key, window]));
 
+interface Counts {
+  db: Database;
+  clock: () => Date;
+}
+
 /**
  * Checks a password unless the account or address has to wait, and counts the attempt.
  * @param isRight checks the password. Where it throws (503) or answers undefined (a code is still needed) the attempt does not count.
- * @throws 429 while the account or address has to wait
+ * @throws 429 while the account or address has to wait, 503 where too many others wait
  */
-export async function throttled(
-  { db, clock }: { db: Database; clock: () => Date },
+export const throttled = (counts: Counts, login: LoginTry, isRight: () => Promise<boolean | undefined>) =>
+  // The whole attempt passes the gate: one that finds no place writes nothing.
+  passwordGate(() => counted(counts, login, isRight), arrivalOf(login));
+
+async function counted(
+  { db, clock }: Counts,
   login: LoginTry,
   isRight: () => Promise<boolean | undefined>,
 ): Promise<boolean | undefined> {

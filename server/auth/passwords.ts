@@ -8,8 +8,13 @@ const deriveKey = promisify(argon2);
 const nonceLength = 16;
 const tagLength = 32;
 
-/** Hashing uses libuv's threads, which file reads need too: at most 2 hashes run at once and 64 wait. */
-const throughGate = gate(2, 64);
+/**
+ * Hashing uses libuv's threads, which file reads need too: at most 2 hashes run at once. Of each of the lanes, which take turns,
+ * 128 wait: log-ins of strangers, log-ins of browsers and sessions that are known, new passwords.
+ */
+export const passwordGate = gate(2, 128);
+/** A person needs one; a script that has the right password must not fill the lane of all. */
+export const mostOfAccount = 4;
 
 function derive(
   password: string,
@@ -17,7 +22,7 @@ function derive(
   { memory, passes, parallelism }: PasswordCost,
 ): Promise<Buffer> {
   const message = password.normalize('NFC');
-  return throughGate(() => deriveKey('argon2id', { message, nonce, memory, passes, parallelism, tagLength }));
+  return deriveKey('argon2id', { message, nonce, memory, passes, parallelism, tagLength });
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/(?<!=)=+$/, '');
@@ -27,13 +32,15 @@ function phcString({ memory, passes, parallelism }: PasswordCost, nonce: Buffer,
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
-/** @returns a PHC string */
-export async function hashPassword(password: string, cost = usualCost): Promise<string> {
+/** @param accountId whose password it becomes @returns a PHC string */
+export async function hashPassword(password: string, cost = usualCost, accountId = ''): Promise<string> {
   const nonce = randomBytes(nonceLength);
-  return phcString(cost, nonce, await derive(password, nonce, cost));
+  const arrival = { lane: 'new', from: accountId, ...(accountId && { mostFrom: mostOfAccount }) };
+  return passwordGate(async () => phcString(cost, nonce, await derive(password, nonce, cost)), arrival);
 }
 
 /**
+ * Called within the gate.
  * @param stored null where the account does not exist or has no password: the check takes as long and answers false
  * @param cost that of the stored hashes
  */

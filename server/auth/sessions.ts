@@ -10,22 +10,21 @@ import {
 } from '#server/db/account/sessions.ts';
 import { nextId } from '#server/db/ids.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { sessionIdle } from '#shared/account/session-idle.ts';
 import type { Role } from '#shared/roles.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** How long a session lives without use, and at most. Students have the longest sessions: they use their own phones, the office shared computers. */
-const lifetimes: Record<Role, { idle: number; absolute: number }> = {
-  admin: { idle: 30 * minute, absolute: 12 * hour },
-  faculty: { idle: 2 * hour, absolute: 24 * hour },
-  student: { idle: 24 * hour, absolute: 7 * 24 * hour },
+const hour = 3_600_000;
+/** Milliseconds that a session lives at most. */
+const sessionLife: Readonly<Record<Role, number>> = {
+  admin: 12 * hour,
+  faculty: 24 * hour,
+  student: 7 * 24 * hour,
 };
 
 const sessionsPerAccount = 10;
 /** The last use is written at most once a minute, so that a read does not cost a write. */
-const touchEvery = minute;
+const touchEvery = 60_000;
 
 /** `__Host-`: only this host, only over TLS (or loopback), for all paths. */
 export const sessionCookie = '__Host-sid';
@@ -39,15 +38,14 @@ export async function startSession(
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  const { idle, absolute } = lifetimes[account.role];
   await insertSession(tx, {
     id: nextId(),
     token_hash: hashToken(token),
     account_id: account.id,
     created_at: now.toISOString(),
     last_seen_at: now.toISOString(),
-    idle_expires_at: isoAfter(now, idle),
-    expires_at: isoAfter(now, absolute),
+    idle_expires_at: isoAfter(now, sessionIdle[account.role]),
+    expires_at: isoAfter(now, sessionLife[account.role]),
     ip: device.ip,
     user_agent: device.userAgent.slice(0, 300),
     confirmed_at: now.toISOString(),
@@ -66,7 +64,7 @@ export async function readSession(
   const session = await findSession(db, hashToken(token), now);
   if (!session) return null;
   if (now.getTime() - Date.parse(session.lastSeenAt) > touchEvery) {
-    await touchSession(db, session.id, now.toISOString(), isoAfter(now, lifetimes[session.role].idle));
+    await touchSession(db, session.id, now.toISOString(), isoAfter(now, sessionIdle[session.role]));
   }
   return session;
 }

@@ -23,3 +23,11 @@ interface Row {
   bytes: number | string;
   migration: string;
 }
+
+/** When its first migration ran. Its backups share it; no other database has it. */
+export async function readMadeAt(db: Database): Promise<string> {
+  const { rows } = await sql<{
+    at: string | null;
+  }>`select min(timestamp) as at from kysely_migration`.execute(db);
+  return rows[0]?.at ?? '';
+}

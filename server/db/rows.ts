@@ -1,5 +1,5 @@
 // SQLite answers synchronously: without a pause between its statements an import would block every other request.
-import { setImmediate as pauseForOtherRequests } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
 import { isPostgres } from './driver/dialect.ts';
 import type { Schema, Tx } from './schema.ts';
@@ -18,7 +18,7 @@ export async function insertRows<T extends keyof Schema>(
   unless?: keyof Schema[T] & string,
 ): Promise<void> {
   for (const [index, chunk] of chunksOf(rows).entries()) {
-    if (index > 0) await pauseForOtherRequests();
+    if (index > 0) await nextRound();
     const insert = tx.insertInto(table).values(chunk);
     await (unless
       ? insert.onConflict((found) => found.column(unless as never).doNothing())
@@ -70,7 +70,7 @@ export async function updateRows(
   const place = isPostgres(tx) ? (index: number) => `$${index + 1}` : () => '?';
   let changed = 0;
   for (const [index, chunk] of chunksOf(rows).entries()) {
-    if (index > 0) await pauseForOtherRequests();
+    if (index > 0) await nextRound();
     const places = chunk.map(
       (_, row) => `(${columns.map((_, at) => place(row * columns.length + at)).join(', ')})`,
     );

@@ -128,7 +128,7 @@ export interface Schema
   /** The code on a receipt, from its first print on. */
   receipt_codes: { payment_id: string; code: string };
   /** The last number given in each financial year. */
-  receipt_counters: { year: string; last: number };
+  counters: { series: string; year: string; last: number };
   results: OfStudent & RowOf<typeof resultFields>;
   grade_info: OfStudent & RowOf<typeof gradeFields>;
   /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */
@@ -156,6 +156,10 @@ export interface Schema
     totp_since: Generated<string | null>;
     /** Codes of this time step and earlier ones are used. */
     totp_last_step: Generated<number>;
+    /** The sets of permissions (shared/roles.ts), with commas between them; '' for students and most teachers. */
+    permissions: Generated<string>;
+    /** From this day on the account is closed: its name stays in every entry. */
+    closed_on: Generated<string | null>;
   };
   sessions: {
     id: string;

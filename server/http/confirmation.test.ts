@@ -46,6 +46,7 @@ test('what cannot be undone, or gives an account away, requires a confirmation',
     'deleteSecondFactor',
     'deleteStudentSecondFactor',
     'startSecondFactor',
+    'updateAdmin',
     'withdrawCertificate',
   ]);
   for (const { action } of confirmed) expect(rules[action].anonymous).toBe('none');

@@ -22,7 +22,11 @@ export function unconfirmed(session: Session | null, clock: Clock): ApiError | u
 }
 
 /** Whether one of the fields that need a confirmation gets another value. */
-export function changesConfirmedField({ noun, before, after }: Change): boolean {
+export function changesConfirmedField({
+  noun,
+  before,
+  after,
+}: Pick<Change, 'noun' | 'before' | 'after'>): boolean {
   const paths = (before && after && confirmedFields[noun]) ?? [];
   return paths.some((path) => valueAt(before, path) !== valueAt(after, path));
 }

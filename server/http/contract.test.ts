@@ -29,6 +29,7 @@ function appAnswering(answer: unknown, role: Session['role'] = 'admin') {
     id: 's',
     accountId: 'c',
     role,
+    permissions: role === 'admin' ? ['admin'] : [],
     recordId: 'c',
     label: 'x',
     lastSeenAt: '',
@@ -78,6 +79,7 @@ test('a handler gets the parsed body without unknown fields, and the defaults fi
     motherFirstName: 'T',
     motherLastName: 'U',
     role: 'admin',
+    permissions: ['admin'],
     id: 'chosen',
     personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', hidden: 1 },
   };

@@ -15,6 +15,7 @@ import type { Context, Handlers, Services } from './context.ts';
 import { readIfMatch } from './if-match.ts';
 import { waitForTurn } from './list-turns.ts';
 import { jsonArray } from './lists.ts';
+import { limitOwnNotes } from './own-notes.ts';
 import { withinTime } from './time-limit.ts';
 import { readUploadedFile } from './uploaded-file.ts';
 
@@ -121,7 +122,11 @@ function refusalOf(
     return unauthenticated('Another user has signed in on this device. Please sign in again.');
   if (isViewing && (entry.method !== 'GET' || entry.action === 'account.own'))
     return forbidden('You see this portal as its person sees it: nothing can be changed here.');
-  const decision = decide(entry.action, request.session, id, !settings.isDemo);
+  const decision = decide(entry.action, request.session, {
+    recordId: id,
+    isReading: entry.method === 'GET',
+    demandsFactor: !settings.isDemo,
+  });
   if (decision === 'unauthenticated') return unauthenticated();
   if (decision === 'factor missing')
     return forbidden('Set up the second factor of your account first, in the settings.');
@@ -151,9 +156,10 @@ async function answer(
         accountId: session?.accountId ?? null,
         label: session?.label ?? 'not signed in',
         requestId: request.id,
-        beforeNoting: async (_tx, changes) => {
+        beforeNoting: async (tx, changes) => {
           const refusal = changes.some(changesConfirmedField) && unconfirmed(session, services.clock);
           if (refusal) throw refusal;
+          if (session) await limitOwnNotes(tx, session, changes, services.clock());
         },
       },
       ifMatch: entry.method === 'GET' ? undefined : readIfMatch(request),

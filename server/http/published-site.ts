@@ -2,7 +2,7 @@
 // process notices a publication of another one by the version of the site (docs/decisions/018-what-the-office-publishes.md).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -213,7 +213,7 @@ export class PublishedSite {
     for (const [page, places] of Object.entries(this.#places.pages))
       if (isFilled(places, filling)) files.set(fileOf(page), this.#filled(page, filling));
     for (const file of publishedFiles) {
-      await yieldToOthers();
+      await nextRound();
       const built = fillPlaces(this.#built(file.slice(1)), this.#places.files[file] ?? [], filling);
       files.set(file.slice(1), renderer.renderFile(file, built, content));
     }
@@ -264,7 +264,7 @@ export class PublishedSite {
   async #showFurther(shown: CompressedFiles, { filling, further }: Rendered): Promise<void> {
     const made: CompressedFiles = new Map();
     for (const { path, base, render } of further) {
-      await yieldToOthers();
+      await nextRound();
       if (this.#isOver(shown)) return;
       const html = this.#filled(base, { ...filling, slots: { ...filling.slots, ...render() } });
       const { origin } = this.#places;

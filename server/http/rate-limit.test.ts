@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { networkOf } from '#server/auth/network.ts';
+import { networkOf } from '#server/network.ts';
 import { startApp, testPassword } from '#test/app.ts';
 
 test('a session that exceeds the limit is asked to wait; other sessions are not affected', async () => {

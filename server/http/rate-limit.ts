@@ -1,3 +1,5 @@
+import { networksOf } from '#server/network.ts';
+
 // How many calls one caller may make in ten seconds. High enough for people: the limit stops scripts in a loop.
 const windowMilliseconds = 10_000;
 /** The oldest callers are dropped first, so that requests from many addresses cannot fill the memory. */
@@ -20,5 +22,11 @@ export class CallCounter {
     }
     window.calls += 1;
     return window.calls > max ? Math.ceil((window.endsAt - now) / 1000) : 0;
+  }
+
+  /** Counts a call of an address that is not signed in, for each of its networks. @param what has a limit of its own */
+  countAddress(ip: string, what: string, max: number): number {
+    const waits = networksOf(ip).map(({ network, times }) => this.count(`${network} ${what}`, max * times));
+    return Math.max(...waits);
   }
 }

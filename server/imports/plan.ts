@@ -1,5 +1,5 @@
 // Plans an import row by row, without writing anything.
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/schema.ts';
 import { valueAt } from '#shared/kit/field-values.ts';
@@ -91,7 +91,7 @@ export async function planImport(
       if (!wrong.has(column)) wrong.set(column, message);
     };
     // Checking 5,000 rows takes a second: other requests run between two chunks.
-    if (index % 200 === 199) await yieldToOthers();
+    if (index % 200 === 199) await nextRound();
     const extra = file.rows[index]?.cells.slice(names.length).some((cell) => cell.trim() !== '');
     if (extra) refuse('', `The row has more cells than the header has columns`);
     const twice = refuseTwice(row);

@@ -5,6 +5,7 @@ import { insertAccounts, listRecordsInUse } from '#server/db/account/accounts.ts
 import { nextId } from '#server/db/ids.ts';
 import { readCollegeSettings } from '#server/db/office/college-settings.ts';
 import { listStudentsWithRecords } from '#server/db/office/imports.ts';
+import { nextEnrollmentNumbers } from '#server/db/people/enrollment-numbers.ts';
 import * as faculty from '#server/db/people/faculty.ts';
 import { listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import { findEmailOwners, type PersonRows } from '#server/db/people/person-rows.ts';
@@ -142,7 +143,7 @@ const studentType: ImportType<Student, StudentInput> = {
     // Inserted first, so that the generated numbers continue after these.
     await students.studentRows.insert(tx, numbered, now);
     const others = rows.filter(({ input }) => !input.enrollmentNumber);
-    const numbers = await students.nextEnrollmentNumbers(tx, college.shortName, now, others.length);
+    const numbers = await nextEnrollmentNumbers(tx, college.shortName, now, others.length);
     const given = others.map(({ id, input }, index) => ({
       id,
       record: studentRecord(input, undefined, numbers[index] ?? '', college, now),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { adminInviteSchema, adminSchema, inviteSchema } from '#shared/account/auth.ts';
-import { create, get, remove } from '#shared/kit/call.ts';
+import { adminInputSchema, adminInviteSchema, adminSchema, inviteSchema } from '#shared/account/auth.ts';
+import { create, get, remove, update } from '#shared/kit/call.ts';
 
 export const adminCalls = {
   listAdmins: get('/api/admins', 'admin.list', 'The admins and how their accounts stand', {
@@ -13,6 +13,12 @@ export const adminCalls = {
     'Make an admin without a password, and a one-time link to choose one, good for 72 hours',
     { body: adminInviteSchema, answer: inviteSchema },
   ),
+  updateAdmin: update(
+    '/api/admins/{id}',
+    'admin.write',
+    'What a staff account may do, and the day on which it is closed; one admin who can sign in stays',
+    { body: adminInputSchema, answer: adminSchema },
+  ),
   createAdminInvite: create(
     '/api/admins/{id}/invites',
     'admin.write',
@@ -21,7 +27,7 @@ export const adminCalls = {
   ),
   deleteAdminSessions: remove(
     '/api/admins/{id}/sessions',
-    'account.end-sessions',
+    'admin.end-sessions',
     'Sign an admin out everywhere',
   ),
   deleteAdmin: remove(

@@ -10,7 +10,10 @@ const answer = auth.loginAnswerSchema;
 const emailLogin = { body: emailLoginSchema, bodyLimit, answer };
 
 export const authCalls = {
-  authStatus: get('/api/auth/status', 'auth.use', 'Who is signed in', { answer: auth.authStatusSchema }),
+  authStatus: get('/api/auth/status', 'auth.use', 'Who is signed in', {
+    answer: auth.authStatusSchema,
+    offline: true,
+  }),
   adminLogin: post('/api/auth/admin/login', 'auth.use', 'Sign in as an admin', {
     body: adminLoginSchema,
     bodyLimit,

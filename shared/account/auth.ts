@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { roles } from '#shared/roles.ts';
+import { isoDate } from '#shared/kit/dates.ts';
+import { permissionSets, roles } from '#shared/roles.ts';
 import { codeText, typedPassword, usernameText } from './log-in.ts';
 import { newPasswordSchema } from './new-password.ts';
 
@@ -10,7 +11,12 @@ export const signedInUserSchema = z.object({
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
 
-export const loginAnswerSchema = z.object({ message: z.string(), user: signedInUserSchema });
+export const loginAnswerSchema = z.object({
+  message: z.string(),
+  user: signedInUserSchema,
+  /** The sets of a staff account; empty for students and most teachers. */
+  permissions: z.array(z.enum(permissionSets)),
+});
 
 export const authStatusSchema = z.object({
   isAuthenticated: z.boolean(),
@@ -20,6 +26,7 @@ export const authStatusSchema = z.object({
       mustSetUpSecondFactor: z.optional(z.literal(true)),
     }),
   ),
+  permissions: z.array(z.enum(permissionSets)),
 });
 
 export type AuthStatus = z.infer<typeof authStatusSchema>;
@@ -80,12 +87,31 @@ export const accountStateSchema = z.object({
 });
 export type AccountState = z.infer<typeof accountStateSchema>;
 
-export const adminInviteSchema = z.object({ username: usernameText });
+const sets = z
+  .array(
+    z.enum(permissionSets, `sets must be among ${permissionSets.join(', ')}`),
+    'Choose what the account may do',
+  )
+  .check(z.minLength(1, 'Choose what the account may do'));
+
+/** Without sets, as before they existed: an admin. */
+export const adminInviteSchema = z.object({
+  username: usernameText,
+  sets: z._default(sets, ['admin']),
+});
+export const adminInputSchema = z.object({
+  sets,
+  /** From this day on nobody can sign in to the account; null opens it again. */
+  closedOn: z.optional(z.nullable(isoDate('Choose the day', 'validity'))),
+});
 
 /** An admin as the other admins see them. */
 export const adminSchema = z.object({
   id: z.string(),
   username: z.string(),
+  sets: z.array(z.enum(permissionSets)),
+  /** The day; null while the account is open. */
+  closedOn: z.nullable(z.string()),
   isSelf: z.boolean(),
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),

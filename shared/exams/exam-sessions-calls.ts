@@ -16,7 +16,7 @@ export const examSessionCalls = {
     { one: 'ExamSession', many: 'ExamSessions' },
     'exam-sessions',
     { read: 'exam-session.read', write: 'exam-session.write' },
-    { query, answer, body },
+    { query, answer, body, offline: true },
   ),
   /** The CSV has a line for each paper. */
   exportExamSessions: exportFile('/api/exam-sessions.csv', 'marks.write', query),
@@ -24,7 +24,7 @@ export const examSessionCalls = {
     '/api/next-exams',
     'exam-session.read',
     'The examinations from today on, as the website shows them; students get those of their year',
-    { query: nextExamsQuerySchema, answer: z.array(nextExamSchema) },
+    { query: nextExamsQuerySchema, answer: z.array(nextExamSchema), offline: true },
   ),
   updateExamState: update(
     '/api/exam-sessions/{id}/state',
@@ -46,13 +46,13 @@ export const examSessionCalls = {
   ),
   createExamPublication: create(
     '/api/exam-sessions/{id}/publications',
-    'exam-session.write',
+    'website.publish',
     'Publish the dates of an exam session, or bring back an earlier publication of them',
     { body: publicationInputSchema, answer: publication },
   ),
   endExamPublication: remove(
     '/api/exam-sessions/{id}/publication',
-    'exam-session.write',
+    'website.publish',
     'Take the dates of an exam session off the website',
   ),
   previewExamSchedule: get(

@@ -6,20 +6,17 @@ import {
 import { create, remove, update } from '#shared/kit/call.ts';
 
 export const gradeCalls = {
-  createGrade: create('/api/students/{id}/grades', 'student-record.write', 'Enter a grade of a student', {
+  createGrade: create('/api/students/{id}/grades', 'result.write', 'Enter a grade of a student', {
     body,
     answer,
   }),
   updateGrade: update(
     '/api/students/{id}/grades/{gradeId}',
-    'student-record.write',
+    'result.write',
     'Change a grade of a student; with If-Match only this version of it',
     { params, body, answer },
   ),
-  deleteGrade: remove(
-    '/api/students/{id}/grades/{gradeId}',
-    'student-record.write',
-    'Remove a grade of a student',
-    { params },
-  ),
+  deleteGrade: remove('/api/students/{id}/grades/{gradeId}', 'result.write', 'Remove a grade of a student', {
+    params,
+  }),
 };

@@ -5,6 +5,7 @@ import { exportFile, get, update } from '#shared/kit/call.ts';
 export const markCalls = {
   readMarks: get('/api/exam-sessions/{id}/marks', 'marks.write', 'The marks sheet of an exam session', {
     answer: marksSheetSchema,
+    offline: true,
   }),
   /** A line for each student; a column for each subject, 'A' for absent. */
   exportMarks: exportFile('/api/exam-sessions/{id}/marks.csv', 'marks.write', z.object({})),

@@ -42,6 +42,8 @@ export interface Call {
   status: 200 | 201 | 204;
   /** The status of a success in which nothing was created, with the same answer. */
   otherStatus?: 200;
+  /** The portals of students and teachers keep its answer on the device, and show it offline. */
+  offline?: true;
   /** The answer is not JSON: a download of this type. */
   contentType?: string;
 }

@@ -23,12 +23,18 @@ const limits = {
   checked: ['2000-01-01', 1],
   followUp: ['2000-01-01', 2],
   /** A list is searched by it: nothing is saved. */
-  search: ['1900-01-01', 100],
+  search: ['1900-01-01', 20],
 } as const satisfies Record<string, readonly [first: string, yearsAhead: number]>;
 export type DayMeaning = keyof typeof limits;
 
+/** The college's clock: the server's own, in a browser what the answers of the server tell (web/api/college-clock.ts). */
+let clock = () => new Date();
+export function setDayClock(collegeClock: typeof clock): void {
+  clock = collegeClock;
+}
+
 /** The first and the last day that a date of that meaning can have. */
-export function daysOf(meaning: DayMeaning, now = new Date()): { first: string; last: string } {
+export function daysOf(meaning: DayMeaning, now = clock()): { first: string; last: string } {
   const [first, yearsAhead] = limits[meaning];
   const today = indiaDate(now);
   return { first, last: yearsAhead === 0 ? today : `${Number(today.slice(0, 4)) + yearsAhead}-12-31` };
@@ -53,7 +59,7 @@ const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'F
 /** What may stand between the parts: hyphens and dashes of any kind, '/', '.', ',', an apostrophe before '08. */
 const between = /^[\p{Pd}\u2212/\\.,'’\s]*$/u;
 /** Spreadsheets write days as instants. */
-const midnight = /[T\s]+0?0:00(:00(\.0+)?)?Z?$/i;
+const midnight = /[T ]0?0:00(:00(\.000)?)?Z?$/i;
 const ordinals = new Set(['st', 'nd', 'rd', 'th']);
 
 /** Which of two numbers comes first; in a column both may be there. */
@@ -142,7 +148,7 @@ function isDay(iso: string): boolean {
 }
 
 /** '2008-08-05' → '5 August 2008, 18 years' for a birth, otherwise '5 August 2008, Tuesday'. */
-export function dayInWords(iso: string, meaning: DayMeaning, now = new Date()): string {
+export function dayInWords(iso: string, meaning: DayMeaning, now = clock()): string {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
   const words = `${day} ${monthNames[month - 1]} ${year}`;
   if (meaning !== 'birth') return `${words}, ${weekdayNames[new Date(iso).getUTCDay()]}`;

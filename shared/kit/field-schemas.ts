@@ -38,9 +38,9 @@ export function orNull<S extends z.ZodMiniType>(schema: S, message: string) {
     z.literal(''),
     z.transform(() => null),
   );
-  return z.union([z.null(), nothing, schema], {
-    error: (issue) =>
-      issue.code === 'invalid_union' ? (issue.errors.at(-1)?.[0]?.message ?? message) : message,
+  // The schema first: of equal refusals the forms show the first one.
+  return z.union([schema, nothing, z.null()], {
+    error: (issue) => (issue.code === 'invalid_union' ? (issue.errors[0]?.[0]?.message ?? message) : message),
   });
 }
 

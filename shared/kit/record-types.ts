@@ -1,5 +1,6 @@
 // One row for each kind of record: its words, its table and what belongs to it there, and how the audit log tells of it.
 // The locks, the list of deleted records, the audit log and the portal's sentences are derived from it.
+import type { Action } from '#shared/roles.ts';
 import type { FormField } from './fields.ts';
 
 /** The filter of the audit log, in its order. */
@@ -35,6 +36,8 @@ interface RecordTypeRow {
   table?: string;
   /** The columns that make its name in the audit log, and what stands between them. */
   titled?: { columns: readonly string[]; between?: string };
+  /** Who writes one may restore a deleted one. */
+  writtenBy?: Action;
   /** A deleted one can be restored, with the rows of these tables in which the column has its id. */
   restores?: { column: string; tables: readonly string[] } | 'itself';
   /** The record has a name of its own and no label: 'Changed the subject ‘BPT101’'. */
@@ -61,6 +64,7 @@ export const recordTypes = {
     group: 'student',
     table: 'students',
     titled: personTitle,
+    writtenBy: 'student.write',
     restores: {
       column: 'student_id',
       tables: [
@@ -83,6 +87,7 @@ export const recordTypes = {
     name: 'Fee',
     group: 'student',
     table: 'fees',
+    writtenBy: 'fee.write',
     restores: 'itself',
     fields: async () => (await import('#shared/money/fees.ts')).feeFields,
   },
@@ -96,6 +101,7 @@ export const recordTypes = {
     name: 'Result',
     group: 'student',
     table: 'results',
+    writtenBy: 'result.write',
     restores: 'itself',
     fields: async () => (await import('#shared/exams/results.ts')).resultFields,
   },
@@ -103,6 +109,7 @@ export const recordTypes = {
     name: 'Grade',
     group: 'student',
     table: 'grade_info',
+    writtenBy: 'result.write',
     restores: 'itself',
     fields: async () => (await import('#shared/exams/grades.ts')).gradeFields,
   },
@@ -113,17 +120,25 @@ export const recordTypes = {
     group: 'faculty',
     table: 'faculty',
     titled: personTitle,
+    writtenBy: 'faculty.write',
     restores: { column: 'faculty_id', tables: [...person, 'teaching'] },
     isNamed: true,
     section: 'faculty',
     fields: async () => (await import('#shared/people/faculty.ts')).facultyFields,
   },
-  teaching: { name: 'Teaching', group: 'faculty', table: 'teaching', restores: 'itself' },
+  teaching: {
+    name: 'Teaching',
+    group: 'faculty',
+    table: 'teaching',
+    writtenBy: 'teaching.write',
+    restores: 'itself',
+  },
   subject: {
     name: 'Subject',
     group: 'subject',
     table: 'subjects',
     titled: { columns: ['code', 'name'] },
+    writtenBy: 'subject.write',
     restores: { column: 'subject_id', tables: ['teaching'] },
     isNamed: true,
     fields: async () => (await import('#shared/teaching/subjects.ts')).subjectFields,
@@ -133,6 +148,7 @@ export const recordTypes = {
     group: 'exam-session',
     table: 'exam_sessions',
     titled: { columns: ['name', 'academic_year'], between: ', ' },
+    writtenBy: 'exam-session.write',
     restores: { column: 'session_id', tables: ['exam_papers', 'exam_marks', 'hall_ticket_exceptions'] },
     isNamed: true,
     fields: async () => (await import('#shared/exams/exam-sessions.ts')).examSessionFields,
@@ -142,6 +158,7 @@ export const recordTypes = {
     group: 'event',
     table: 'events',
     titled: { columns: ['event_title'] },
+    writtenBy: 'event.write',
     restores: { column: 'event_id', tables: ['event_photos'] },
     isNamed: true,
     fields: async () => (await import('#shared/website/events.ts')).eventFields,
@@ -151,6 +168,7 @@ export const recordTypes = {
     group: 'academic-calendar',
     table: 'academic_calendar',
     titled: { columns: ['event', 'date'], between: ', ' },
+    writtenBy: 'calendar.write',
     restores: 'itself',
     isNamed: true,
     fields: async () => (await import('#shared/teaching/academic-calendar.ts')).calendarFields,
@@ -160,6 +178,7 @@ export const recordTypes = {
     group: 'notice',
     table: 'notices',
     titled: { columns: ['title'] },
+    writtenBy: 'notice.write',
     restores: 'itself',
     isNamed: true,
     fields: async () => (await import('#shared/website/notices.ts')).noticeFields,
@@ -176,6 +195,7 @@ export const recordTypes = {
     group: 'enquiry',
     table: 'enquiries',
     titled: { columns: ['reference'] },
+    writtenBy: 'enquiry.write',
     restores: { column: 'enquiry_id', tables: ['enquiry_messages'] },
     isNamed: true,
     section: 'enquiries',
@@ -185,6 +205,7 @@ export const recordTypes = {
     name: 'Person of the website',
     group: 'website',
     table: 'website_people',
+    writtenBy: 'website.write',
     restores: 'itself',
     isNamed: true,
     fields: async () => (await import('#shared/website/website-people.ts')).personFields,
@@ -193,6 +214,7 @@ export const recordTypes = {
     name: 'Picture of the gallery',
     group: 'website',
     table: 'gallery_pictures',
+    writtenBy: 'website.write',
     restores: 'itself',
     isNamed: true,
     fields: async () => (await import('#shared/website/gallery-pictures.ts')).galleryPictureFields,
@@ -201,6 +223,7 @@ export const recordTypes = {
     name: 'Link of the examination hub',
     group: 'website',
     table: 'exam_links',
+    writtenBy: 'website.write',
     restores: 'itself',
     isNamed: true,
     fields: async () => (await import('#shared/website/exam-links.ts')).examLinkFields,
@@ -213,6 +236,7 @@ export const recordTypes = {
     name: 'Fee plan',
     group: 'settings',
     table: 'fee_plans',
+    writtenBy: 'fee-plan.write',
     restores: 'itself',
     labelledAs: 'the fee plan',
     fields: async () => (await import('#shared/money/fee-plans.ts')).feePlanFields,

@@ -19,6 +19,8 @@ interface Parts<R extends Schema, I extends Schema, Q extends Schema> {
   body: I;
   /** Largest JSON body in bytes, where it is not the usual 64 KB. */
   bodyLimit?: number;
+  /** The list is shown offline too: see `Call`. */
+  offline?: true;
 }
 
 type Calls<
@@ -56,7 +58,7 @@ export function resource<
   /** 'subjects' for '/api/subjects' */
   path: P,
   actions: { read: Read; write: Write },
-  { query, answer, body, bodyLimit }: Parts<R, I, Q>,
+  { query, answer, body, bodyLimit, offline }: Parts<R, I, Q>,
 ): Calls<One, Many, P, Read, Write, R, I, Q> {
   const { read, write } = actions;
   const record = withArticle(inWords(one));
@@ -68,6 +70,7 @@ export function resource<
     [`list${many}`]: get(all, read, `The ${inWords(many)}, all or a page of them`, {
       query,
       answer: z.array(answer),
+      ...(offline && { offline }),
     }),
     [`export${many}`]: exportFile(`/api/${path}.csv`, read, query),
     [`find${one}`]: get(own, read, `One ${inWords(one)}`, { answer }),

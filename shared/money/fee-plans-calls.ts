@@ -55,7 +55,7 @@ export const feePlanCalls = {
   ),
   createConcession: create(
     '/api/students/{id}/fees/{feeId}/concessions',
-    'student-record.write',
+    'fee.write',
     'Take an amount off a fee: a fee with a negative amount; removed like a fee',
     { params: feeParams, body: concessionInputSchema, answer: feeSchema },
   ),

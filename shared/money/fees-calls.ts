@@ -2,17 +2,17 @@ import { create, remove, update } from '#shared/kit/call.ts';
 import { feeSchema as answer, feeInputSchema as body, feeParams as params } from '#shared/money/fees.ts';
 
 export const feeCalls = {
-  createFee: create('/api/students/{id}/fees', 'student-record.write', 'Enter a fee of a student', {
+  createFee: create('/api/students/{id}/fees', 'fee.write', 'Enter a fee of a student', {
     body,
     answer,
   }),
   updateFee: update(
     '/api/students/{id}/fees/{feeId}',
-    'student-record.write',
+    'fee.write',
     'Change a fee of a student; with If-Match only this version of it',
     { params, body, answer },
   ),
-  deleteFee: remove('/api/students/{id}/fees/{feeId}', 'student-record.write', 'Remove a fee of a student', {
+  deleteFee: remove('/api/students/{id}/fees/{feeId}', 'fee.write', 'Remove a fee of a student', {
     params,
   }),
 };

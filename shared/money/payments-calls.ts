@@ -45,7 +45,7 @@ export const paymentCalls = {
     '/api/students/{id}/payments',
     'fees.list',
     'The payments of a student, latest first',
-    { answer: z.array(answer) },
+    { answer: z.array(answer), offline: true },
   ),
   readReceipt: pdf(
     '/api/payments/{id}/receipt.pdf',

@@ -15,7 +15,7 @@ export const facultyCalls = {
     '/api/faculty/{id}',
     'faculty.read',
     'One faculty member with personal and contact information',
-    { query: faculty.facultyQuerySchema, answer },
+    { query: faculty.facultyQuerySchema, answer, offline: true },
   ),
   createFaculty: create(
     '/api/faculty',
@@ -61,11 +61,11 @@ export const facultyCalls = {
     '/api/faculty/{id}/calendar',
     'faculty.read',
     'Academic calendar of all years: from today on in order, then the past, latest first',
-    { answer: z.array(faculty.facultyCalendarEventSchema) },
+    { answer: z.array(faculty.facultyCalendarEventSchema), offline: true },
   ),
   listFacultyAuditLog: get(
     '/api/faculty/{id}/history',
-    'audit-log.list',
+    'history.list',
     'Who changed what in this record, newest first',
     { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
   ),

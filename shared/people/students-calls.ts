@@ -15,6 +15,7 @@ export const studentCalls = {
   findStudent: get('/api/students/{id}', 'student.read', 'One student', {
     query: students.studentQuerySchema,
     answer,
+    offline: true,
   }),
   createStudent: create(
     '/api/students',
@@ -71,7 +72,7 @@ export const studentCalls = {
   ),
   listStudentAuditLog: get(
     '/api/students/{id}/history',
-    'audit-log.list',
+    'history.list',
     'Who changed what in this record, its fees, results and grades, newest first',
     { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
   ),

@@ -248,8 +248,22 @@ export const studentSchema = z.object({
 });
 export type Student = z.infer<typeof studentSchema>;
 
-/** A student in a list: for teachers, without the fields that only the office may read. */
+/** What the permission set `cashier` reads of a student. */
+export const cashierPaths: readonly string[] = [
+  'firstName',
+  'lastName',
+  'enrollmentNumber',
+  'ProfilePic',
+  'year',
+  'quota',
+  'status',
+  'parentPhone',
+  'contactInfo.phone',
+];
+
+/** A student in a list: without the fields that the reader may not read. */
 export const listedStudentSchema = z.extend(z.partial(studentSchema, officeKeys(studentFields)), {
+  contactInfo: z.optional(z.partial(contactInfoSchema)),
   /** Whether the reading teacher teaches the student now; only where `first=taught` was asked. */
   isTaught: z.optional(z.boolean()),
 });

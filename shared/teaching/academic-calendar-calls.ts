@@ -11,6 +11,7 @@ export const academicCalendarCalls = {
       query: calendar.calendarListQuerySchema,
       answer: calendar.calendarEntrySchema,
       body: calendar.calendarEntryInputSchema,
+      offline: true,
     },
   ),
   deleteCalendarEntry: remove(

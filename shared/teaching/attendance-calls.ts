@@ -7,13 +7,13 @@ export const attendanceCalls = {
     '/api/students/{id}/attendance',
     'student.read',
     'Attendance of a student by subject, with the state by the rule',
-    { query: attendance.academicYearQuery, answer: attendance.studentAttendanceSchema },
+    { query: attendance.academicYearQuery, answer: attendance.studentAttendanceSchema, offline: true },
   ),
   listClassAttendance: get(
     '/api/attendance',
     'class.read',
     'Attendance of all students in a subject; a teacher sees the own subjects',
-    { query: attendance.classAttendanceQuery, answer: attendance.classAttendanceSchema },
+    { query: attendance.classAttendanceQuery, answer: attendance.classAttendanceSchema, offline: true },
   ),
   listAtRisk: get(
     '/api/attendance/at-risk',

@@ -9,7 +9,10 @@ export const classCalls = {
     query: classes.classQuerySchema,
     answer: z.array(classes.classHeldSchema),
   }),
-  findClass: get('/api/classes/{id}', 'class.read', 'A class held and its register', { answer }),
+  findClass: get('/api/classes/{id}', 'class.read', 'A class held and its register', {
+    answer,
+    offline: true,
+  }),
   createClass: {
     ...create(
       '/api/classes',
@@ -29,5 +32,6 @@ export const classCalls = {
   listRoster: get('/api/rosters/{year}', 'class.read', 'The students of a year, for a register', {
     params: classes.rosterParams,
     answer: z.array(classes.rosterStudentSchema),
+    offline: true,
   }),
 } as const;

@@ -2,7 +2,10 @@ import { get, update } from '#shared/kit/call.ts';
 import { dayPlanSchema as answer, dayPlanInputSchema as body } from '#shared/teaching/day-plan.ts';
 
 export const dayPlanCalls = {
-  readDayPlan: get('/api/day-plan', 'timetable.read', 'The periods of a day, and the rooms', { answer }),
+  readDayPlan: get('/api/day-plan', 'timetable.read', 'The periods of a day, and the rooms', {
+    answer,
+    offline: true,
+  }),
   updateDayPlan: update(
     '/api/day-plan',
     'timetable.write',

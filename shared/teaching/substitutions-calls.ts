@@ -7,7 +7,7 @@ export const substitutionCalls = {
     '/api/substitutions',
     'timetable.read',
     'What differs from the timetable on single days; 30 days from today without dates',
-    { query: timetable.substitutionQuerySchema, answer: z.array(timetable.changeOfDaySchema) },
+    { query: timetable.substitutionQuerySchema, answer: z.array(timetable.changeOfDaySchema), offline: true },
   ),
   createSubstitution: create(
     '/api/substitutions',

@@ -10,6 +10,7 @@ export const teachingCalls = {
   listTeaching: get('/api/teaching', 'teaching.read', 'Who teaches which subject in which academic year', {
     query,
     answer: z.array(answer),
+    offline: true,
   }),
   exportTeaching: exportFile('/api/teaching.csv', 'teaching.read', query),
   createTeaching: create('/api/teaching', 'teaching.write', 'Enter that a faculty member teaches a subject', {

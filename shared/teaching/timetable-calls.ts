@@ -9,7 +9,7 @@ export const timetableCalls = {
     '/api/timetable',
     'timetable.read',
     'The timetable of a week: of a year, a teacher, a room or the whole college',
-    { query: timetable.timetableQuerySchema, answer: z.array(answer) },
+    { query: timetable.timetableQuerySchema, answer: z.array(answer), offline: true },
   ),
   createTimetableEntry: create('/api/timetable', 'timetable.write', 'Enter a class of the week', {
     body,

@@ -11,12 +11,13 @@ export const timetableDayCalls = {
       params: timetable.dayParams,
       query: timetable.timetableDayQuerySchema,
       answer: timetable.timetableDaySchema,
+      offline: true,
     },
   ),
   listRegistersDue: get(
     '/api/registers-due',
     'class.read',
     'Classes that were to be held and have no register yet, the newest day first',
-    { query: timetable.registersDueQuerySchema, answer: z.array(timetable.dueClassSchema) },
+    { query: timetable.registersDueQuerySchema, answer: z.array(timetable.dueClassSchema), offline: true },
   ),
 };

@@ -34,7 +34,7 @@ export const enquiryCalls = {
   deleteEnquiry: remove('/api/enquiries/{id}', 'enquiry.write', 'Remove an enquiry and its messages'),
   listEnquiryAuditLog: get(
     '/api/enquiries/{id}/history',
-    'audit-log.list',
+    'history.list',
     'Who changed what in this enquiry, newest first',
     { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
   ),

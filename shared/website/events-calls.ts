@@ -35,13 +35,13 @@ export const eventCalls = {
   ),
   createEventPublication: create(
     '/api/events/{id}/publications',
-    'event.write',
+    'website.publish',
     'Show the event with its photos on the website, or bring back an earlier publication of it',
     { body: publicationInputSchema, answer: publishedSchema },
   ),
   endEventPublication: remove(
     '/api/events/{id}/publication',
-    'event.write',
+    'website.publish',
     'Take the event off the website',
   ),
   previewEvent: get(

@@ -45,13 +45,13 @@ export const examLinkCalls = {
   ),
   createExamLinkPublication: create(
     '/api/exam-links/{id}/publications',
-    'website.write',
+    'website.publish',
     'Publish a link of the examination hub, or bring back an earlier publication of it',
     { body: publicationInputSchema, answer },
   ),
   endExamLinkPublication: remove(
     '/api/exam-links/{id}/publication',
-    'website.write',
+    'website.publish',
     'Take a link of the examination hub back',
   ),
   previewExamLink: get(

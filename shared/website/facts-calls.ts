@@ -24,13 +24,13 @@ export const factCalls = {
   ),
   createFactPublication: create(
     '/api/facts/{id}/publications',
-    'fact.write',
+    'website.publish',
     'Publish a fact, or bring back an earlier publication of it',
     { body: publicationInputSchema, answer },
   ),
   endFactPublication: remove(
     '/api/facts/{id}/publication',
-    'fact.write',
+    'website.publish',
     'Take a fact back: the website shows its start value',
   ),
   previewFact: get(

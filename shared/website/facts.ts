@@ -17,7 +17,7 @@ const wholeNumber = (message: string, most: number, tooMuch: string) =>
       z.lte(most, tooMuch),
     );
 const time = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
-const optionalTime = (message: string) => z._default(z.union([z.literal(''), time(message)], message), '');
+const optionalTime = (message: string) => z._default(z.union([time(message), z.literal('')], message), '');
 
 /** '2026-2027': the second year follows the first. */
 const isAcademicYear = (text: string) => {
@@ -51,10 +51,10 @@ const proof = {
     input: z._default(
       z.union(
         [
-          z.literal(''),
           requiredText(linkMessage, 300).check(
             z.refine((text) => /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text), linkMessage),
           ),
+          z.literal(''),
         ],
         linkMessage,
       ),

@@ -47,13 +47,13 @@ export const galleryPictureCalls = {
   ),
   createGalleryPicturePublication: create(
     '/api/gallery-pictures/{id}/publications',
-    'website.write',
+    'website.publish',
     'Publish a picture of the gallery, or bring back an earlier publication of it',
     { body: publicationInputSchema, answer },
   ),
   endGalleryPicturePublication: remove(
     '/api/gallery-pictures/{id}/publication',
-    'website.write',
+    'website.publish',
     'Take a picture of the gallery back',
   ),
   previewGalleryPicture: get(

@@ -14,7 +14,7 @@ export const noticeCalls = {
     '/api/notices',
     'notice.read',
     'Notices: all for the office, for others those published for them',
-    { query: notices.noticeListQuerySchema, answer: z.array(answer) },
+    { query: notices.noticeListQuerySchema, answer: z.array(answer), offline: true },
   ),
   findNotice: get('/api/notices/{id}', 'notice.read', 'One notice', { answer }),
   createNotice: create('/api/notices', 'notice.write', 'Make a notice, as a draft', save),
@@ -33,11 +33,11 @@ export const noticeCalls = {
   ),
   createPublication: create(
     '/api/notices/{id}/publications',
-    'notice.write',
+    'website.publish',
     'Publish a notice, or bring back an earlier publication of it',
     { body: publicationInputSchema, answer },
   ),
-  endPublication: remove('/api/notices/{id}/publication', 'notice.write', 'Take a notice back'),
+  endPublication: remove('/api/notices/{id}/publication', 'website.publish', 'Take a notice back'),
   previewNotice: get(
     '/api/notices/{id}/preview',
     'notice.write',

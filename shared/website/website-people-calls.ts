@@ -48,13 +48,13 @@ export const websitePersonCalls = {
   ),
   createWebsitePersonPublication: create(
     '/api/website-people/{id}/publications',
-    'website.write',
+    'website.publish',
     'Publish a person of the website, or bring back an earlier publication of it',
     { body: publicationInputSchema, answer },
   ),
   endWebsitePersonPublication: remove(
     '/api/website-people/{id}/publication',
-    'website.write',
+    'website.publish',
     'Take a person of the website back',
   ),
   previewWebsitePerson: get(

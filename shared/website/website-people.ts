@@ -81,7 +81,7 @@ export const personFields = {
     stored: z.string(),
     input: z._default(
       z.union(
-        [z.literal(''), emailText('Email is required', 'Invalid email address')],
+        [emailText('Email is required', 'Invalid email address'), z.literal('')],
         'Invalid email address',
       ),
       '',

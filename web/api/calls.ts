@@ -223,7 +223,7 @@ export async function callApi<N extends CallName>(
   return readAnswer(name, response);
 }
 
-/** The answer of a call, and whether the service worker had kept it from an earlier time (web/public/portal-worker.js). */
+/** The answer of a call, and whether the service worker had kept it from an earlier time (web/worker/portal-worker.ts). */
 export async function callOrKept<N extends CallName>(
   name: N,
   input: CallInput<Contract[N]>,

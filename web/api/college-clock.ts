@@ -1,5 +1,7 @@
 // The college's clock, as the server's answers tell it: a phone whose own clock is wrong by hours must not show the wrong class.
 
+import { setDayClock } from '#shared/kit/days.ts';
+
 /** Milliseconds by which the device may differ: an answer is on the way for seconds, and its time has whole seconds. */
 const tolerated = 60_000;
 
@@ -11,6 +13,8 @@ const listeners = new Set<() => void>();
 export function collegeTime(device = Date.now()): Date {
   return new Date(device + ahead);
 }
+
+setDayClock(collegeTime);
 
 /** Reads the time of an answer; one that was kept for offline screens says nothing about now. */
 export function hearCollegeTime({ headers }: Response): void {

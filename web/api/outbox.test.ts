@@ -1,5 +1,6 @@
 // Here, as in a browser whose storage is full, the database does not open: entries live in memory.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signInTeacher } from '#test/portal-session.ts';
 import { CallError } from './calls.ts';
 import { type Entry, Outbox, sendingProblem, sendWaiting } from './outbox.ts';
 import { queryClient } from './query-client.ts';
@@ -16,7 +17,7 @@ const aNote = (id: string, more: Partial<Note> = {}) => ({ id, userId: 'kalyani'
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  queryClient.setQueryData(['session'], { isAuthenticated: true, user: { id: 'kalyani', type: 'faculty' } });
+  signInTeacher('kalyani');
   send.mockReset().mockResolvedValue((later) => later);
 });
 afterEach(async () => {
@@ -25,6 +26,7 @@ afterEach(async () => {
   await sendWaiting();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   queryClient.clear();
 });
 

@@ -251,10 +251,11 @@ export function sendWaiting(): Promise<void> {
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
   const user = readViewing() ? null : await readUser();
-  const isHere = await onlyHere(async () => {
+  if (!user) return;
+  const isHere = await onlyHere(user.id, async () => {
     for (const outbox of outboxes) {
       await outbox.read();
-      for (let next = nextOf(outbox, user?.id); next.length > 0; next = nextOf(outbox, user?.id)) {
+      for (let next = nextOf(outbox, user.id); next.length > 0; next = nextOf(outbox, user.id)) {
         const failure = await outbox.send(next);
         noteProblem(failure?.message);
         if (!failure) continue;
@@ -270,7 +271,7 @@ async function sendAll(): Promise<void> {
 }
 
 /** The oldest entry that waits, and what goes with it. */
-function nextOf({ entries, noun: { together } }: Outbox<Entry>, userId: string | undefined): Entry[] {
+function nextOf({ entries, noun: { together } }: Outbox<Entry>, userId: string): Entry[] {
   const waiting = entries().filter((entry) => entry.userId === userId && !entry.refusal);
   const [first] = waiting;
   if (!first || !together) return waiting.slice(0, 1);
@@ -289,14 +290,14 @@ function tryLater(): void {
   pause = Math.min(pause * 2, pauses.longest);
 }
 
-/** Two tabs of one browser do not send at the same time. @returns false where another tab has the work in hand */
-async function onlyHere(work: () => Promise<void>): Promise<boolean> {
+/** Two tabs of one user do not send at the same time. @returns false where another tab has the work in hand */
+async function onlyHere(userId: string, work: () => Promise<void>): Promise<boolean> {
   const run = async (lock: unknown) => {
     if (lock) await work();
     return Boolean(lock);
   };
   // Browsers without locks: the server keeps what is sent twice once.
   return globalThis.navigator && 'locks' in navigator
-    ? navigator.locks.request('outbox', { ifAvailable: true }, run)
+    ? navigator.locks.request(`outbox ${userId}`, { ifAvailable: true }, run)
     : run(true);
 }

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AuthStatus } from '#shared/account/auth.ts';
 import { CallError, callApi, showUser } from './calls.ts';
+import { forgetAnswers } from './kept-answers.ts';
 import { queryClient } from './query-client.ts';
+import { finishLogOut, noteLogOut } from './unfinished-log-out.ts';
 import { forgetViewing } from './view-as.ts';
 
 /** Who is signed in. The page stays that user's: when someone else has signed in since, or nobody is, this fails. */
@@ -17,40 +19,64 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The signed-in user, requested once per visit of the portal; null for an anonymous visitor. */
+/**
+ * The signed-in user, requested once per visit of the portal; null for an anonymous visitor.
+ * @throws CallError where the server cannot be reached, and this device keeps nothing that may be shown
+ */
 export async function readUser(): Promise<AuthStatus['user']> {
   try {
+    await finishLogOut();
     const { user } = await queryClient.query({
       ...sessionQuery,
       staleTime: 'static',
       // A server that is busy (503) must not send a signed-in user to the log-in.
       retry: (failures, error) =>
-        !(error instanceof CallError && error.status < 500 && error.status > 0) && failures < 3,
+        !(error instanceof CallError && error.status < 500 && error.status > 0) &&
+        failures < 3 &&
+        navigator.onLine,
     });
     return user;
   } catch (error) {
     // product §8: a failed check is only logged.
     console.warn('The sign-in status could not be read', error);
+    // The log-in page cannot be loaded either.
+    if (!navigator.onLine) throw new CallError(0, nothingKept);
     return null;
   }
 }
 
+export const nothingKept =
+  'You are offline, and this device shows nothing that it has kept: you have logged out, or it was not used for some hours. Sign in when the connection is back.';
+
 /** Leaves the portal for a page of the site. The promise never settles, because the browser unloads this page. */
-export function leaveFor(path: string): Promise<never> {
-  location.replace(path);
+export function leaveFor(path: string, how: 'replace' | 'assign' = 'replace'): Promise<never> {
+  location[how](path);
   return new Promise(() => {});
 }
 
-export async function signOut(loginPath: string): Promise<void> {
+/**
+ * Leaves for the log-in page. Without a connection the page stays, what the device keeps for offline screens is deleted all the same,
+ * and the session ends when the server can be reached.
+ * @returns why the page has not been left: the server's sentence, or 'offline'
+ */
+export async function signOut(loginPath: string): Promise<string> {
+  const user = await readUser();
   try {
-    await callApi('logout', {});
+    if (user) await callApi('logout', { user: user.id });
   } catch (error) {
-    // product §8: a failed log-out is only logged.
+    // product §8: a failed log-out is logged.
     console.warn('The log-out failed', error);
-    return;
+    const { status, message } = error instanceof CallError ? error : { status: 500, message: String(error) };
+    if (user && status === 0) {
+      noteLogOut(user.id);
+      await forgetAnswers();
+      queryClient.clear();
+      return 'offline';
+    }
+    // 401: the session is not this user's any more.
+    if (status !== 401) return message;
   }
-  // What the service worker keeps for offline screens is personal.
-  if ('caches' in globalThis) await caches.delete('portal-data').catch(() => false);
+  await forgetAnswers();
   forgetViewing();
-  location.assign(loginPath);
+  return leaveFor(loginPath, 'assign');
 }

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '#web/api/query-client.ts';
-import { replaceLastScreen } from './kit/shell/last-screen.ts';
 import { whenIdle } from './kit/shell/when-idle.ts';
 import { router } from './router.tsx';
 // Every portal is shown in it: in the file that starts them it is no request of its own.
@@ -34,12 +33,10 @@ async function start(root: Root): Promise<void> {
   if (performance.now() < slowStart)
     await Promise.race([loadTypeface(), new Promise((resolve) => setTimeout(resolve, typefaceWait))]);
   else whenIdle(loadTypeface);
-  replaceLastScreen(() =>
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    ),
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
   );
   stop();
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classNames } from './class-names.ts';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
@@ -28,7 +28,7 @@ const chosenFile =
 
 type Control = { id: string; className: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
-function Field({
+export function Field({
   label,
   error,
   hint,
@@ -74,7 +74,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
 }
 
 /** Splits the props of a field into those of its frame and those of its control. */
-function split<P extends FieldProps & { required?: boolean | undefined }>(props: P) {
+export function split<P extends FieldProps & { required?: boolean | undefined }>(props: P) {
   const { label, error, hint, optionalWord, isHidden, className, ...rest } = props;
   return { frame: { label, error, hint, optionalWord, isHidden, className, required: props.required }, rest };
 }

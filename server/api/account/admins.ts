@@ -1,7 +1,8 @@
-import { createAdmin, removeAdmin } from '#server/auth/admins.ts';
+import { changeAdmin, createAdmin, removeAdmin } from '#server/auth/admins.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson, linkOf } from '#server/auth/invites.ts';
 import { listAdmins } from '#server/db/account/admins.ts';
+import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 
 export const adminHandlers = {
@@ -11,7 +12,14 @@ export const adminHandlers = {
   },
 
   createAdmin: async ({ db, body, author, clock, settings }) =>
-    linkOf(settings, await createAdmin(db, author, body.username, clock())),
+    linkOf(settings, await createAdmin(db, author, body, clock())),
+
+  updateAdmin: async ({ db, params, body, session, author, clock }) => {
+    await changeAdmin(db, author, params.id, body, clock());
+    const found = (await listAdmins(db, clock())).find(({ id }) => id === params.id);
+    if (!found) throw notFound('Admin');
+    return { ...found, isSelf: found.id === session.accountId };
+  },
 
   createAdminInvite: (context) => invitePerson(context, 'admin', context.params.id),
 

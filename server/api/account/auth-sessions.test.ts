@@ -23,7 +23,11 @@ test.each(lifetimes)('the session of %s ends after %i ms without use', async (_,
   expect(await isIn(caller)).toBe(true);
   app.wait(idle);
   expect(await isIn(caller)).toBe(false);
-  expect((await caller.get('/api/auth/status')).json()).toEqual({ isAuthenticated: false, user: null });
+  expect((await caller.get('/api/auth/status')).json()).toEqual({
+    isAuthenticated: false,
+    user: null,
+    permissions: [],
+  });
 });
 
 test.each(lifetimes)(

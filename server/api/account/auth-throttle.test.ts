@@ -1,6 +1,7 @@
 // Password guessing is slowed down, users are not locked out. Each test has its own database, which contains the counts.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { networkOf, networksOf, wideNetworkOf } from '#server/network.ts';
 import { usualCost } from '#server/password-cost.ts';
 import { startApp, type TestApp, testPassword } from '#test/app.ts';
 
@@ -193,6 +194,30 @@ test('all addresses of an IPv6 /64 count as one, however they are written', asyn
   }
   for (const ip of ['2001:db8:1:3::1', '2001:db8:0:1::1', '::1', '10.0.0.1']) {
     expect(await signIn(college, unknownEmail(), { ip })).toEqual([401]);
+  }
+});
+
+test('an IPv6 /48 waits after four times as many failures, from whichever of its networks', async () => {
+  const college = await startApp();
+  const address = (n: number) => `2001:db8:7:${n.toString(16)}::1`;
+  for (let n = 0; n < 120; n += 1) {
+    if (n % 60 === 59) college.wait(minute);
+    expect(await signIn(college, unknownEmail(), { ip: address(n) })).toEqual([401]);
+  }
+  expect(await signIn(college, unknownEmail(), { ip: address(200) })).toEqual([429, 300]);
+  expect(await signIn(college, unknownEmail(), { ip: '2001:db8:8::1' })).toEqual([401]);
+  college.wait(5 * minute);
+  expect(await signIn(college, unknownEmail(), { ip: address(201) })).toEqual([401]);
+});
+
+test('an address is one address however it is written', () => {
+  for (const ip of ['2001:DB8:1:2::1', '2001:0db8:0001:0002:0:0:0:9'])
+    expect(networkOf(ip)).toBe('2001:db8:1:2::/64');
+  expect(wideNetworkOf('2001:db8:1:2::1')).toBe('2001:db8:1::/48');
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  for (const ip of ['10.0.0.1', '::ffff:10.0.0.1']) {
+    expect(networksOf(ip)).toEqual([{ network: '10.0.0.1', times: 1 }]);
+    expect(wideNetworkOf(ip)).toBe('10.0.0.1');
   }
 });
 

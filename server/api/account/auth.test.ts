@@ -40,7 +40,11 @@ test.each(logIns)('POST /api/auth/%s/login signs in and answers message and user
   const { caller, name } = await person(role);
   const response = await anonymous.post(`/api/auth/${role}/login`, { ...name, password: testPassword });
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ message: 'Login successful', user: { id: caller.id, type: role } });
+  expect(response.json()).toEqual({
+    message: 'Login successful',
+    user: { id: caller.id, type: role },
+    permissions: role === 'admin' ? ['admin'] : [],
+  });
   expect(response.headers['cache-control']).toBe('no-store');
   const cookie = cookieOf(response);
   expect(cookie).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict; __Host-device=/);
@@ -48,7 +52,11 @@ test.each(logIns)('POST /api/auth/%s/login signs in and answers message and user
     url: '/api/auth/status',
     headers: { cookie: cookie.split(';')[0] },
   });
-  expect(status.json()).toEqual({ isAuthenticated: true, user: { id: caller.id, type: role } });
+  expect(status.json()).toEqual({
+    isAuthenticated: true,
+    user: { id: caller.id, type: role },
+    permissions: role === 'admin' ? ['admin'] : [],
+  });
 });
 
 test.each(logIns)(
@@ -129,7 +137,7 @@ test('GET /api/auth/status tells an anonymous request, and one with a wrong cook
   for (const cookie of wrong) {
     const status = await anonymous.inject({ url: '/api/auth/status', headers: { cookie } });
     expect(status.statusCode).toBe(200);
-    expect(status.json()).toEqual({ isAuthenticated: false, user: null });
+    expect(status.json()).toEqual({ isAuthenticated: false, user: null, permissions: [] });
     const closed = await anonymous.inject({ url: '/api/auth/sessions', headers: { cookie } });
     expect(closed.statusCode).toBe(401);
     expect(closed.headers['cache-control']).toBe('no-store');

@@ -22,6 +22,7 @@ import {
 } from '#server/db/account/accounts.ts';
 import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/account/invites.ts';
 import { deleteKnownDevices } from '#server/db/account/known-devices.ts';
+import { countNote } from '#server/db/account/own-notes.ts';
 import {
   deleteSession,
   deleteSessionByToken,
@@ -41,10 +42,11 @@ export const authHandlers = {
     user: session && {
       id: session.recordId,
       type: session.role,
-      ...(decide('admin.list', session, undefined, !settings.isDemo) === 'factor missing' && {
+      ...(decide('settings.read', session, { demandsFactor: !settings.isDemo }) === 'factor missing' && {
         mustSetUpSecondFactor: true as const,
       }),
     },
+    permissions: [...(session?.permissions ?? [])],
   }),
 
   // The sentences of a failed log-in: product §8.
@@ -57,6 +59,7 @@ export const authHandlers = {
       const { id, accountId } = session;
       await db.transaction().execute(async (tx) => {
         await deleteSession(tx, accountId, id);
+        if ((await countNote(tx, 'logout', accountId, clock())) > 0) return;
         await insertAudit(tx, author, { action: 'logout', noun: 'account', recordId: accountId }, clock());
       });
     }
@@ -72,7 +75,7 @@ export const authHandlers = {
     const invite = await findOpenInvite(db, tokenHash, clock());
     if (!invite) throw badRequest(over, { token: over });
     refuseGuessable(body.password, await findOwnWords(db, invite.accountId), settings.college);
-    const passwordHash = await hashPassword(body.password, passwordCost);
+    const passwordHash = await hashPassword(body.password, passwordCost, invite.accountId);
     await db.transaction().execute(async (tx) => {
       const accountId = await useInvite(tx, tokenHash, clock());
       if (!accountId) throw badRequest(over, { token: over });
@@ -103,7 +106,7 @@ export const authHandlers = {
     const check = () => verifyPassword(body.currentPassword, hash, passwordCost);
     if (!(await throttled({ db, clock }, tried, check))) throw isNot();
     refuseGuessable(body.newPassword, await findOwnWords(db, session.accountId), settings.college);
-    const passwordHash = await hashPassword(body.newPassword, passwordCost);
+    const passwordHash = await hashPassword(body.newPassword, passwordCost, session.accountId);
     const token = await db.transaction().execute(async (tx) => {
       // Of two changes at once the second would undo the first, and end the session of the user who made it.
       if ((await lockAccount(tx, session.accountId))?.passwordHash !== hash) throw isNot();
@@ -195,16 +198,18 @@ async function signIn(
     const device = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     const token = await startSession(tx, account, device, clock());
     const deviceToken = await rememberDevice(tx, request, account.id, clock());
-    await insertAudit(
-      tx,
-      { ...author, accountId: account.id, label: name },
-      { action: 'login', noun: 'account', recordId: account.id },
-      clock(),
-    );
+    const owner = { ...author, accountId: account.id, label: name };
+    const change = { action: 'login', noun: 'account', recordId: account.id } as const;
+    if ((await countNote(tx, 'login', account.id, clock())) === 0)
+      await insertAudit(tx, owner, change, clock());
     return { token, deviceToken };
   });
   if (earlier) await deleteSessionByToken(db, hashToken(earlier));
   reply.setCookie(sessionCookie, token, sessionCookieOptions);
   sendDeviceCookie(reply, deviceToken);
-  return { message: 'Login successful', user: { id: account.recordId, type: role } };
+  return {
+    message: 'Login successful',
+    user: { id: account.recordId, type: role },
+    permissions: [...account.permissions],
+  };
 }

@@ -1,5 +1,6 @@
 // Hall tickets and marks memos that are made while what they stand on changes.
 import { expect, test } from 'vitest';
+import { takeNumbers } from '#server/db/counters.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { startApp } from '#test/app.ts';
@@ -8,8 +9,10 @@ import { withSheet } from '#test/marks-sheet.ts';
 import { pdfText } from '#test/pdf-text.ts';
 import { meeting } from '#test/waiting-lock.ts';
 
-/** What every paper needs last, before it is stored. */
-const holdNumbers = (tx: Tx) => lockUntilCommit(tx, 'certificate numbers');
+/** What a paper needs last, before it is stored. */
+const holdNumbers = (tx: Tx) => takeNumbers(tx, 'hall-ticket', '2026-2027', 1);
+/** What a memo needs before its marks are read. */
+const holdMemos = (tx: Tx) => lockUntilCommit(tx, 'memos');
 
 /** A session with a student who owes a fee and is let in with an exception. */
 async function withException() {
@@ -44,7 +47,7 @@ test('a memo of a session has the marks that are there when it gets its number',
   await save(admin, [{ ...cell, marks: 11.25 }]);
   await go('locked');
   const correct = async (tx: Tx) => {
-    await holdNumbers(tx);
+    await holdMemos(tx);
     await tx.updateTable('exam_marks').set({ marks: 19.75 }).where('marks', '=', 11.25).execute();
   };
   const [memos] = await meeting(college.db, correct, () => admin.get(`${url}/memos.pdf`));
@@ -57,7 +60,7 @@ test('a memo of a student too', async () => {
   const subject = (await admin.post('/api/subjects', aSubject())).json();
   await admin.post(`/api/students/${student.id}/results`, aResult(subject, { marks: 11.25 }));
   const correct = async (tx: Tx) => {
-    await holdNumbers(tx);
+    await holdMemos(tx);
     await tx.updateTable('results').set({ marks: 19.75 }).execute();
   };
   const [memo] = await meeting(db, correct, () => admin.get(`/api/students/${student.id}/marks-memo.pdf`));

@@ -39,8 +39,8 @@ test('a payment gets the next receipt, and its fee the sum and the last day', as
   expect(fees).toEqual([{ ...fee, paid: 25_000, paidOn: '2026-11-18', version: 3 }]);
   const history = (await admin.get(`/api/students/${id}/history`)).json();
   expect(history[0]).toMatchObject({ action: 'create', noun: 'payment', label: 'VCP/2026-27/0002' });
-  expect(await db.selectFrom('receipt_counters').selectAll().execute()).toEqual([
-    { year: '2026-27', last: 2 },
+  expect(await db.selectFrom('counters').selectAll().execute()).toEqual([
+    { series: 'receipt', year: '2026-27', last: 2 },
   ]);
 });
 

@@ -61,7 +61,7 @@ export const paymentHandlers = {
     const payment = await payments.findPayment(db, params.id);
     const isOwn = payment?.studentId === session.recordId;
     // Another student's payment is answered like an unknown one.
-    if (!payment || !(isOwn || mayAll('payment.list', session.role))) throw notFound('Payment');
+    if (!payment || !(isOwn || mayAll('payment.list', session, true))) throw notFound('Payment');
     return receiptFile(context, [payment], `receipt-${payment.receiptNumber}`);
   },
 

@@ -34,7 +34,7 @@ async function analyticsOf(db: Database, session: Session, now: Date): Promise<A
     ...(await readPeopleCounts(db)),
     events: await readEventsAhead(db, today),
     // Faculty members may not see fees.
-    ...(mayAll('fees.list', session.role) && { fees: await readFeeSums(db, today) }),
+    ...(mayAll('fees.list', session, true) && { fees: await readFeeSums(db, today) }),
   };
 }
 

@@ -70,7 +70,7 @@ test('the server log has a line for each failure, with the network and a hash of
   await noteFailedLogin(context, login, undefined, 'wrong password');
   await noteFailedLogin(context, { ...login, name: email.toUpperCase() }, undefined, 'too many attempts');
   const account = expect.stringMatching(/^[\w-]{16}$/);
-  const common = { role: 'student', account, network: '2001:db8:1:2' };
+  const common = { role: 'student', account, network: '2001:db8:1:2::/64' };
   expect(lines).toEqual([
     [{ ...common, reason: 'unknown name' }, 'log-in failed'],
     [{ ...common, reason: 'too many attempts' }, 'log-in refused'],

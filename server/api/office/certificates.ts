@@ -1,4 +1,3 @@
-import { networkOf } from '#server/auth/network.ts';
 import { certificateColumns } from '#server/csv/columns.ts';
 import { sendRows } from '#server/csv/export.ts';
 import { findExamSession } from '#server/db/exams/exam-sessions.ts';
@@ -102,7 +101,7 @@ export const certificateHandlers = {
   },
 
   verifyCertificate: async ({ db, params, request }) => {
-    const wait = lookUps.count(networkOf(request.ip), lookUpsPerAddress);
+    const wait = lookUps.countAddress(request.ip, 'look-ups', lookUpsPerAddress);
     if (wait > 0) throw tooMany(wait);
     const code = params.code.toUpperCase();
     const found = (await certificates.findNumbered(db, code)) ?? (await verifiedReceipt(db, code));

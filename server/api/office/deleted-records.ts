@@ -1,8 +1,10 @@
 import { findDeletedRecord, listDeletedRecords } from '#server/db/office/deleted-records.ts';
-import { notFound } from '#server/errors.ts';
+import { forbidden, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
+import { recordTypes } from '#shared/kit/record-types.ts';
+import { mayAll } from '#shared/roles.ts';
 
 export const deletedRecordHandlers = {
   listDeletedRecords: async ({ db, query, clock, reply }) =>
@@ -11,6 +13,7 @@ export const deletedRecordHandlers = {
   restoreDeletedRecord: async (context) => {
     const record = await findDeletedRecord(context.db, context.params.id, context.clock());
     if (!record) throw notFound('Deleted record');
+    if (!mayAll(recordTypes[record.noun].writtenBy, context.session)) throw forbidden();
     await records[record.noun].restore(context, record.recordId);
     await context.site.refresh();
     return record;

@@ -3,7 +3,7 @@ import { readAside } from '#server/csv/read-aside.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { findImport, listImports } from '#server/db/office/imports.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError, badRequest, notFound } from '#server/errors.ts';
+import { ApiError, badRequest, forbidden, notFound } from '#server/errors.ts';
 import { gate } from '#server/gate.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
@@ -21,10 +21,12 @@ import {
   importRowLimit,
   importSplitLimit,
 } from '#shared/office/imports.ts';
+import { mayAll } from '#shared/roles.ts';
 
 export const importHandlers = {
-  createImport: async ({ db, query, file: sent, reply, author, clock, settings }) => {
+  createImport: async ({ db, query, file: sent, reply, author, clock, settings, session }) => {
     const { noun, dryRun, mistakes } = query;
+    if (noun === 'fee' && !mayAll('fee.write', session)) throw forbidden();
     const recordType = importTypes[noun];
     const { plan, fileName, corrections } = await planUpload(db, sent, query);
     const hasSome = plan.inserts.length + plan.updates.length > 0;

@@ -8,6 +8,7 @@ import { confirmClock, findClockJump } from '#server/rules/office/clock-jumps.ts
 import { listRegistersDue } from '#server/rules/teaching/timetable-days.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type OfficeTask, type PayeeChange, payeeChangeSchema } from '#shared/office/office-tasks.ts';
+import { type Action, mayAll } from '#shared/roles.ts';
 import { correctionDays } from '#shared/teaching/classes.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { nextFees } from '#shared/website/fact-table.ts';
@@ -17,7 +18,8 @@ const shownChanges = 5;
 const payeeChangesShownFor = 7 * 86_400_000;
 
 export const officeTaskHandlers = {
-  listOfficeTasks: async ({ db, clock, settings }) => {
+  listOfficeTasks: async ({ db, clock, settings, session }) => {
+    const may = (action: Action) => mayAll(action, session, true);
     const today = indiaDate(clock());
     const setUp = await listSetUpSteps(db);
     const jumpedFrom = await findClockJump(db, clock());
@@ -28,16 +30,31 @@ export const officeTaskHandlers = {
     ];
     return {
       clockJump: jumpedFrom ? { today, seenOn: indiaDate(new Date(jumpedFrom)) } : null,
-      payeeChanges: await listPayeeChanges(db, isoAfter(clock(), -payeeChangesShownFor)),
+      payeeChanges: !may('payment.list')
+        ? []
+        : await listPayeeChanges(db, isoAfter(clock(), -payeeChangesShownFor)),
       // The first invites are a step of the first days.
-      tasks: tasks.filter(({ kind }) => kind !== 'students-not-invited' || !setUp.includes('invites')),
-      setUp,
-      changes: await listLastChanges(db, shownChanges),
+      tasks: tasks
+        .filter(({ kind }) => kind !== 'students-not-invited' || !setUp.includes('invites'))
+        .filter(({ kind }) => may(taskActions[kind])),
+      setUp: mayAll('settings.write', session) ? setUp : [],
+      changes: may('history.list') ? await listLastChanges(db, shownChanges) : [],
     };
   },
 
   confirmClock: (context) => confirmClock(context, context.body.today),
 } satisfies Partial<Handlers>;
+
+/** Whose work each task is. */
+const taskActions: Readonly<Record<OfficeTask['kind'], Action>> = {
+  'registers-not-taken': 'class.read',
+  'marks-not-entered': 'marks.write',
+  'notices-ending': 'notice.write',
+  'enquiries-to-follow-up': 'enquiry.list',
+  'fees-overdue': 'due.list',
+  'students-not-invited': 'account.read',
+  'facts-old': 'fact.write',
+};
 
 async function listPayeeChanges(db: Database, since: string): Promise<PayeeChange[]> {
   const entries = await listSettingsChanges(db, since, 'paymentInfo.');

@@ -91,7 +91,11 @@ test('DELETE ends the student’s account and every session at once', async () =
   expect(removed.body).toBe('');
   for (const device of [student, phone]) {
     expect((await device.get(`/api/students/${student.id}`)).statusCode).toBe(401);
-    expect((await device.get('/api/auth/status')).json()).toEqual({ isAuthenticated: false, user: null });
+    expect((await device.get('/api/auth/status')).json()).toEqual({
+      isAuthenticated: false,
+      user: null,
+      permissions: [],
+    });
   }
   const signIn = await anonymous.post('/api/auth/student/login', { email, password: testPassword });
   expect(signIn.statusCode).toBe(401);

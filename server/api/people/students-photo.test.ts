@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -153,11 +153,14 @@ test('only staff and the student see the picture', async () => {
   expect((await other.get(borrowed)).statusCode).toBe(404);
 });
 
-test('only an admin sets or removes a picture', async () => {
-  const { asFaculty, asStudent } = college();
+test('only an admin sets or removes a picture, of a student who exists', async () => {
+  const { anonymous, asAdmin, asFaculty, asStudent } = college();
   const [student, faculty] = [await asStudent(), await asFaculty()];
+  const picture = await plain(9, 9).png().toBuffer();
+  expect((await upload(await asAdmin(), randomUUID(), picture)).statusCode).toBe(404);
+  expect((await upload(anonymous, student.id, picture)).statusCode).toBe(401);
   for (const caller of [student, faculty]) {
-    expect((await upload(caller, student.id, await plain(9, 9).png().toBuffer())).statusCode).toBe(403);
+    expect((await upload(caller, student.id, picture)).statusCode).toBe(403);
     expect((await caller.delete(`/api/students/${student.id}/photo`)).statusCode).toBe(403);
   }
 });

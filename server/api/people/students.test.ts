@@ -243,7 +243,6 @@ const callsById = [
   ['PUT', '/api/students/{id}'],
   ['DELETE', '/api/students/{id}'],
   ['POST', '/api/students/{id}/restoration'],
-  ['PUT', '/api/students/{id}/photo'],
   ['DELETE', '/api/students/{id}/photo'],
   ['POST', '/api/students/{id}/invites'],
 ] as const;

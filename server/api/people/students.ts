@@ -2,12 +2,13 @@ import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
-import { classListColumns, studentColumns } from '#server/csv/columns.ts';
+import { csvColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/account/accounts.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { nextId } from '#server/db/ids.ts';
 import { lockRecord } from '#server/db/locks.ts';
+import { nextEnrollmentNumbers } from '#server/db/people/enrollment-numbers.ts';
 import * as students from '#server/db/people/students.ts';
 import { listTaughtYears } from '#server/db/teaching/teaching.ts';
 import { mapList } from '#server/db/whole-list.ts';
@@ -21,13 +22,14 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { studentRecord } from '#server/rules/people/defaults.ts';
 import type { Contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/kit/field-values.ts';
-import { type Fields, filterFields } from '#shared/kit/fields.ts';
+import { type Field, type Fields, filterFields } from '#shared/kit/fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { StatusFilter } from '#shared/people/status-filter.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import {
+  cashierPaths,
   type ListedStudent,
   type Student,
   type StudentInclude,
@@ -45,7 +47,7 @@ export const studentHandlers = {
   listStudents: (context) => {
     const { db, query, session } = context;
     refuseOfficeFilters(query, session);
-    const isOffice = mayAll('student.write', session.role);
+    const isOffice = readsAll(session);
     const searched = isOffice ? 'search_text' : 'staff_search_text';
     const list = (firstYears?: Year[]) =>
       students.listStudents(db, query, visible(query.include, session), searched, firstYears);
@@ -61,15 +63,15 @@ export const studentHandlers = {
       return mapList(await list(isFirst ? [...taught] : []), (student) => {
         // A subject is taught to the students who are in its year now.
         const isTaught = taught.has(student.year) && !isFormer(student);
-        return { ...forTeachers(student, isTaught), ...(isFirst && { isTaught }) };
+        return { ...forReader(student, session, isTaught), ...(isFirst && { isTaught }) };
       });
     });
   },
 
   exportStudents: async (context) => {
     refuseOfficeFilters(context.query, context.session);
-    const isOffice = mayAll('student.write', context.session.role);
-    const columns = isOffice ? studentColumns : classListColumns;
+    const isOffice = readsAll(context.session);
+    const columns = isOffice ? studentColumns : columnsFor(context.session);
     const searched = isOffice ? 'search_text' : 'staff_search_text';
     const file = { noun: 'student', name: 'students', columns } as const;
     return sendCsv(context, file, (db, query) => students.listStudents(db, query, recordParts, searched));
@@ -80,7 +82,8 @@ export const studentHandlers = {
     const student = await students.findStudent(db, params.id, visible(query.include, session, params.id));
     if (!student) throw notFound('Student');
     await noteView(context, 'student', params.id);
-    return student;
+    if (session.role === 'student' || readsAll(session)) return student;
+    return blanked(student, hiddenFrom(session));
   },
 
   createStudent: async (context) => {
@@ -90,7 +93,7 @@ export const studentHandlers = {
       await refuseUnknownCategory(tx, body.category);
       const [next = ''] = body.enrollmentNumber
         ? [body.enrollmentNumber]
-        : await students.nextEnrollmentNumbers(tx, shortName, clock(), 1);
+        : await nextEnrollmentNumbers(tx, shortName, clock(), 1);
       const record = studentRecord(body, undefined, next, settings.college, clock());
       const id = nextId();
       await studentRows.insert(tx, [{ id, record }], clock());
@@ -158,29 +161,76 @@ function visible(
   session: Session,
   id?: string,
 ): readonly StudentInclude[] {
-  const seesFees = decide('fees.list', session, id) === 'allowed';
+  const seesFees = decide('fees.list', session, { recordId: id, isReading: true }) === 'allowed';
   return seesFees ? include : include.filter((part) => part !== 'fees');
 }
 
-const officePaths = Object.entries(studentFields as Fields).flatMap(([path, { readBy }]) =>
-  readBy === 'office' ? [path] : [],
-);
+/** Whether the user reads every field of a student, as the office does. */
+const readsAll = (session: Session) => mayAll('student-details.read', session, true);
 
-/** A student without the fields that only the office and the student may read, and without marks unless the reader teaches the student. */
-function forTeachers(student: Student, isTaught: boolean): ListedStudent {
-  const paths = isTaught ? officePaths : [...officePaths, 'results', 'gradeInfo'];
+/** The paths of the fields that the user may not read: teachers and the set `exams` read what `readBy` leaves them. */
+function hiddenFrom({ role, permissions }: Session): string[] {
+  const isTeacher = role === 'faculty' || permissions.includes('exams');
+  return Object.entries(studentFields as Fields).flatMap(([path, { readBy }]) => {
+    const isRead =
+      (isTeacher && readBy !== 'office') || (permissions.includes('cashier') && cashierPaths.includes(path));
+    return isRead ? [] : [path];
+  });
+}
+
+/** A student without the fields that the user may not read, and without marks unless the user teaches the student or sees all marks. */
+function forReader(student: Student, session: Session, isTaught: boolean): ListedStudent {
+  const seesMarks = isTaught || permitsMarks(session);
+  const paths = seesMarks ? hiddenFrom(session) : [...hiddenFrom(session), 'results', 'gradeInfo'];
   return withoutFields(student, paths) as ListedStudent; // id and version are no fields
 }
+
+/** Staff accounts, unlike teachers, see the marks of all students or of none. */
+const permitsMarks = ({ permissions }: Session) => permissions.includes('exams');
+
+/** One student for the same reader: the record keeps its shape, and what is hidden is empty. */
+function blanked(student: Student, hidden: readonly string[]): Student {
+  const { contactInfo } = student;
+  const own = Object.entries(studentFields as Fields).filter(([path]) => hidden.includes(path));
+  return {
+    ...student,
+    ...Object.fromEntries(own.flatMap(([path, { stored }]) => emptyEntry(path, stored))),
+    personalInfo: undefined,
+    results: undefined,
+    gradeInfo: undefined,
+    contactInfo: contactInfo && {
+      ...contactInfo,
+      ...(hidden.includes('contactInfo.email') && { email: '' }),
+    },
+  };
+}
+
+/** null or '', whichever the field takes. A choice that is always made, such as the status, is no secret among staff. */
+function emptyEntry(path: string, stored: Field['stored']): [string, null | ''][] {
+  if (path.includes('.')) return [];
+  return ([null, ''] as const)
+    .filter((empty) => stored.safeParse(empty).success)
+    .slice(0, 1)
+    .map((empty) => [path, empty]);
+}
+
+const columnsFor = (session: Session) => {
+  const hidden = hiddenFrom(session);
+  return csvColumns(
+    Object.fromEntries(Object.entries(studentFields as Fields).filter(([path]) => !hidden.includes(path))),
+  );
+};
 
 /** A filter reveals the value of its field, so users may filter only by fields that they may read. All may filter by `CURRENT`. */
 function refuseOfficeFilters(
   query: { status?: StatusFilter | undefined; invited?: string | undefined },
-  { role }: Session,
+  session: Session,
 ): void {
-  if (mayAll('student.write', role)) return;
+  if (readsAll(session)) return;
+  const hidden = hiddenFrom(session);
   if (query.invited || (query.status && query.status !== 'CURRENT')) throw forbidden();
   const filtered = filterFields(studentFields).filter(([key]) => valueAt(query, key) !== undefined);
-  if (filtered.some(([, { readBy }]) => readBy === 'office')) throw forbidden();
+  if (filtered.some(([key]) => hidden.includes(key))) throw forbidden();
 }
 
 async function replacePhoto(

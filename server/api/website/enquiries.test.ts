@@ -5,7 +5,9 @@ import { type Caller, startApp } from '#test/app.ts';
 import { anEnquiry } from '#test/factories.ts';
 
 const url = '/api/enquiries';
-const day = 86_400_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 const listed = async (admin: Caller, query = '') => (await admin.get(`${url}${query}`)).json();
 const theOnly = async (admin: Caller) => {
@@ -117,22 +119,55 @@ test('two first messages from one number at once become one enquiry', async () =
   expect(await theOnly(await asAdmin())).toMatchObject({ messageCount: 4 });
 });
 
-test('one address keeps 30 enquiries in 15 minutes, one number 50', async () => {
+test('one network keeps 30 enquiries an hour, one phone number 10, and nobody waits for longer', async () => {
   const { anonymous, app, asAdmin, wait } = await startApp();
-  const sendFrom = (address: string, name: string, phone = '9000000007') =>
-    app.inject({ method: 'POST', url, remoteAddress: address, payload: anEnquiry({ name, phone }) });
-  for (let index = 0; index < 30; index++)
-    expect((await sendFrom('203.0.113.7', `Visitor ${index}`)).statusCode).toBe(201);
-  const refused = await sendFrom('203.0.113.7', 'One too many');
-  expect(refused.statusCode).toBe(429);
-  expect(refused.headers['retry-after']).toBe('900');
-  expect((await sendFrom('203.0.113.8', 'Another address')).statusCode).toBe(201);
-  wait(16 * 60_000);
-  for (let index = 30; index < 49; index++)
-    expect((await sendFrom('203.0.113.7', `Visitor ${index}`)).statusCode).toBe(201);
-  expect((await sendFrom('203.0.113.9', 'The 51st from one number')).statusCode).toBe(429);
-  expect((await anonymous.post(url, anEnquiry({ phone: '9000000008' }))).statusCode).toBe(201);
-  expect(await listed(await asAdmin())).toHaveLength(2);
+  const sendFrom = (address: string, n: number) =>
+    app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: address,
+      payload: anEnquiry({ name: `Visitor ${n}`, phone: `90000001${String(n).padStart(2, '0')}` }),
+    });
+  for (let n = 0; n < 30; n += 1) expect((await sendFrom('203.0.113.7', n)).statusCode).toBe(201);
+  wait(20 * minute);
+  const refused = await sendFrom('203.0.113.7', 30);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2400']);
+  expect((await sendFrom('203.0.113.8', 31)).statusCode).toBe(201);
+  wait(40 * minute + 1);
+  expect((await sendFrom('203.0.113.7', 32)).statusCode).toBe(201);
+  const again = (n: number) => anonymous.post(url, anEnquiry({ text: `${n}`, phone: '90000 00007' }));
+  for (let n = 0; n < 10; n += 1) expect((await again(n)).statusCode).toBe(201);
+  const tooOften = await again(10);
+  expect([tooOften.statusCode, tooOften.headers['retry-after']]).toEqual([429, '3600']);
+  wait(hour + 1);
+  expect((await again(11)).statusCode).toBe(201);
+  expect(await listed(await asAdmin())).toHaveLength(33);
+});
+
+test('the /48 of one customer does not silence the form: it is one network, and each hour has its share', async () => {
+  const { app, wait } = await startApp();
+  let sent = 0;
+  const sendFrom = async (address: string) => {
+    sent += 1;
+    const payload = anEnquiry({ phone: `91${String(sent).padStart(8, '0')}` });
+    const { statusCode, headers } = await app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: address,
+      payload,
+    });
+    return [statusCode, Number(headers['retry-after'] ?? 0)];
+  };
+  const network = (n: number) => `2001:db8:1:${n.toString(16)}::1`;
+  for (let n = 0; n < 30; n += 1) expect(await sendFrom(network(n))).toEqual([201, 0]);
+  for (let n = 30; n < 200; n += 1) expect(await sendFrom(network(n))).toEqual([429, 3600]);
+  expect(await sendFrom('203.0.113.7')).toEqual([201, 0]);
+  // Many networks use up the share of an hour, not that of the day.
+  for (let n = 0; n < 89; n += 1) expect(await sendFrom(`198.51.${n}.1`)).toEqual([201, 0]);
+  wait(10 * minute);
+  expect(await sendFrom('203.0.113.8')).toEqual([429, 50 * 60]);
+  wait(50 * minute + 1);
+  expect(await sendFrom('203.0.113.8')).toEqual([201, 0]);
 });
 
 test('hostile text is kept as text, and an address that is no page as one', async () => {

@@ -1,4 +1,3 @@
-import { networkOf } from '#server/auth/network.ts';
 import { noteView } from '#server/auth/record-views.ts';
 import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
 import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
@@ -6,6 +5,7 @@ import * as enquiries from '#server/db/website/enquiries.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
+import { wideNetworkOf } from '#server/network.ts';
 import { records } from '#server/records/record-types.ts';
 import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
 import { indiaDate, indiaDay } from '#shared/kit/format.ts';
@@ -34,7 +34,7 @@ const columns: ExportColumn<ListedEnquiry>[] = [
 
 export const enquiryHandlers = {
   sendEnquiry: async ({ db, body, clock, request }) => {
-    await countEnquiry(db, networkOf(request.ip), clock());
+    await countEnquiry(db, wideNetworkOf(request.ip), body.phone, clock());
     return { reference: await keepEnquiry(db, body, request.id, clock()) };
   },
 

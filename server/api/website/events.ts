@@ -13,6 +13,7 @@ import { refuseUnknownPictures } from '#server/records/uploaded-files.ts';
 import { eventPublications, makePhotoForVisitors } from '#server/rules/website/event-publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import type { Contract } from '#shared/contract.ts';
+import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { type EventInput, eventPhotoLimit } from '#shared/website/events.ts';
 
@@ -109,7 +110,12 @@ type Asked = Pick<Context<Contract['readWebpPicture']>, 'db' | 'params' | 'reply
 
 /** The name is a hash of the picture: it never changes. */
 async function answerPicture({ db, params, reply, session }: Asked, format: 'avif' | 'webp') {
-  const picture = await readPublishedPicture(db, params.id, format, session?.role === 'admin');
+  const picture = await readPublishedPicture(
+    db,
+    params.id,
+    format,
+    session !== null && mayAll('website.write', session, true),
+  );
   if (!picture) throw notFound('Picture');
   if (picture.isLive) reply.header('cache-control', 'public, max-age=31536000, immutable');
   return picture.bytes;

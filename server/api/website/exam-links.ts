@@ -4,6 +4,7 @@ import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
+import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
 
@@ -33,7 +34,8 @@ export const examLinkHandlers = {
   previewExamLink: links.preview,
 
   readExamLinkFile: async ({ db, params, session, reply }) => {
-    const read = session?.role === 'admin' ? examLinks.find : examLinks.findLive;
+    const read =
+      session !== null && mayAll('website.write', session, true) ? examLinks.find : examLinks.findLive;
     const link = await read(db, params.id);
     const file = link?.fileId ? await readUploadedPdf(db, link.fileId) : undefined;
     if (!file) throw notFound('PDF');

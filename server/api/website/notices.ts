@@ -14,6 +14,7 @@ import { publishing } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
+import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import type { Notice, NoticeListQuery, NoticeReader } from '#shared/website/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/website/published-notices.ts';
@@ -30,17 +31,16 @@ export const noticeHandlers = {
     const today = indiaDate(clock());
     return answerPage(
       reply,
-      session.role === 'admin'
+      mayAll('notice.write', session, true)
         ? await notices.listNotices(db, query, today)
         : await listForReader(db, query, await readersOf(db, session), today),
     );
   },
 
   findNotice: async ({ db, params, session, clock }) => {
-    const notice =
-      session.role === 'admin'
-        ? await notices.findNotice(db, params.id)
-        : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock()));
+    const notice = mayAll('notice.write', session, true)
+      ? await notices.findNotice(db, params.id)
+      : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock()));
     if (!notice) throw notFound('Notice');
     return notice;
   },
@@ -91,7 +91,7 @@ export const noticeHandlers = {
 
   readNoticeFile: async ({ db, params, session, clock, reply }) => {
     const notice =
-      session?.role === 'admin'
+      session && mayAll('notice.write', session, true)
         ? await notices.findNotice(db, params.id)
         : await findForReader(
             db,

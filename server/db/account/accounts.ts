@@ -4,7 +4,7 @@ import { nextId } from '#server/db/ids.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { Role } from '#shared/roles.ts';
+import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
 
 export interface Account {
   id: string;
@@ -14,6 +14,7 @@ export interface Account {
   passwordHash: string | null;
   /** Whether the log-in asks for a code. */
   hasSecondFactor: boolean;
+  permissions: readonly PermissionSet[];
 }
 
 type AccountRow = {
@@ -23,6 +24,7 @@ type AccountRow = {
   faculty_id: string | null;
   password_hash: string | null;
   totp_since: string | null;
+  permissions: string;
 };
 
 function toAccount(row: AccountRow): Account {
@@ -32,6 +34,7 @@ function toAccount(row: AccountRow): Account {
     recordId: row.student_id ?? row.faculty_id ?? row.id,
     passwordHash: row.password_hash,
     hasSecondFactor: row.totp_since !== null,
+    permissions: readPermissions(row.permissions),
   };
 }
 
@@ -42,18 +45,23 @@ const columns = [
   'accounts.faculty_id',
   'password_hash',
   'totp_since',
+  'permissions',
 ] as const;
 
 /**
  * @param name the username of an admin, or the contact e-mail of a student or faculty member
- * @returns undefined also for students who have left or graduated: they are refused like an unknown name
+ * @returns undefined also for students who have left or graduated, and for closed accounts: they are refused like an unknown name
  */
 export async function findAccountByLogin(
   db: Database,
   role: Role,
   name: string,
 ): Promise<Account | undefined> {
-  const accounts = db.selectFrom('accounts').select(columns).where('role', '=', role);
+  const accounts = db
+    .selectFrom('accounts')
+    .select(columns)
+    .where('role', '=', role)
+    .where('closed_on', 'is', null);
   if (role === 'admin') {
     const row = await accounts.where('username', '=', name).executeTakeFirst();
     return row && toAccount(row);
@@ -156,7 +164,9 @@ export async function findOwnWords(db: Database, accountId: string): Promise<Own
 /** An account without a password: it cannot be signed in to until an invite is used. */
 export async function insertAccount(
   tx: Tx,
-  owner: { role: 'student' | 'faculty'; recordId: string } | { role: 'admin'; username: string },
+  owner:
+    | { role: 'student' | 'faculty'; recordId: string }
+    | { role: 'admin'; username: string; sets?: readonly PermissionSet[] },
   now: Date,
 ): Promise<string> {
   const id = nextId();
@@ -166,6 +176,7 @@ export async function insertAccount(
       id,
       role: owner.role,
       username: owner.role === 'admin' ? owner.username : null,
+      permissions: owner.role === 'admin' ? (owner.sets ?? ['admin']).join(',') : '',
       student_id: owner.role === 'student' ? owner.recordId : null,
       faculty_id: owner.role === 'faculty' ? owner.recordId : null,
       password_hash: null,

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Admin } from '#shared/account/auth.ts';
+import { type PermissionSet, readPermissions } from '#shared/roles.ts';
 
 export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, 'isSelf'>[]> {
   const instant = now.toISOString();
@@ -10,6 +11,8 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
       'username',
       'password_hash',
       'totp_since',
+      'permissions',
+      'closed_on',
       select
         .selectFrom('audit_log')
         .select((log) => log.fn.max('at').as('at'))
@@ -38,6 +41,8 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
   return rows.map((row) => ({
     id: row.id,
     username: row.username ?? '',
+    sets: readPermissions(row.permissions),
+    closedOn: row.closed_on,
     hasPassword: row.password_hash !== null,
     hasSecondFactor: row.totp_since !== null,
     lastLoginAt: row.last_login_at,
@@ -46,16 +51,42 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
   }));
 }
 
-/** The admins who can sign in. */
+/** The other accounts with the set `admin` that can sign in. */
 export async function countOtherAdmins(tx: Tx, id: string): Promise<number> {
   const { count } = await tx
     .selectFrom('accounts')
     .select((select) => select.fn.countAll<number | string>().as('count'))
     .where('role', '=', 'admin')
     .where('password_hash', 'is not', null)
+    .where('closed_on', 'is', null)
+    .where('permissions', 'like', '%admin%')
     .where('id', '!=', id)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+export async function readAdminAccess(
+  tx: Tx,
+  id: string,
+): Promise<{ sets: PermissionSet[]; closedOn: string | null }> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select(['permissions', 'closed_on'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { sets: readPermissions(row.permissions), closedOn: row.closed_on };
+}
+
+export async function updateAdminAccess(
+  tx: Tx,
+  id: string,
+  { sets, closedOn }: { sets: readonly PermissionSet[]; closedOn: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ permissions: sets.join(','), closed_on: closedOn })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Sessions, invites and the calendar feed are deleted by foreign key. */

@@ -20,14 +20,14 @@ export async function listBlocks(
 /**
  * Counts a failure in one statement, so that in a transaction parallel attempts wait for each other.
  * @param window how long failures count, in milliseconds
- * @returns the count in this window, and the end of the latest block ('' for none yet)
+ * @returns the count in this window, its begin, and the end of the latest block ('' for none yet)
  */
 export async function countFailure(
   db: Database,
   key: string,
   now: Date,
   window: number,
-): Promise<{ failures: number; blockedUntil: string }> {
+): Promise<{ failures: number; since: string; blockedUntil: string }> {
   // A window that starts in the future was written before the server's clock was set back.
   const isPast = sql<boolean>`login_failures.window_started_at < ${isoAfter(now, -window)}
     or login_failures.window_started_at > ${isoAfter(now, window)}`;
@@ -40,8 +40,26 @@ export async function countFailure(
         window_started_at: sql<string>`case when ${isPast} then ${now.toISOString()} else login_failures.window_started_at end`,
       }),
     )
-    .returning(['failures', 'blocked_until as blockedUntil'])
+    .returning(['failures', 'window_started_at as since', 'blocked_until as blockedUntil'])
     .executeTakeFirstOrThrow();
+}
+
+/** How often something may happen within so many milliseconds. */
+export interface Limit {
+  most: number;
+  window: number;
+}
+
+/** Counts one more, of whatever has a limit. @returns the seconds to wait where there were `most` already, else 0 */
+export async function countWithin(
+  db: Database,
+  key: string,
+  { most, window }: Limit,
+  now: Date,
+): Promise<number> {
+  const { failures, since } = await countFailure(db, key, now, window);
+  const left = Date.parse(since) + window - now.getTime();
+  return failures > most ? Math.max(1, Math.ceil(left / 1000)) : 0;
 }
 
 export async function blockLogin(db: Database, key: string, until: string): Promise<void> {

@@ -2,13 +2,14 @@ import type { Insertable } from 'kysely';
 import { fixedQuery } from '#server/db/fixed-query.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { isFormer } from '#shared/people/student-status.ts';
-import type { Role } from '#shared/roles.ts';
+import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
 
 /** The session of a request, if it has neither ended nor expired. */
 export interface Session {
   id: string;
   accountId: string;
   role: Role;
+  permissions: readonly PermissionSet[];
   recordId: string;
   /** How the audit log names the person. */
   label: string;
@@ -31,6 +32,8 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
       'sessions.id',
       'account_id',
       'role',
+      'permissions',
+      'closed_on',
       'username',
       'accounts.student_id',
       'accounts.faculty_id',
@@ -52,15 +55,16 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
   const [row] = await sessionRows(db, { tokenHash, instant: now.toISOString() });
   if (!row) return undefined;
-  // Leaving the college ends a student's sessions; a log-in at that very moment is refused here.
+  // Leaving the college and closing an account end the sessions; a log-in at that very moment is refused here.
   const { status } = row;
-  if (status && isFormer({ status })) return undefined;
+  if (row.closed_on || (status && isFormer({ status }))) return undefined;
   const first = row.student_first ?? row.faculty_first;
   const last = row.student_last ?? row.faculty_last;
   return {
     id: row.id,
     accountId: row.account_id,
     role: row.role,
+    permissions: readPermissions(row.permissions),
     recordId: row.student_id ?? row.faculty_id ?? row.account_id,
     label: row.username ?? `${first} ${last}`,
     lastSeenAt: row.last_seen_at,

@@ -124,5 +124,5 @@ export function demoEnquiries(now: Date) {
       ...entries,
     });
   }
-  return { enquiries, messages, counter: { year, last: samples.length } };
+  return { enquiries, messages, counter: { series: 'enquiry', year, last: samples.length } };
 }

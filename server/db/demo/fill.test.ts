@@ -301,7 +301,11 @@ test('what is paid of each sample fee is the sum of its payments, in all modes, 
         .at(-1) ?? null,
     ).toBe(fee.paid_on);
   }
-  for (const { year, last } of await db.selectFrom('receipt_counters').selectAll().execute()) {
+  for (const { year, last } of await db
+    .selectFrom('counters')
+    .selectAll()
+    .where('series', '=', 'receipt')
+    .execute()) {
     const serials = payments.filter(({ receipt_year }) => receipt_year === year);
     const sorted = serials.map(({ receipt_serial }) => receipt_serial).sort((one, other) => one - other);
     expect(sorted).toEqual(Array.from({ length: last }, (_, index) => index + 1));

@@ -54,7 +54,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     const enquiries = demoEnquiries(now);
     await insertRows(tx, 'enquiries', enquiries.enquiries);
     await insertRows(tx, 'enquiry_messages', enquiries.messages);
-    await insertRows(tx, 'enquiry_counters', [enquiries.counter]);
+    await insertRows(tx, 'counters', [enquiries.counter]);
     const websitePeople = demoWebsitePeople();
     await insertRows(tx, 'website_people', websitePeople);
     const examLinks = demoExamLinks();
@@ -181,7 +181,7 @@ async function insertStudentsWithRecords(tx: Tx, subjectIds: Map<string, string>
   await insertRows(tx, 'fee_raises', [raise]);
   await insertRows(tx, 'fees', fees);
   await insertRows(tx, 'payments', payments.rows);
-  await insertRows(tx, 'receipt_counters', payments.counters);
+  await insertRows(tx, 'counters', payments.counters);
   await insertRows(
     tx,
     'results',

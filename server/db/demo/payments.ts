@@ -66,7 +66,7 @@ export function demoPayments(students: readonly Payer[], fees: readonly FeeRow[]
       search_text: searchText([name, enrollmentNumber, fee.label, number, reference]),
     };
   });
-  return { rows, counters: [...counters].map(([year, last]) => ({ year, last })) };
+  return { rows, counters: [...counters].map(([year, last]) => ({ series: 'receipt', year, last })) };
 }
 
 const unknown = { firstName: '', lastName: '', enrollmentNumber: '' };

@@ -72,7 +72,8 @@ export async function removeDemoData(
       .execute();
     // The college's own receipts begin with 1.
     await tx
-      .deleteFrom('receipt_counters')
+      .deleteFrom('counters')
+      .where('series', '=', 'receipt')
       .where('year', 'not in', tx.selectFrom('payments').select('receipt_year'))
       .execute();
     await takeBackSamples(tx, 'notice', await listIds(samples('notices')));
@@ -96,7 +97,8 @@ export async function removeDemoData(
     }
     // The college's own enquiries begin with 1, unless one has been sent already.
     await tx
-      .deleteFrom('enquiry_counters')
+      .deleteFrom('counters')
+      .where('series', '=', 'enquiry')
       .where((eb) => eb.not(eb.exists(eb.selectFrom('enquiries').select('id'))))
       .execute();
     await tx.deleteFrom('sample_records').execute();

@@ -5,7 +5,7 @@ import { inSharedCommit } from './shared-commit.ts';
 import { stoppable } from './stoppable.ts';
 
 const insert = (year: string) => async (tx: Parameters<Parameters<typeof inSharedCommit>[1]>[0]) => {
-  await tx.insertInto('receipt_counters').values({ year, last: 1 }).execute();
+  await tx.insertInto('counters').values({ series: 'receipt', year, last: 1 }).execute();
   return year;
 };
 
@@ -25,7 +25,7 @@ test('works that come together are all done; one that fails is undone alone', as
   ];
   const told = await Promise.allSettled(works);
   expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
-  const rows = await db.selectFrom('receipt_counters').select('year').orderBy('year').execute();
+  const rows = await db.selectFrom('counters').select('year').orderBy('year').execute();
   expect(rows.map(({ year }) => year)).toEqual(['one', 'three']);
   // The next transaction is not affected by the failed one.
   expect(await inSharedCommit(db, insert('four'))).toBe('four');

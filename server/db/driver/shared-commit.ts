@@ -1,5 +1,5 @@
 // On SQLite a commit costs more than what it commits: the disk has to confirm it. Calls that come at the same time share one.
-import { setImmediate as pauseForOtherRequests } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { isPostgres } from './dialect.ts';
@@ -37,7 +37,7 @@ export async function inSharedCommit<T>(db: Database, work: (tx: Tx) => Promise<
 async function empty(adapter: object, queue: Waiting[]): Promise<void> {
   while (queue.length > 0) {
     // SQLite answers synchronously: only in this pause the other requests that have arrived reach the queue.
-    await pauseForOtherRequests();
+    await nextRound();
     await commitTogether(queue.splice(0, mostTogether));
   }
   queues.delete(adapter);

@@ -44,8 +44,8 @@ test('the migration makes a payment of each fee that something is paid of, numbe
     { ...shared, fee_id: 'march', receipt_number: 'VCP/2025-26/0002', amount: 50_000, paid_on: '2026-03-31' },
     { ...shared, fee_id: 'april', receipt_number: 'VCP/2026-27/0001', amount: 20_000, paid_on: '2026-04-01' },
   ]);
-  expect(await db.selectFrom('receipt_counters').selectAll().orderBy('year').execute()).toEqual([
-    { year: '2025-26', last: 2 },
-    { year: '2026-27', last: 1 },
+  expect(await db.selectFrom('counters').selectAll().orderBy('year').execute()).toEqual([
+    { series: 'receipt', year: '2025-26', last: 2 },
+    { series: 'receipt', year: '2026-27', last: 1 },
   ]);
 });

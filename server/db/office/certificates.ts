@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
@@ -76,30 +76,27 @@ interface Numbered {
   content?: string;
 }
 
+/** 'VCP/HT/2026-27/0001' */
+export function serialOf(prefix: string, kind: NumberedKind, academicYear: string, number: number): string {
+  const year = `${academicYear.slice(0, 5)}${academicYear.slice(7)}`;
+  return `${prefix}/${marks[kind]}/${year}/${String(number).padStart(4, '0')}`;
+}
+
 /** With the next numbers of their kind and academic year. */
 export async function insertNumbered(
   tx: Tx,
   { kind, prefix, academicYear, issuedOn, issuedBy }: Issue,
   papers: readonly Numbered[],
 ): Promise<{ id: string; studentId: string; serial: string; code: string }[]> {
-  await lockUntilCommit(tx, 'certificate numbers');
-  const last = await tx
-    .selectFrom('certificates')
-    .select('number')
-    .where('kind', '=', kind)
-    .where('academic_year', '=', academicYear)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const year = `${academicYear.slice(0, 5)}${academicYear.slice(7)}`;
+  const numbers = await takeNumbers(tx, kind, academicYear, papers.length);
   const rows = papers.map(({ studentId, facts, purpose, about = '', content = '' }, index) => {
-    const number = (last?.number ?? 0) + 1 + index;
+    const number = numbers[index] ?? 0;
     return {
       id: nextId(),
       kind,
       academic_year: academicYear,
       number,
-      serial: `${prefix}/${marks[kind]}/${year}/${String(number).padStart(4, '0')}`,
+      serial: serialOf(prefix, kind, academicYear, number),
       code: newVerificationCode(),
       student_id: studentId,
       facts: JSON.stringify(facts),

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { emptyDatabase as newDatabase } from '#test/fresh-database.ts';
-import { nextEnrollmentNumbers } from './students.ts';
+import { nextEnrollmentNumbers } from './enrollment-numbers.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 

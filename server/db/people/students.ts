@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { deleteAccessOf } from '#server/db/account/account-access.ts';
-import { lockUntilCommit, textsOf } from '#server/db/driver/dialect.ts';
+import { textsOf } from '#server/db/driver/dialect.ts';
 import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
 import { resultsByStudent } from '#server/db/exams/results.ts';
 import { fixedQuery } from '#server/db/fixed-query.ts';
@@ -12,7 +12,6 @@ import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { idsWithYearsFirst } from '#server/db/teaching/years-first.ts';
 import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields.ts';
-import { indiaDate } from '#shared/kit/format.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { PromotionStudent } from '#shared/office/promotions.ts';
@@ -226,43 +225,4 @@ export async function updateStudentPhoto(
   now: Date,
 ): Promise<boolean> {
   return updateRow(tx, 'students', { id, version, profile_pic: fileName, updated_at: now.toISOString() });
-}
-
-/** @returns the next numbers, `VCP<yy><nnn>`, starting after the highest of the year; after 999 they have four digits */
-export async function nextEnrollmentNumbers(
-  tx: Tx,
-  prefix: string,
-  now: Date,
-  count: number,
-): Promise<string[]> {
-  const start = `${prefix}${indiaDate(now).slice(2, 4)}`;
-  await lockUntilCommit(tx, 'enrollment numbers');
-  const given = [
-    ...(await highestNumbers(tx, 'students', start)),
-    // Deleted students can be restored and then need their number again.
-    ...(await highestNumbers(tx, 'deleted_records', start)),
-  ];
-  const number = Math.max(...given);
-  return Array.from({ length: count }, (_, index) => start + String(number + 1 + index).padStart(3, '0'));
-}
-
-/** @returns the highest number of each length, 0 where there is none */
-async function highestNumbers(
-  tx: Tx,
-  table: 'students' | 'deleted_records',
-  start: string,
-): Promise<number[]> {
-  // One index lookup per length: an `order by length` would read all numbers of the year.
-  const lengths = Array.from({ length: 9 }, (_, digits) => sql`(${sql.lit(start.length + 1 + digits)})`);
-  const { rows } = await sql<{ highest: string | null }>`
-    select (
-      select enrollment_number from ${sql.table(table)}
-      where length(enrollment_number) = given.column1
-        and enrollment_number > ${start} and enrollment_number < ${`${start}~`}
-        -- A number typed by hand may carry letters; it does not count.
-        and rtrim(enrollment_number, '0123456789') = ${start.replace(/(?<!\d)\d+$/, '')}
-      order by enrollment_number desc limit 1
-    ) as highest
-    from (values ${sql.join(lengths)}) as given`.execute(tx);
-  return rows.map(({ highest }) => Number(highest?.slice(start.length) ?? 0));
 }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
 import { findsPerson, type Page, pageOf, plain, searchText } from '#server/db/list-page.ts';
 import { updateRow } from '#server/db/rows.ts';
@@ -103,18 +104,10 @@ export async function findEnquiryByPhone(db: Database, phone: string): Promise<E
   return row && findEnquiry(db, row.id);
 }
 
-/** The counter's row is locked until the transaction ends, so that no number is given twice. */
 export async function takeEnquiryReference(tx: Tx, now: Date): Promise<string> {
   const year = indiaDate(now).slice(0, 4);
-  const { last } = await tx
-    .insertInto('enquiry_counters')
-    .values({ year, last: 1 })
-    .onConflict((taken) =>
-      taken.column('year').doUpdateSet((set) => ({ last: set('enquiry_counters.last', '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return enquiryReference(year, last);
+  const [number = 0] = await takeNumbers(tx, 'enquiry', year, 1);
+  return enquiryReference(year, number);
 }
 
 /** Inserts the enquiry of a number that has none yet, without its message. */

@@ -38,5 +38,4 @@ export interface EnquiryTables {
     text: string;
   };
   /** The last number of each calendar year. */
-  enquiry_counters: { year: string; last: number };
 }

@@ -26,7 +26,7 @@ export async function takeMemoNumbers(
   read: () => Promise<readonly Student[]>,
 ): Promise<{ students: readonly Student[]; numbers: Map<string, MemoNumber> }> {
   // Two prints at the same time must not number a memo twice, nor the one with the earlier marks come after the other.
-  await lockUntilCommit(tx, 'certificate numbers');
+  await lockUntilCommit(tx, 'memos');
   const students = await read();
   const ids = students.map(({ id }) => id);
   const earlier = new Map((await listValidMemos(tx, about, ids)).map((memo) => [memo.studentId, memo]));

@@ -1,6 +1,6 @@
 // Enquiries as visitors send them, and as they end: joined by phone number, limited in number, deleted for good after their time.
 
-import { countFailure } from '#server/db/account/login-failures.ts';
+import { countWithin } from '#server/db/account/login-failures.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
@@ -9,29 +9,33 @@ import * as enquiries from '#server/db/website/enquiries.ts';
 import { tooMany } from '#server/errors.ts';
 import type { Enquiry, EnquiryMessageInput } from '#shared/website/enquiries.ts';
 
-const second = 1000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
-
-/** A college's whole campus, or a village with one mast, may share an address. */
-const perAddress = { messages: 30, window: 15 * minute };
-/** What a script with many addresses can write: about 8 MB a day. */
-const inAll = { messages: 2000, window: day };
-/** An enquiry with more messages is no enquiry. */
-const perPhone = 50;
+const hour = 60 * 60_000;
+const day = 24 * hour;
 
 /**
- * Counts a message against the limits, in the table of the log-in throttle, so that all processes share the counts.
- * @param network the sender's address as limits count it
+ * Each hour has its share of what a day may bring: about 10 MB. A flood does not silence the form for longer, and nobody is told to
+ * wait for a day. A college's whole campus, or a village with one mast, may share an address.
+ */
+const limits = {
+  network: { most: 30, window: hour },
+  phone: { most: 10, window: hour },
+  all: { most: 120, window: hour },
+};
+
+/**
+ * Counts a message against the limits, in the table of the log-in throttle, so that all processes share the counts. One that its
+ * network may not send takes nothing of the share of all.
+ * @param network the sender's IPv4 address, or the /48 of its IPv6 address: 65,536 networks of one customer
  * @throws 429
  */
-export async function countEnquiry(db: Database, network: string, now: Date): Promise<void> {
-  for (const [key, { messages, window }] of [
-    [`enquiry-address:${network}`, perAddress],
-    ['enquiries', inAll],
+export async function countEnquiry(db: Database, network: string, phone: string, now: Date): Promise<void> {
+  for (const [key, limit] of [
+    [`enquiry-network:${network}`, limits.network],
+    [`enquiry-phone:${phone}`, limits.phone],
+    ['enquiries', limits.all],
   ] as const) {
-    const { failures } = await countFailure(db, key, now, window);
-    if (failures > messages) throw tooMany(Math.ceil(window / second));
+    const wait = await countWithin(db, key, limit, now);
+    if (wait > 0) throw tooMany(wait);
   }
 }
 
@@ -55,7 +59,6 @@ export async function keepEnquiry(
     const known = found && (await enquiries.findEnquiry(tx, found.id));
     const repeated = known?.messages.find((earlier) => isRepeated(earlier, message, now));
     if (repeated) return repeated.reference;
-    if (known && known.messageCount >= perPhone) throw tooMany(day / second);
     const reference = await enquiries.takeEnquiryReference(tx, now);
     const recordId = known?.id ?? (await enquiries.insertEnquiry(tx, message, reference, now));
     await enquiries.insertMessage(tx, recordId, message, reference, now);

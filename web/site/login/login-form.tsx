@@ -4,6 +4,7 @@ import { login } from '#content/en/login.ts';
 import type { SignedInUser } from '#shared/account/auth.ts';
 import { adminLoginSchema, emailLoginSchema } from '#shared/account/log-in.ts';
 import type { Role } from '#shared/roles.ts';
+import { noteLogIn } from '#web/api/unfinished-log-out.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
@@ -36,7 +37,10 @@ export function LoginForm({ role }: { role: Role }) {
     setBusy(true);
     try {
       const { isOk, answer } = await sendLogin(role, values);
-      if (isOk && answer.user) return location.assign(portalOf(answer.user));
+      if (isOk && answer.user) {
+        await noteLogIn(answer.user.id);
+        return location.assign(portalOf(answer.user));
+      }
       // product §8: the server's message, or this one.
       say(answer.message || login.failures[role]);
       const next = answer.fields?.code ? 'code' : 'password';

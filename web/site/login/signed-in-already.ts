@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#shared/account/auth.ts';
+import { finishLogOut } from '#web/api/unfinished-log-out.ts';
 
 /**
  * An admin who opens any log-in page, and a student or faculty member who opens their own, goes on to the portal
@@ -7,6 +8,7 @@ import type { SignedInUser } from '#shared/account/auth.ts';
  */
 export async function goOnIfSignedIn(role: string): Promise<void> {
   try {
+    await finishLogOut();
     const response = await fetch('/api/auth/status');
     const { user } = (await response.json()) as { user: SignedInUser | null };
     if (!user || (user.type !== 'admin' && user.type !== role)) return;

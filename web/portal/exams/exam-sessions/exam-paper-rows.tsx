@@ -4,6 +4,7 @@ import type { Year } from '#shared/kit/study-years.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
 import { teacherName } from '#shared/teaching/teacher-name.ts';
 import type { Teacher } from '#shared/teaching/teaching.ts';
+import { DateField, TimeField } from '#web/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 export interface PaperDraft {
@@ -162,13 +163,12 @@ function Inputs({ values, suffix, errors = noErrors, onChange }: InputsProps) {
     // Papers that differ keep their values while the field is empty.
     required: values[name] !== undefined && (name === 'date' || name === 'maxMarks'),
     error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      onChange({ [name]: currentTarget.value }),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
     <>
-      <TextField {...field('date', 'Date')} type="date" />
-      <TextField {...field('time', 'Time')} type="time" />
+      <DateField {...field('date', 'Date')} means="held" />
+      <TimeField {...field('time', 'Time')} />
       <TextField {...field('duration', 'Duration')} maxLength={30} placeholder="3 hours" />
       <TextField {...field('room', 'Room')} maxLength={60} />
       <TextField {...field('instructor', 'Instructor')} maxLength={60} />

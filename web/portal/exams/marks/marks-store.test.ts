@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ExamStudent, Mark, MarkEntry } from '#shared/exams/marks.ts';
+import { signInTeacher } from '#test/portal-session.ts';
 import { sendWaiting } from '#web/api/outbox.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { cellKey, marks as outbox } from './mark-outbox.ts';
@@ -31,7 +32,7 @@ let onServer: Mark[] = [];
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  queryClient.setQueryData(['session'], { isAuthenticated: true, user: { id: 'kalyani', type: 'faculty' } });
+  signInTeacher('kalyani');
   saves = [];
   const server = async (_: string, { method, body }: { method: string; body: string }) => {
     if (method === 'GET') return Response.json(sheetOf(onServer));

@@ -1,5 +1,6 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
 import type { FormField } from '#shared/kit/fields.ts';
+import { DateField, TimeField } from '#web/ui/date-field.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import { optionsOf } from './select-options.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -50,8 +51,6 @@ const inputs: Readonly<
 > = {
   email: { type: 'email' },
   tel: { type: 'tel' },
-  date: { type: 'date' },
-  time: { type: 'time' },
   integer: { type: 'number', inputMode: 'numeric' },
   // A text input, not type=number: users type 1,20,000.
   rupees: { inputMode: 'numeric' },
@@ -74,6 +73,8 @@ function FieldControl({ field, ...attributes }: ControlProps) {
       <SelectField {...common} options={optionsOf(field)} {...(initial === undefined && { placeholder })} />
     );
   }
+  if (control === 'date') return <DateField {...common} means={field.means ?? 'event'} />;
+  if (control === 'time') return <TimeField {...common} />;
   if (control === 'lines') return <TextareaField {...common} />;
   const [min, max] = range ?? [];
   return <TextField {...common} {...(control && inputs[control])} {...(range && { min, max })} />;

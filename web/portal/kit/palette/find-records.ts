@@ -1,5 +1,5 @@
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
-import { mayAll, type Role } from '#shared/roles.ts';
+import { mayAll, type PermissionSet, type Role } from '#shared/roles.ts';
 import { callList } from '#web/api/calls.ts';
 
 export interface Found {
@@ -12,6 +12,7 @@ export interface Found {
 
 export interface Portal {
   role: Role;
+  permissions?: readonly PermissionSet[];
   /** The path of its first screen. */
   home: string;
   /** Reads the student's own year: the portal shows the subjects of no other. */
@@ -21,16 +22,21 @@ export interface Portal {
 const most = { people: 6, subjects: 4, notices: 4 };
 
 /** People, subjects and notices that the role may read, each with the screen of its portal that shows it. */
-export async function findRecords({ role, home, readYear }: Portal, q: string, signal: AbortSignal) {
+export async function findRecords(
+  { role, permissions = [], home, readYear }: Portal,
+  q: string,
+  signal: AbortSignal,
+) {
   const year = await readYear?.();
   const isOffice = role === 'admin';
+  const user = { role, permissions };
   const none = { rows: [] };
   const people = { q, page: 1, pageSize: most.people };
   const [students, faculty, subjects, notices] = await Promise.all([
-    mayAll('student.list', role)
+    mayAll('student.list', user, true)
       ? callList('listStudents', { signal, query: { ...people, status: 'CURRENT', first: 'taught' } })
       : none,
-    mayAll('faculty.list', role) ? callList('listFaculty', { signal, query: people }) : none,
+    mayAll('faculty.list', user, true) ? callList('listFaculty', { signal, query: people }) : none,
     callList('listSubjects', { signal, query: { q, year, page: 1, pageSize: most.subjects } }),
     callList('listNotices', { signal, query: { q, page: 1, pageSize: most.notices } }),
   ]);

@@ -52,7 +52,7 @@ export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
       <input
         type="text"
         role="combobox"
-        aria-label={paletteWords(portal.role)}
+        aria-label={paletteWords(portal)}
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { CallError, noArray } from '#web/api/calls.ts';
+import { nothingKept } from '#web/api/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -22,7 +23,7 @@ export function LoadFailure({ error, text, onRetry }: LoadFailureProps) {
 
 function sentenceFor(error: unknown, text: string | undefined): string {
   const message = error instanceof CallError ? error.message : undefined;
-  if (message === noArray) return message;
+  if (message === noArray || message === nothingKept) return message;
   if (message === undefined && !navigator.onLine)
     return 'You are offline, and this device does not have this screen. It can be opened when the connection is back.';
   return text ?? (message === undefined ? 'An unknown error occurred' : `Error: ${message}`);

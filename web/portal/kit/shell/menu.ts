@@ -1,10 +1,13 @@
 // The menu of a portal.
 import type { LucideIcon } from 'lucide-react';
+import { type Action, type Actor, mayAll } from '#shared/roles.ts';
 
 export interface MenuEntry {
   label: string;
   path: string;
   icon: LucideIcon;
+  /** Whoever may read it sees the entry; left out: everybody whose portal it is. */
+  action?: Action;
   /** Screens that a button of this one opens: they are found with Ctrl K, and are in no menu. */
   leadsTo?: readonly { label: string; path: string }[];
 }
@@ -21,3 +24,13 @@ export interface MenuGroup {
 }
 
 export type Menu = readonly (MenuEntry | MenuGroup)[];
+
+/** The menu without what the user may not read. */
+export function menuFor(menu: Menu, user: Pick<Actor, 'role' | 'permissions'>): Menu {
+  const mayRead = ({ action }: MenuEntry) => !action || mayAll(action, user, true);
+  return menu.flatMap((part): (MenuEntry | MenuGroup)[] => {
+    if (!('entries' in part)) return mayRead(part) ? [part] : [];
+    const entries = part.entries.filter(mayRead);
+    return entries.length > 0 ? [{ ...part, entries }] : [];
+  });
+}

@@ -9,17 +9,14 @@ export function OfflineBar({ isKept }: { isKept: boolean }) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div aria-live="polite" className="print:hidden">
-      {/* Always there: last-screen.ts keeps a screen with it, as it will open offline. */}
-      <p
-        hidden={isOnline}
-        data-offline
-        className="flex items-start gap-3 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 leading-snug sm:px-6 lg:px-10"
-      >
-        <WifiOff className="size-5 flex-none" aria-hidden="true" />
-        {isKept
-          ? 'You are offline. The screens show what this device loaded last.'
-          : 'You are offline. Nothing more can be loaded until the connection is back.'}
-      </p>
+      {!isOnline && (
+        <p className="flex items-start gap-3 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 leading-snug sm:px-6 lg:px-10">
+          <WifiOff className="size-5 flex-none" aria-hidden="true" />
+          {isKept
+            ? 'You are offline. The screens show what this device loaded last.'
+            : 'You are offline. Nothing more can be loaded until the connection is back.'}
+        </p>
+      )}
     </div>
   );
 }

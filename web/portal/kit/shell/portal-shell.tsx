@@ -1,9 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { onLogOut } from '#web/api/unfinished-log-out.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { AskedFirst } from '#web/portal/kit/forms/asked-first.tsx';
 import type { Portal } from '#web/portal/kit/palette/find-records.ts';
 import { ConfirmIdentity } from '#web/portal/kit/sign-in/confirm-identity.tsx';
+import { LoggedOut } from '#web/portal/kit/sign-in/logged-out.tsx';
 import { LogoutDialog } from '#web/portal/kit/sign-in/logout-dialog.tsx';
 import { SignInAgain } from '#web/portal/kit/sign-in/sign-in-again.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
@@ -31,7 +33,7 @@ interface PortalShellProps {
 
 /** The frame of all three portals: sidebar (a drawer on small screens), content, log-out. */
 export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps) {
-  const [isLeaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<'asked' | 'left'>();
   const [viewing] = useState(readViewing);
   const [help, setHelp] = useState<'palette' | 'keys'>();
   useShortcuts({ onPalette: () => setHelp('palette'), onHelp: () => setHelp('keys') });
@@ -39,9 +41,11 @@ export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps
   const isWide = useMedia('(min-width: 64rem)');
   const main = useRef<HTMLElement>(null);
   useFocusKeeper(main);
+  useEffect(() => onLogOut(() => location.reload()), []);
+  if (leaving === 'left') return <LoggedOut loginPath={loginPath} />;
 
   const sidebar = (
-    <PortalSidebar title={title} menu={menu} onLogout={viewing ? undefined : () => setLeaving(true)} />
+    <PortalSidebar title={title} menu={menu} onLogout={viewing ? undefined : () => setLeaving('asked')} />
   );
 
   return (
@@ -68,7 +72,13 @@ export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps
       </div>
       {help === 'palette' && <PaletteDialog menu={menu} portal={portal} onClose={() => setHelp(undefined)} />}
       {help === 'keys' && <ShortcutsDialog role={portal.role} onClose={() => setHelp(undefined)} />}
-      {isLeaving && <LogoutDialog loginPath={loginPath} onCancel={() => setLeaving(false)} />}
+      {leaving && (
+        <LogoutDialog
+          loginPath={loginPath}
+          onOffline={() => setLeaving('left')}
+          onCancel={() => setLeaving(undefined)}
+        />
+      )}
       <SignInAgain />
       <ConfirmIdentity />
       <AskedFirst />

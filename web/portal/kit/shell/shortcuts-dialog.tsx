@@ -9,7 +9,7 @@ const marksKeys = [
 ];
 
 const keysOf = (role: Role) => [
-  { key: 'Ctrl K', what: paletteWords(role) },
+  { key: 'Ctrl K', what: paletteWords({ role }) },
   { key: '/', what: 'Search the list' },
   { key: 'n', what: 'Enter a new record in the list' },
   { key: 'Shift click', what: 'Choose all rows in between' },

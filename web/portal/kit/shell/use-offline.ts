@@ -1,4 +1,4 @@
-// The portal can be installed on the phone, and opens offline: web/public/portal-worker.js.
+// The portal can be installed on the phone, and opens offline: web/worker/portal-worker.ts.
 import { useEffect } from 'react';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';

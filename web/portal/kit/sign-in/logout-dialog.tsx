@@ -3,11 +3,28 @@ import { useState } from 'react';
 import { countEntries } from '#web/api/outbox.ts';
 import { readUser, signOut } from '#web/api/session.ts';
 import { waitingText } from '#web/portal/kit/shell/waiting-here.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
+interface LogoutDialogProps {
+  loginPath: string;
+  /** The user is logged out here, but the server could not be told. */
+  onOffline: () => void;
+  onCancel: () => void;
+}
+
 /** Texts: product §2.13. */
-export function LogoutDialog({ loginPath, onCancel }: { loginPath: string; onCancel: () => void }) {
+export function LogoutDialog({ loginPath, onOffline, onCancel }: LogoutDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const leave = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    const why = await signOut(loginPath);
+    if (why === 'offline') return onOffline();
+    setRefusal(why);
+    setBusy(false);
+  };
   const { data: waiting } = useQuery({
     queryKey: ['waiting here'],
     queryFn: async () => countEntries((await readUser())?.id ?? ''),
@@ -21,12 +38,10 @@ export function LogoutDialog({ loginPath, onCancel }: { loginPath: string; onCan
       confirm="Logout"
       isBusy={isBusy}
       onCancel={onCancel}
-      onConfirm={() => {
-        setBusy(true);
-        void signOut(loginPath).finally(() => setBusy(false));
-      }}
+      onConfirm={() => void leave()}
     >
       <p>Are you sure you want to logout?</p>
+      {refusal && <Alert>{refusal}</Alert>}
       {waiting && <p className="mt-2 font-medium empty:hidden">{waitingText(waiting)}</p>}
     </ConfirmDialog>
   );

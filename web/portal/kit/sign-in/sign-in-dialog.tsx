@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#shared/account/auth.ts';
 import { callApi } from '#web/api/calls.ts';
+import { noteLogIn } from '#web/api/unfinished-log-out.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 
 /** Asks the same user to log in again. */
@@ -17,6 +18,7 @@ export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (si
               body: { email: name, ...secrets },
             });
         if (answer.user.id === user.id) {
+          await noteLogIn(user.id);
           onDone(true);
           return undefined;
         }

@@ -1,5 +1,6 @@
 import { feeFields } from '#shared/money/fees.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
 /** A fee of the plan as typed. */
@@ -27,7 +28,7 @@ export function HeadFields({ heads, errors, onChange, onAdd }: HeadFieldsProps) 
       {heads.map((head, index) => (
         <fieldset
           key={head.key}
-          className="mt-4 grid grid-cols-2 items-start gap-3 border-t border-line pt-3 sm:grid-cols-[1fr_9rem_10rem_auto]"
+          className="mt-4 grid grid-cols-2 items-start gap-3 border-t border-line pt-3 sm:grid-cols-[1fr_9rem_13rem_auto]"
         >
           <legend className="sr-only">Fee {index + 1}</legend>
           <TextField
@@ -47,10 +48,10 @@ export function HeadFields({ heads, errors, onChange, onAdd }: HeadFieldsProps) 
             error={errors[`heads.${index}.amount`]}
             onChange={(event) => set(head.key, { amount: event.target.value })}
           />
-          <TextField
+          <DateField
             label={feeFields.dueOn.label}
             required
-            type="date"
+            means={feeFields.dueOn.means}
             value={head.dueOn}
             error={errors[`heads.${index}.dueOn`]}
             onChange={(event) => set(head.key, { dueOn: event.target.value })}

@@ -1,3 +1,6 @@
+import { readDay } from '#shared/kit/days.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+
 interface DayFieldProps {
   label: string;
   /** 'YYYY-MM-DD' */
@@ -5,18 +8,20 @@ interface DayFieldProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** A day in the toolbar of a list. */
-export function DayField({ label, value, onChange }: DayFieldProps) {
+/** A day in the toolbar of a list, which changes only with a whole one. */
+export function DayField({ label, value = '', onChange }: DayFieldProps) {
+  const change = (typed: string) => {
+    if (typed === '' || readDay(typed)) onChange(typed || undefined);
+  };
   return (
-    <label className="flex items-center gap-2">
-      <span className="text-ink-soft">{label}</span>
-      <input
-        type="date"
-        value={value ?? ''}
-        // A half-typed date has no value: the list changes only with a whole one.
-        onChange={(event) => onChange(event.target.value || undefined)}
-        className="min-h-11 rounded-sm border border-ink-soft bg-white px-2"
-      />
-    </label>
+    <DateField
+      label={label}
+      required
+      means="search"
+      value={value}
+      onChange={({ target }) => change(target.value)}
+      isBare
+      className="w-40"
+    />
   );
 }

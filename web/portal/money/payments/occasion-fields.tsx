@@ -1,5 +1,6 @@
 import { type PaymentMode, type PaymentOccasion, paymentFields } from '#shared/money/payments.ts';
 import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
+import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 /** Day and way of paying, the same for all payments that are taken together. */
@@ -17,9 +18,9 @@ export function OccasionFields({ occasion, errors, onChange }: OccasionFieldsPro
   const set = (change: Partial<Occasion>) => onChange({ ...occasion, ...change });
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <TextField
+      <DateField
         label={paidOn.label}
-        type="date"
+        means={paidOn.means}
         required
         value={occasion.paidOn}
         error={errors.paidOn}

@@ -32,42 +32,49 @@ export const entry = (
   label: string,
   section: string,
   icon: MenuEntry['icon'],
+  action: MenuEntry['action'],
   leadsTo?: MenuEntry['leadsTo'],
 ): MenuEntry => ({
   label,
   path: portalRoutes.admin(section),
   icon,
+  action,
   ...(leadsTo && { leadsTo }),
 });
 
-export const marks = entry('Marks', 'marks', ClipboardPen);
-export const home = entry('Dashboard', '', LayoutDashboard);
-export const students = entry('Students', 'students', GraduationCap, [
+export const marks = entry('Marks', 'marks', ClipboardPen, 'marks.write');
+export const home = entry('Dashboard', '', LayoutDashboard, 'account.own');
+export const students = entry('Students', 'students', GraduationCap, 'student.list', [
   { label: 'Promotion', path: portalRoutes.admin('promotion') },
 ]);
-export const faculty = entry('Faculty', 'faculty', Users);
-export const subjects = entry('Subjects', 'subjects', BookOpen);
-export const personalInfo = entry('Personal Info', 'personal-info', IdCard);
-export const contactInfo = entry('Contact Info', 'contact-info', Contact);
-export const events = entry('Events', 'events', PartyPopper);
-export const notices = entry('Notices', 'notices', Megaphone);
-export const facts = entry('Facts', 'facts', ListChecks);
-export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming);
-export const websitePeople = entry('People', 'website-people', UserRoundPen);
-export const galleryPictures = entry('Gallery', 'gallery', Images);
-export const examLinks = entry('Exam Hub', 'exam-hub', LibraryBig);
-export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
-export const payments = entry('Payments', 'payments', Wallet, [
+export const faculty = entry('Faculty', 'faculty', Users, 'faculty.list');
+export const subjects = entry('Subjects', 'subjects', BookOpen, 'subject.write');
+export const personalInfo = entry('Personal Info', 'personal-info', IdCard, 'person.list');
+export const contactInfo = entry('Contact Info', 'contact-info', Contact, 'person.list');
+export const events = entry('Events', 'events', PartyPopper, 'event.write');
+export const notices = entry('Notices', 'notices', Megaphone, 'notice.write');
+export const facts = entry('Facts', 'facts', ListChecks, 'fact.write');
+export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming, 'enquiry.list');
+export const websitePeople = entry('People', 'website-people', UserRoundPen, 'website.write');
+export const galleryPictures = entry('Gallery', 'gallery', Images, 'website.write');
+export const examLinks = entry('Exam Hub', 'exam-hub', LibraryBig, 'website.write');
+export const academicCalendar = entry(
+  'Academic Calendar',
+  'academic-calendar',
+  CalendarDays,
+  'calendar.write',
+);
+export const payments = entry('Payments', 'payments', Wallet, 'payment.list', [
   { label: 'Take payments', path: portalRoutes.admin('take-payments') },
 ]);
-export const dues = entry('Dues', 'dues', HandCoins);
-export const timetable = entry('Timetable', 'timetable', Clock);
-export const registers = entry('Registers', 'registers', ClipboardCheck);
-export const attendance = entry('Attendance', 'attendance', TriangleAlert);
-export const hallTickets = entry('Hall Tickets', 'hall-tickets', Ticket);
-export const feePlans = entry('Fee Plans', 'fee-plans', ClipboardList);
-export const analytics = entry('Analytics', 'analytics', BarChart3);
-export const settings = entry('Settings', 'settings', Settings);
+export const dues = entry('Dues', 'dues', HandCoins, 'due.list');
+export const timetable = entry('Timetable', 'timetable', Clock, 'timetable.write');
+export const registers = entry('Registers', 'registers', ClipboardCheck, 'class.read');
+export const attendance = entry('Attendance', 'attendance', TriangleAlert, 'attendance.list');
+export const hallTickets = entry('Hall Tickets', 'hall-tickets', Ticket, 'hall-ticket.write');
+export const feePlans = entry('Fee Plans', 'fee-plans', ClipboardList, 'fee-plan.list');
+export const analytics = entry('Analytics', 'analytics', BarChart3, 'analytics.read');
+export const settings = entry('Settings', 'settings', Settings, 'account.own');
 
 export interface Tile extends MenuEntry {
   /** Describes what an admin does in the section. */

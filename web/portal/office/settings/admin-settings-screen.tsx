@@ -1,20 +1,22 @@
+import { type Action, mayAll } from '#shared/roles.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LinkTabs, useTab } from '#web/portal/kit/shell/link-tabs.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 
 const tabs = [
-  { tab: 'account', label: 'My account' },
-  { tab: 'admins', label: 'Admins' },
-  { tab: 'timetable', label: 'Timetable and attendance' },
-  { tab: 'students', label: 'Students' },
-  { tab: 'payments', label: 'Payments' },
-  { tab: 'invites', label: 'Invites' },
-  { tab: 'enquiries', label: 'Enquiries' },
-  { tab: 'deleted', label: 'Recently deleted' },
-  { tab: 'imports', label: 'Imports' },
-  { tab: 'history', label: 'History' },
-  { tab: 'health', label: 'Health' },
-] as const;
+  { tab: 'account', label: 'My account', action: 'account.own' },
+  { tab: 'admins', label: 'Admins', action: 'admin.list' },
+  { tab: 'timetable', label: 'Timetable and attendance', action: 'timetable.write' },
+  { tab: 'students', label: 'Students', action: 'student.write' },
+  { tab: 'payments', label: 'Payments', action: 'admin.write' },
+  { tab: 'invites', label: 'Invites', action: 'admin.write' },
+  { tab: 'enquiries', label: 'Enquiries', action: 'admin.write' },
+  { tab: 'deleted', label: 'Recently deleted', action: 'deleted-record.list' },
+  { tab: 'imports', label: 'Imports', action: 'import.write' },
+  { tab: 'history', label: 'History', action: 'audit-log.list' },
+  { tab: 'health', label: 'Health', action: 'health.read' },
+] as const satisfies readonly { tab: string; label: string; action: Action }[];
 
 const parts = {
   account: lazyPart(() => import('./settings-screen.tsx'), 'OwnAccount'),
@@ -35,12 +37,14 @@ const parts = {
 
 /** The admin's own account, as in every portal, and the settings of the college. */
 export function AdminSettingsScreen() {
-  const tab = useTab(tabs);
+  const user = { role: 'admin', permissions: usePermissions() } as const;
+  const open = tabs.filter(({ action }) => mayAll(action, user, true));
+  const tab = useTab(open);
   const Part = parts[tab];
   return (
     <>
       <ScreenHeader title="Settings" />
-      <LinkTabs label="Settings" tabs={tabs} current={tab} />
+      <LinkTabs label="Settings" tabs={open} current={tab} />
       <Part />
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Admin, Invite } from '#shared/account/auth.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { permissionSetLabels } from '#shared/roles.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
@@ -10,6 +11,7 @@ import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { AdminAccessDialog } from './admin-access-dialog.tsx';
 import { InviteAdminForm } from './invite-admin-form.tsx';
 import { isLastAdmin } from './last-admin.ts';
 
@@ -17,7 +19,7 @@ type NamedInvite = Invite & { name: string };
 
 const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
-/** The admin accounts of the office, which may change everything. */
+/** The accounts of the office, each with what it may do. */
 export function AdminsSection() {
   const { data, error, refetch } = useQuery({
     queryKey: ['admins'],
@@ -25,6 +27,7 @@ export function AdminsSection() {
   });
   const [invite, setInvite] = useState<NamedInvite>();
   const [leaving, setLeaving] = useState<Admin>();
+  const [changing, setChanging] = useState<Admin>();
   const { run, isBusy } = useSaving('toast');
 
   const remove = async ({ id, username }: Admin) => {
@@ -36,7 +39,7 @@ export function AdminsSection() {
     <section className="max-w-4xl">
       <h2 className="text-xl">Admins</h2>
       <p className="mt-2 max-w-prose">
-        Every admin may see and change everything. An invited admin chooses a password by a one-time link.
+        Each account may do what its ticks say. An invited person chooses a password by a one-time link.
       </p>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading text="Loading…" />}
@@ -49,6 +52,7 @@ export function AdminsSection() {
             isBusy={isBusy}
             onInvited={setInvite}
             onRemove={setLeaving}
+            onChange={setChanging}
           />
         ))}
       </ul>
@@ -56,6 +60,7 @@ export function AdminsSection() {
       {invite && (
         <InviteDialog invite={invite} name={invite.name} phone="" onClose={() => setInvite(undefined)} />
       )}
+      {changing && <AdminAccessDialog admin={changing} onClose={() => setChanging(undefined)} />}
       {leaving && (
         <ConfirmDialog
           title={`Remove ${leaving.username}?`}
@@ -81,9 +86,10 @@ interface AdminRowProps {
   isBusy: boolean;
   onInvited: (invite: NamedInvite) => void;
   onRemove: (admin: Admin) => void;
+  onChange: (admin: Admin) => void;
 }
 
-function AdminRow({ admin, isLast, isBusy, onInvited, onRemove }: AdminRowProps) {
+function AdminRow({ admin, isLast, isBusy, onInvited, onRemove, onChange }: AdminRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
       <div className="min-w-0">
@@ -93,9 +99,13 @@ function AdminRow({ admin, isLast, isBusy, onInvited, onRemove }: AdminRowProps)
             <span className="ml-1 rounded-full bg-sea-pale px-2 py-0.5 text-sm text-teal-deep">you</span>
           )}
         </p>
+        <p className="text-sm">{admin.sets.map((set) => permissionSetLabels[set].name).join(', ')}</p>
         <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
+        <Button aria-label={`Change what ${admin.username} may do`} onClick={() => onChange(admin)}>
+          Change
+        </Button>
         {!admin.isSelf && (
           <RowAction
             name={`New link for ${admin.username}`}
@@ -140,7 +150,8 @@ function AdminRow({ admin, isLast, isBusy, onInvited, onRemove }: AdminRowProps)
   );
 }
 
-function stateOf({ hasPassword, inviteUntil, lastLoginAt, devices }: Admin): string {
+function stateOf({ closedOn, hasPassword, inviteUntil, lastLoginAt, devices }: Admin): string {
+  if (closedOn) return `Closed since ${formatDate(closedOn)}`;
   if (!hasPassword)
     return inviteUntil ? `Invited, link open until ${moment(inviteUntil)}` : 'No password yet';
   const last = lastLoginAt ? `Last signed in ${moment(lastLoginAt)}` : 'Never signed in';

@@ -5,6 +5,8 @@ import { isLastAdmin } from './last-admin.ts';
 const anAdmin = (id: string, hasPassword: boolean): Admin => ({
   id,
   username: id,
+  sets: ['admin'],
+  closedOn: null,
   isSelf: false,
   hasPassword,
   hasSecondFactor: false,

@@ -1,6 +1,9 @@
 import type { Admin } from '#shared/account/auth.ts';
 
+const canSignIn = ({ hasPassword, sets, closedOn }: Admin) =>
+  hasPassword && closedOn === null && sets.includes('admin');
+
 /** Whether no other admin can sign in: the server does not remove this one. */
-export function isLastAdmin({ id, hasPassword }: Admin, all: readonly Admin[]): boolean {
-  return hasPassword && !all.some((other) => other.id !== id && other.hasPassword);
+export function isLastAdmin(admin: Admin, all: readonly Admin[]): boolean {
+  return canSignIn(admin) && !all.some((other) => other.id !== admin.id && canSignIn(other));
 }

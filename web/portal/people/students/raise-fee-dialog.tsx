@@ -8,6 +8,7 @@ import { callAndTell } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { feesInWords, RaisePreviewTable } from '#web/portal/money/fee-plans/raise-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
@@ -117,9 +118,9 @@ function FeeFields({ fee, errors, onChange }: FeeFieldsProps) {
         error={errors.amount}
         onChange={(event) => onChange({ ...fee, amount: event.target.value })}
       />
-      <TextField
+      <DateField
         label={dueOn.label}
-        type="date"
+        means={dueOn.means}
         required
         value={fee.dueOn}
         error={errors.dueOn}

@@ -5,7 +5,8 @@ import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { type ChosenStudents, countedStudents } from './chosen-students.ts';
@@ -55,9 +56,9 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
             value={status}
             onChange={(event) => setStatus(event.target.value as StudentStatus)} // one of the options
           />
-          <TextField
+          <DateField
             label="Since"
-            type="date"
+            means="status"
             required
             value={since}
             onChange={(event) => setSince(event.target.value)}

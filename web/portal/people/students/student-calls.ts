@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#shared/kit/fields.ts';
 import type { Student, studentFields } from '#shared/people/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';
+import { collegeTime } from '#web/api/college-clock.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { withStatus } from '#web/portal/kit/forms/save-error.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
@@ -44,5 +45,5 @@ export const studentCalls: RecordCalls<Student, StudentBody> = {
 /** product §5: a new student without a date of birth gets the current time. */
 function withDateOfBirth(body: StudentBody): StudentBody {
   if (body.personalInfo.dob) return body;
-  return { ...body, personalInfo: { ...body.personalInfo, dob: new Date().toISOString() } };
+  return { ...body, personalInfo: { ...body.personalInfo, dob: collegeTime().toISOString() } };
 }

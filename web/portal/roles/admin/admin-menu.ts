@@ -45,11 +45,11 @@ const facultyPanel = {
   icon: Presentation,
   keeps: 'faculty',
   entries: [
-    entry('Dashboard', 'faculty-dashboard', LayoutDashboard),
-    entry('Profile', 'faculty-profile', UserRound),
-    entry('Subjects', 'faculty-subjects', BookOpen),
-    entry('Students', 'faculty-students', GraduationCap),
-    entry('Analytics', 'faculty-analytics', BarChart3),
+    entry('Dashboard', 'faculty-dashboard', LayoutDashboard, 'view-as.use'),
+    entry('Profile', 'faculty-profile', UserRound, 'view-as.use'),
+    entry('Subjects', 'faculty-subjects', BookOpen, 'view-as.use'),
+    entry('Students', 'faculty-students', GraduationCap, 'view-as.use'),
+    entry('Analytics', 'faculty-analytics', BarChart3, 'view-as.use'),
   ],
 };
 
@@ -59,10 +59,10 @@ const studentPanel = {
   icon: NotebookPen,
   keeps: 'student',
   entries: [
-    entry('Dashboard', 'student-dashboard', LayoutDashboard),
-    entry('Profile', 'student-profile', UserRound),
-    entry('Subjects', 'student-subjects', BookOpen),
-    entry('Grades', 'student-grades', GraduationCap),
+    entry('Dashboard', 'student-dashboard', LayoutDashboard, 'view-as.use'),
+    entry('Profile', 'student-profile', UserRound, 'view-as.use'),
+    entry('Subjects', 'student-subjects', BookOpen, 'view-as.use'),
+    entry('Grades', 'student-grades', GraduationCap, 'view-as.use'),
   ],
 };
 

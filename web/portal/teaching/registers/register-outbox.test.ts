@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClassInput } from '#shared/teaching/classes.ts';
+import { signInTeacher } from '#test/portal-session.ts';
 import { sendWaiting } from '#web/api/outbox.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { registers, saveRegister } from './register-outbox.ts';
@@ -10,7 +11,7 @@ const row = { id: 'class', userId: 'kalyani', input, subjectName: 'Anatomy' };
 const server = vi.fn<(path: string, call: RequestInit) => Promise<Response>>();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  queryClient.setQueryData(['session'], { isAuthenticated: true, user: { id: 'kalyani', type: 'faculty' } });
+  signInTeacher('kalyani');
   vi.stubGlobal('fetch', server.mockReset());
 });
 afterEach(async () => {

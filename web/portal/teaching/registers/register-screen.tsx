@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatTime } from '#shared/kit/format.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
@@ -9,10 +9,8 @@ import type { Mark } from '#shared/teaching/register-marks.ts';
 import type { DayClass } from '#shared/teaching/timetable.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
-import { forgetScreen, keepScreen } from '#web/portal/kit/shell/last-screen.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { whenIdle } from '#web/portal/kit/shell/when-idle.ts';
 import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
@@ -143,19 +141,6 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
   const [isBusy, setBusy] = useState(false);
   const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(() => marksSoFar(queued, held));
   const isTaken = Boolean(held ?? queued);
-  const [hasSelects, setHasSelects] = useState(false);
-  useEffect(() => {
-    let isShown = true;
-    whenIdle(async () => {
-      // Offline a register that is not taken opens at once; one that is taken is read first.
-      if (isShown && user.facultyId && !readViewing())
-        await (isTaken ? forgetScreen() : keepScreen()).catch(() => undefined);
-      setHasSelects(true);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [isTaken, user.facultyId]);
   // A student who has left the year since stays in a register that is taken.
   const known = new Set(roster.map(({ id }) => id));
   const left = (held?.entries ?? []).map(({ student }) => student).filter(({ id }) => !known.has(id));
@@ -173,7 +158,6 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
       showToast(refusal, { isError: true });
       return;
     }
-    await forgetScreen().catch(() => undefined);
     await navigate({ to: user.pathOf('registers'), search: { day } });
   };
   if (students.length === 0)
@@ -187,7 +171,6 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
         setMarks(new Map(marks).set(id, mark));
       }}
       onSave={() => void save()}
-      hasSelects={hasSelects}
       isBusy={isBusy}
       isTaken={isTaken}
       isReadOnly={Boolean(readViewing())}

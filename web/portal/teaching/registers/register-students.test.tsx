@@ -21,7 +21,6 @@ test('everybody is present until marked otherwise, and the counts say how many',
       }
       onMark={() => undefined}
       onSave={() => undefined}
-      hasSelects
       isBusy={false}
       isTaken={false}
     />,
@@ -42,7 +41,6 @@ test('the office that looks at a teacher’s portal reads the register, and can 
         marks={new Map()}
         onMark={() => undefined}
         onSave={() => undefined}
-        hasSelects
         isBusy={false}
         isTaken={isTaken}
         isReadOnly

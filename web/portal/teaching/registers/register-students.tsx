@@ -7,8 +7,6 @@ interface RegisterStudentsProps {
   marks: ReadonlyMap<string, Mark>;
   onMark: (studentId: string, mark: Mark) => void;
   onSave: () => void;
-  /** Selects take a cheap phone longer than all else of the screen: until it has been painted, their texts stand in their places. */
-  hasSelects: boolean;
   isBusy: boolean;
   /** A register is there already: this corrects it. */
   isTaken: boolean;
@@ -18,7 +16,7 @@ interface RegisterStudentsProps {
 
 const colours: Readonly<Record<Mark, string>> = {
   present: '',
-  absent: '', // the row is coloured by the pressed state of its button, also before the portal has started (last-screen.ts)
+  absent: 'bg-madder-pale',
   late: 'bg-turmeric-pale',
   duty: 'bg-sea-pale',
   leave: 'bg-sea-pale',
@@ -28,7 +26,7 @@ const markClass = 'min-h-12 w-24 flex-none border-l border-line pr-1 pl-2 text-s
 
 /** One tap on a name marks the student absent, another one present again; the select has the other marks. */
 export function RegisterStudents(props: RegisterStudentsProps) {
-  const { students, marks, onMark, onSave, hasSelects, isBusy, isTaken, isReadOnly } = props;
+  const { students, marks, onMark, onSave, isBusy, isTaken, isReadOnly } = props;
   const markOf = (id: string) => marks.get(id) ?? 'present';
   const count = (mark: Mark) => students.filter(({ id }) => markOf(id) === mark).length;
   const absent = count('absent');
@@ -50,12 +48,11 @@ export function RegisterStudents(props: RegisterStudentsProps) {
           return (
             <li
               key={id}
-              className={`flex items-stretch border-b border-line last:border-b-0 has-aria-pressed:bg-madder-pale ${colours[mark]}`}
+              className={`flex items-stretch border-b border-line last:border-b-0 ${colours[mark]}`}
             >
               <button
                 type="button"
                 aria-pressed={mark === 'absent'}
-                data-tap={isTaken ? undefined : id}
                 disabled={isReadOnly}
                 onClick={() => onMark(id, mark === 'present' ? 'absent' : 'present')}
                 className="group flex min-h-12 min-w-0 grow items-center gap-3 px-3 py-1 text-left enabled:hover:bg-sand/60"
@@ -71,26 +68,19 @@ export function RegisterStudents(props: RegisterStudentsProps) {
                   <span className="sr-only">absent</span>
                 </span>
               </button>
-              {hasSelects ? (
-                <select
-                  aria-label={`Mark of ${name}`}
-                  disabled={isReadOnly}
-                  value={mark}
-                  onChange={(event) => onMark(id, event.target.value as Mark)} // its options are the marks
-                  className={`${markClass} bg-transparent print:appearance-none ${markStrength}`}
-                >
-                  {allMarks.map((one) => (
-                    <option key={one} value={one}>
-                      {markLabels[one]}
-                    </option>
-                  ))}
-                </select>
-              ) : (
-                // Browsers indent the text of a select.
-                <span className={`${markClass} flex items-center indent-1 ${markStrength}`}>
-                  {markLabels[mark]}
-                </span>
-              )}
+              <select
+                aria-label={`Mark of ${name}`}
+                disabled={isReadOnly}
+                value={mark}
+                onChange={(event) => onMark(id, event.target.value as Mark)} // its options are the marks
+                className={`${markClass} bg-transparent print:appearance-none ${markStrength}`}
+              >
+                {allMarks.map((one) => (
+                  <option key={one} value={one}>
+                    {markLabels[one]}
+                  </option>
+                ))}
+              </select>
             </li>
           );
         })}
@@ -106,13 +96,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
           )}
         </p>
         {!isReadOnly && (
-          <Button
-            variant="primary"
-            className="flex-none"
-            isBusy={isBusy}
-            data-tap={isTaken ? undefined : 'save'}
-            onClick={onSave}
-          >
+          <Button variant="primary" className="flex-none" isBusy={isBusy} onClick={onSave}>
             {isTaken ? 'Save the correction' : 'Save register'}
           </Button>
         )}

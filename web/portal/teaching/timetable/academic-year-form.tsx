@@ -12,6 +12,7 @@ import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 const options = selectOptions(countings, countingLabels);
@@ -32,8 +33,7 @@ export function AcademicYearForm({ year }: { year: AcademicYear }) {
     required: true,
     value: value[name],
     error: fields[name],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      change({ [name]: currentTarget.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const save = (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,8 +59,8 @@ export function AcademicYearForm({ year }: { year: AcademicYear }) {
         The rule of attendance holds for the whole year, from its first class on.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="First day of classes" type="date" {...field('startsOn')} />
-        <TextField label="Last day of classes" type="date" {...field('endsOn')} />
+        <DateField label="First day of classes" means="validity" {...field('startsOn')} />
+        <DateField label="Last day of classes" means="validity" {...field('endsOn')} />
         <TextField label="Eligible from, in percent" inputMode="numeric" {...field('eligibleFrom')} />
         <TextField label="Condonable from, in percent" inputMode="numeric" {...field('condonableFrom')} />
         <SelectField

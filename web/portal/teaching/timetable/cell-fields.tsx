@@ -6,7 +6,8 @@ import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
 import { allSubjectsQuery } from '#web/portal/teaching/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
-import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { RoomField } from './room-field.tsx';
 
 export interface CellValue {
@@ -73,14 +74,14 @@ export function CellFields({ year, monday, storedRoom, value, errors, onChange }
         error={errors.kind}
         onChange={({ currentTarget }) => change({ kind: currentTarget.value as ClassKind })} // its options are the kinds
       />
-      <TextField
+      <DateField
         label="Holds from"
         required
-        type="date"
+        means="validity"
         hint="The weeks before stay as they were, and so do all registers that are taken."
         value={value.validFrom}
         error={errors.validFrom}
-        onChange={({ currentTarget }) => change({ validFrom: currentTarget.value })}
+        onChange={({ target }) => change({ validFrom: target.value })}
       />
     </div>
   );

@@ -12,7 +12,8 @@ import {
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextareaField, TextField } from '#web/ui/fields.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { TextareaField } from '#web/ui/fields.tsx';
 import { enquiryCalls } from './enquiry-calls.ts';
 
 const fields = {
@@ -86,7 +87,7 @@ export function EnquiryForm({ enquiry, onSaved, onClose }: EnquiryFormProps) {
       </div>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
-          <TextField {...form.field('followUpOn')} type="date" className="max-w-52" />
+          <DateField {...form.field('followUpOn')} means="followUp" className="max-w-64" />
           <div className="mt-1 flex flex-wrap">
             {days.map(({ label, ahead }) => (
               <Button

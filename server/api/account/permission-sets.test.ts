@@ -1,0 +1,110 @@
+// What staff accounts read and change by their sets of permissions; which calls they may make at all is in privileges.test.ts.
+// On SQLite alone: the sets decide before and after the statements, not in them.
+import { expect, test } from 'vitest';
+import type { Student } from '#shared/people/students.ts';
+import { type Caller, shareApp, startApp } from '#test/app.ts';
+
+const college = shareApp();
+
+const statusOf = async (caller: Caller) => (await caller.get('/api/auth/status')).json();
+
+test('the status and the log-in name the sets, and the type stays admin', async () => {
+  const cashier = await college().asStaff('cashier', 'exams');
+  expect(await statusOf(cashier)).toMatchObject({
+    isAuthenticated: true,
+    user: { type: 'admin' },
+    permissions: ['cashier', 'exams'],
+  });
+  expect(await statusOf(await college().asStudent())).toMatchObject({ permissions: [] });
+});
+
+test('a cashier reads of a student name, number, year, quota, photo and phones, in the list, the record and the export', async () => {
+  const { asStaff, asAdmin, asStudent } = college();
+  const { id } = await asStudent({
+    quota: 'management',
+    parentPhone: '+919848022338',
+    fatherFirstName: 'Rama',
+  });
+  const [cashier, admin] = [await asStaff('cashier'), await asAdmin()];
+  const whole = (await admin.get(`/api/students/${id}?include=personalInfo,contactInfo`)).json<Student>();
+  const read = (await cashier.get(`/api/students/${id}?include=personalInfo,contactInfo,fees`)).json();
+  expect(read).toMatchObject({
+    firstName: whole.firstName,
+    quota: 'management',
+    parentPhone: '+919848022338',
+    fatherFirstName: '',
+    fees: [],
+  });
+  expect(read.contactInfo).toEqual({ email: '', phone: whole.contactInfo?.phone });
+  expect(read.personalInfo).toBeUndefined();
+  const listed = (await cashier.get('/api/students?include=personalInfo,contactInfo'))
+    .json()
+    .find((student: Student) => student.id === id);
+  expect(Object.keys(listed).sort()).toEqual(
+    [
+      'ProfilePic',
+      'contactInfo',
+      'enrollmentNumber',
+      'firstName',
+      'id',
+      'lastName',
+      'parentPhone',
+      'quota',
+      'status',
+      'version',
+      'year',
+    ].sort(),
+  );
+  const [header] = (await cashier.get('/api/students.csv')).body.split(/\r?\n/);
+  expect(header).not.toMatch(/father|dob|religion|category|email/i);
+  expect((await cashier.get('/api/students?category=OC')).statusCode).toBe(403);
+});
+
+test('the office changes settings, but not where the money goes', async () => {
+  const office = await college().asStaff('office');
+  const settings = { inviteMessage: 'Welcome', enquiryMonths: 12, categories: ['OC'] };
+  const admin = await college().asAdmin();
+  const { paymentInfo: _, ...saved } = (await admin.put('/api/settings', settings)).json();
+  expect((await office.put('/api/settings', { ...saved, categories: ['OC', 'SC'] })).statusCode).toBe(200);
+  const changed = await office.put('/api/settings', {
+    ...saved,
+    paymentInfo: { upiId: 'other@bank', account: '', hours: '' },
+  });
+  expect(changed.statusCode).toBe(403);
+});
+
+test('a closed account is signed out and cannot sign in; its name stays; one admin who can sign in is always left', async () => {
+  const { asAdmin, asStaff } = await startApp();
+  const [admin, clerk] = [await asAdmin(), await asStaff('office')];
+  const put = (id: string, body: object) => admin.put(`/api/admins/${id}`, body);
+  const closed = await put(clerk.id, { sets: ['office'], closedOn: '2026-11-20' });
+  expect(closed.json()).toMatchObject({ closedOn: '2026-11-20', sets: ['office'] });
+  expect((await clerk.get('/api/students')).statusCode).toBe(401);
+  const listed = (await admin.get('/api/admins')).json<{ id: string }[]>();
+  expect(listed.map(({ id }) => id)).toContain(clerk.id);
+  for (const body of [{ sets: ['admin'], closedOn: '2026-11-20' }, { sets: ['office'] }]) {
+    const refused = await put(admin.id, body);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error).toBe('The last admin who can sign in can be neither closed nor reduced.');
+  }
+  const other = await asAdmin();
+  expect((await put(admin.id, { sets: ['principal'] })).statusCode).toBe(200);
+  expect((await admin.get('/api/admins')).statusCode).toBe(403);
+  expect((await other.put(`/api/admins/${admin.id}`, { sets: ['admin'] })).statusCode).toBe(200);
+  expect((await other.put(`/api/admins/${admin.id}`, { sets: [] })).json().fields).toHaveProperty('sets');
+  expect((await other.put(`/api/admins/${admin.id}`, { sets: ['king'] })).statusCode).toBe(400);
+});
+
+test('a deleted fee is brought back by who may enter one', async () => {
+  const { asStaff, asAdmin, asStudent } = college();
+  const student = await asStudent();
+  const admin = await asAdmin();
+  const fee = { label: 'Library', amount: 500, paid: 0, dueOn: '2026-12-01', paidOn: null };
+  const { id } = (await admin.post(`/api/students/${student.id}/fees`, fee)).json();
+  await admin.delete(`/api/students/${student.id}/fees/${id}`);
+  const [deleted] = (await admin.get('/api/deleted-records?noun=fee')).json();
+  const restore = async (caller: Caller) =>
+    (await caller.post(`/api/deleted-records/${deleted.id}/restoration`)).statusCode;
+  expect(await restore(await asStaff('office'))).toBe(403);
+  expect([200, 201]).toContain(await restore(await asStaff('office', 'cashier')));
+});
