@@ -29,7 +29,7 @@ test('there are as many lists as the office has', () => {
 test.each(lists)('%s is a workbook with headings that people read', async (path) => {
   const admin = await college().asAdmin();
   const { name, header } = await workbookAt(admin, `${path}?format=xlsx`);
-  expect(name).toBe(`${path.split('/').at(-1)?.replace('.csv', '.xlsx')}`);
+  expect(name).toMatch(/^[a-z-]+\.xlsx$/);
   expect(header.length).toBeGreaterThan(2);
   for (const heading of header) expect(heading).toMatch(/^[A-Z][\w’'() -]*$/);
   expect(header.join()).not.toMatch(/[a-z][A-Z]/);
