@@ -47,7 +47,13 @@ export async function makeCollege(dataDir: string, size: number, databaseUrl?: s
   const at = now.toISOString();
   const passwordHash = await hashPassword(benchPassword);
   const students = Array.from({ length: size }, (_, index) => aStudent(index, at));
-  const admin = { ...anAccount(at), role: 'admin' as const, username: 'admin', password_hash: passwordHash };
+  const admin = {
+    ...anAccount(at),
+    role: 'admin' as const,
+    username: 'admin',
+    permissions: 'admin',
+    password_hash: passwordHash,
+  };
   const facultyId = randomUUIDv7();
   const teacher = {
     ...anAccount(at),
@@ -101,6 +107,7 @@ function anAccount(at: string) {
     username: null,
     student_id: null,
     faculty_id: null,
+    permissions: '',
     created_at: at,
   };
 }

@@ -14,7 +14,7 @@ import { chromiumArguments, chromiumPath, testBrowserPath } from '../scripts/chr
 import { startBookService } from './book-service.ts';
 import { spawnNode } from './processes.ts';
 import { fixed, median, progress, type Row, whole } from './table.ts';
-import { builtPages, pageName } from './weight.ts';
+import { pageName, pagesOf } from './weight.ts';
 
 const runs = 3;
 /** On a busy machine Chromium now and then misses the start of its own trace. */
@@ -140,7 +140,7 @@ export async function measureLighthouse(origin: string, directory: string, wante
   const rows: Row[] = [];
   const books = await startBookService(directory);
   try {
-    for (const path of builtPages(wanted).built) {
+    for (const path of pagesOf(wanted)) {
       progress(`Lighthouse on ${path} …`);
       const reports: Measured[] = [];
       for (let run = 0; run < runs; run += 1)

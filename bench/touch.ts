@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import { median, progress, type Row, whole } from './table.ts';
-import { builtPages, pageName, phone, untilIdle } from './weight.ts';
+import { pageName, pagesOf, phone, untilIdle } from './weight.ts';
 
 const runs = 3;
 export const slowdown = 6;
@@ -26,7 +26,7 @@ export async function measureTouch(origin: string, wanted: string[]): Promise<Ro
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   const rows: Row[] = [];
   try {
-    for (const path of builtPages(wanted).built.filter((page) => pagesWithForms.has(page))) {
+    for (const path of pagesOf(wanted).filter((page) => pagesWithForms.has(page))) {
       progress(`first touch on ${path} …`);
       const atOnce: number[] = [];
       const idle: number[] = [];

@@ -1,15 +1,10 @@
-// The figures that the office may publish, as the texts say them: '₹ 50,000', '25', 'Open'. A text asks for one by its name;
-// the build notes where it stands, and the server puts the published one there (docs/decisions/018-what-the-office-publishes.md).
+// The figures that the office may publish, as the texts say them: '₹ 50,000', '25', 'Open'. A text asks for one by its name in
+// braces: '{seatsTotal} seats'.
 
 import { formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
 import { closedCards } from '#shared/routes.ts';
 import type { FactContents } from '#shared/website/facts.ts';
-import { markFigure } from '#shared/website/figure-marks.ts';
 import { programme, quotaShares, seats as startSeats } from './facts.ts';
-import { startFacts } from './start-facts.ts';
-
-/** Defined by the build of the site and of the renderer: only they know what to do with the marks. */
-declare const MARK_FIGURES: boolean | undefined;
 
 type Facts = FactContents;
 
@@ -78,14 +73,17 @@ export function figuresOf(facts: Facts, today: string) {
   };
 }
 
-export type FigureName = keyof ReturnType<typeof figuresOf>;
+export type Figures = ReturnType<typeof figuresOf>;
 
-/** No start value depends on a day. */
-export const startFigures = /* @__PURE__ */ figuresOf(startFacts, '');
-
-/** The figure as a text shows it. */
-/* @__NO_SIDE_EFFECTS__ */
-export function figure(name: FigureName): string {
-  const text = startFigures[name];
-  return typeof MARK_FIGURES === 'undefined' ? text : markFigure(name, text);
+/** The same value with the figures in its texts; other words in braces stay as they are. */
+export function withFigures<T>(value: T, figures: Figures): T {
+  if (typeof value === 'string')
+    return value.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(figures, name) ? figures[name as keyof Figures] : whole,
+    ) as T; // a string again
+  if (Array.isArray(value)) return value.map((entry) => withFigures(entry, figures)) as T; // the same entries
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, withFigures(child, figures)]),
+  ) as T; // the same keys
 }

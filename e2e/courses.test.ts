@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { courseDetail, courses } from '#content/en/courses.ts';
 import { routes } from '#shared/routes.ts';
+import { words } from '#test/site-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, touchPhone } from './public-page.ts';
+
+const { courseDetail, courses } = words.courses;
 
 const card = (page: Page, title: string) =>
   page

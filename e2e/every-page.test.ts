@@ -1,8 +1,10 @@
 // The checks of every public page, robots.txt and the sitemap.
 import type { Page } from '@playwright/test';
-import { seo } from '#content/en/seo.ts';
 import { publicPaths, routes } from '#shared/routes.ts';
+import { words } from '#test/site-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, siteFrame, test } from './public-page.ts';
+
+const { seo } = words.seo;
 
 const listed = publicPaths.filter((path) => path !== routes.setPassword && path !== routes.underConstruction);
 

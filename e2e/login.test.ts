@@ -154,7 +154,7 @@ test('before the script of the page has come, and without one, nothing can be se
   page.on('request', (request) => {
     if (request.method() !== 'GET') posts.push(request.url());
   });
-  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/student-login');
   await page.getByRole('main').getByLabel('Email').fill(student.email);
   await password(page).fill(student.password);
@@ -243,7 +243,7 @@ test('the files that start the portal are loaded while the form is filled in, no
 }) => {
   let files = 0;
   page.on('response', (response) => {
-    if (response.ok() && /\/_astro\/portal\.[^/]*\.js$/.test(response.url())) files += 1;
+    if (response.ok() && /\/assets\/portal\.[^/]*\.js$/.test(response.url())) files += 1;
   });
   await page.goto('/student-login');
   await page.waitForLoadState('networkidle');

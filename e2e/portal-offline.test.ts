@@ -22,7 +22,7 @@ test('a student’s first screen shows offline what it showed last', async ({ pa
   const asked = ['/api/next-exams', '/api/academic-calendar', `/api/students/${college.student?.id}`];
   await expect.poll(() => keptPaths(page, 'portal-data')).toEqual(expect.arrayContaining(asked));
   await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
-  const typeface = [expect.stringContaining('/_astro/anek.')];
+  const typeface = [expect.stringContaining('/assets/anek.')];
   await expect.poll(() => keptPaths(page, 'portal-assets')).toEqual(expect.arrayContaining(typeface));
   await context.setOffline(true);
   await page.reload();

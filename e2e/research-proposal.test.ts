@@ -85,7 +85,7 @@ test('where pop-ups are blocked the chat is offered as a link', async ({ page })
 
 test('when the form cannot be loaded it says so, and the next press works', async ({ page }) => {
   let isDown = true;
-  await page.route('**/_astro/proposal-form*.js', (route) => (isDown ? route.abort() : route.continue()));
+  await page.route('**/assets/proposal-form*.js', (route) => (isDown ? route.abort() : route.continue()));
   await page.reload();
   const form = proposal(page);
   await form.getByRole('button', { name: 'Submit Proposal' }).click();

@@ -1,17 +1,19 @@
 // The tags of every page for search engines and link previews. By requests only, without a browser page.
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { admissionsFaq, answers } from '#content/en/admissions.ts';
 import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
 import { contactFaq } from '#content/en/contact.ts';
-import { courses } from '#content/en/courses.ts';
 import { examFaq } from '#content/en/exams.ts';
-import { seo } from '#content/en/seo.ts';
 import { college, programme } from '#content/facts.ts';
 import { courseIds, examTabs, publicPaths, routes, shareCard } from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
+import { words } from '#test/site-words.ts';
 import { cardTitle } from '#web/site/frame/card-title.ts';
 import { expect, test } from './public-page.ts';
+
+const { seo } = words.seo;
+const { admissionsFaq, answers } = words.admissions;
+const { courses } = words.courses;
 
 type Entry = { '@type': string } & Record<string, unknown>;
 
@@ -77,7 +79,7 @@ for (const path of publicPaths) {
     expect(meta('og:title')).toBe(words?.title);
     expect(meta('og:description')).toBe(words?.description);
     expect(new URL(meta('og:url') ?? '').pathname).toBe(path);
-    expect(meta('og:image:alt')).toBe(cardTitle(path));
+    expect(meta('og:image:alt')).toBe(cardTitle(path, { seo }));
     expect(new URL(meta('og:image') ?? '').pathname).toBe(shareCard(path));
 
     expect(entries('CollegeOrUniversity')).toMatchObject([{ name: college.name }]);

@@ -17,7 +17,7 @@ const inputs = [
   'web',
   'scripts',
   'server/pdf',
-  'astro.config.ts',
+  'server/http/uploads.ts',
   'package-lock.json',
   'tsconfig.json',
   'tsconfig.content.json',
@@ -25,7 +25,7 @@ const inputs = [
 
 /** A hash of all inputs of the build. */
 function inputsHash(): string {
-  const hash = createHash('sha256').update(process.env.PUBLIC_ORIGIN ?? '');
+  const hash = createHash('sha256');
   for (const input of inputs) {
     const path = join(root, input);
     const files = /\.\w+$/.test(input) ? [path] : filesBelow(path);
@@ -45,49 +45,43 @@ export async function buildSite({ always = false } = {}): Promise<void> {
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the site …');
   rmSync(dist, { recursive: true, force: true });
-  // Imported only for a build, which saves the server 20 MB.
-  const [{ contentProblems }, { finishBuild }] = await Promise.all([
-    import('./content-checks.ts'),
-    import('./finish-build.ts'),
-  ]);
+  const { contentProblems } = await import('./content-checks.ts'); // only for a build
   stopOn((await contentProblems()).join('\n'));
   // Both run in parallel. A misspelled field of the content may stop both; the compiler's message is then shown.
-  const outDir = join(unfinished, 'site');
   const [types, pages] = await Promise.all([
     checkTypes(),
-    run('astro/bin/astro.mjs', 'build', '--silent', '--outDir', outDir),
+    run(join(import.meta.dirname, 'make-site.ts'), unfinished),
   ]);
   stopOn(types);
   stopOn(pages);
-  await finishBuild(unfinished);
   // The site last: where it is, all is there.
-  for (const part of ['csp.json', 'published', 'site']) renameSync(join(unfinished, part), join(dist, part));
+  for (const part of ['renderer.js', 'files.json', 'site'])
+    renameSync(join(unfinished, part), join(dist, part));
   rmSync(unfinished, { recursive: true });
   writeFileSync(stamp, hash);
 }
 
 /**
- * The types of the content and of what shows it: without .astro/, which does not exist before the first build. All other types
- * are the work of `npm run check`. Skipped where only the server's packages are installed.
+ * The types of the content and of what shows it; all others are the work of `npm run check`. Skipped where only the server's packages
+ * are installed.
  */
 async function checkTypes(): Promise<string> {
-  const compiler = 'typescript/bin/tsc';
-  if (!existsSync(join(packages, compiler))) return '';
+  const compiler = join(packages, 'typescript/bin/tsc');
+  if (!existsSync(compiler)) return '';
   const project = ['--project', 'tsconfig.content.json', '--noEmit'];
   const kept = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
   const said = await run(compiler, ...project, '--pretty', 'false', ...kept);
   return typeProblems(said, (file) => readFileSync(join(root, file), 'utf8'));
 }
 
-/** A dropped rule of the style sheet is only a warning in Astro; here it stops the build. */
+/** A dropped rule of the style sheet is only a warning of the bundler; here it stops the build. */
 const lostStyle = /warnings? while optimizing generated CSS/;
 
-/** @returns the output where the command failed, else undefined */
+/** @returns the output where the command failed */
 function run(program: string, ...options: string[]): Promise<string> {
   return new Promise((resolve) => {
-    const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-    const settings = { cwd: root, env: environment, maxBuffer: 64 * 1024 * 1024 };
-    execFile(process.execPath, [join(packages, program), ...options], settings, (error, out, complaints) => {
+    const settings = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+    execFile(process.execPath, [program, ...options], settings, (error, out, complaints) => {
       if (error) resolve(`${out}${complaints}`.trim() || error.message);
       else resolve(lostStyle.test(complaints) ? complaints.trim() : '');
     });

@@ -12,18 +12,22 @@ const root = join(import.meta.dirname, '..');
  */
 const rules: { part: RegExp; may: RegExp }[] = [
   { part: /\.(test|config)\.tsx?$|^(test|e2e|bench|scripts)\//, may: /./ },
-  { part: /^drawings\//, may: /^drawings\// },
   {
     part: /^content\//,
-    may: /^content\/|^shared\/(routes|website\/(content|forms\/contact-message|facts|figure-marks)|people\/quotas|kit\/(study-years|format))\.ts$/,
+    may: /^content\/|^shared\/(routes|website\/(content|forms\/contact-message|facts|exam-links|gallery-pictures|website-content|website-people)|people\/quotas|kit\/(study-years|format))\.ts$/,
   },
   { part: /^shared\//, may: /^shared\// },
-  { part: /^server\/(app|main|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
+  { part: /^server\/(app|main|start|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts|en\/exams)\.ts$|^shared\// },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
   { part: /^server\/(gate|network)\.ts$/, may: /^server\/errors\.ts$/ },
   { part: /^server\/db\//, may: /^server\/(db\/|(clock|own-turn)\.ts$)|^shared\// },
+  {
+    part: /^server\/http\/context\.ts$/,
+    may: /^server\/(db|http|auth|site)\/|^server\/[\w-]+\.ts$|^shared\//,
+  },
+  { part: /^server\/site\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^(shared|content)\// },
   {
     part: /^server\/(auth|http)\//,
     may: /^server\/db\/|^server\/(errors|clock|gate|network|password-cost|settings)\.ts$|^shared\//,
@@ -48,6 +52,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   },
   { part: /^web\/ui\//, may: /^web\/ui\/|^shared\/kit\// },
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
+  { part: /^web\/site\/[\w.-]+$/, may: /^(content|shared)\/|^web\/site\// },
   { part: /^web\/worker\//, may: /^web\/api\/kept-answers\.ts$|^shared\// },
   { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\// },
   { part: /^web\/site\/islands\//, may: /^content\/en\/whatsapp\.ts$/ },
@@ -70,8 +75,6 @@ const rules: { part: RegExp; may: RegExp }[] = [
     part: /^web\/portal\//,
     may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)(kit\/|(?!.*-screen\.tsx$))|^shared\/|^content\/facts\.ts$/,
   },
-  { part: /^web\/published\//, may: /^(content|shared)\/|^web\/(site|published)\// },
-  { part: /^web\/(pages|layouts)\//, may: /^web\/(site|portal|layouts|styles)\/|^(content|shared)\// },
 ];
 
 /** Packages that only one part may use. */
@@ -80,26 +83,24 @@ const packages: { name: RegExp; only: RegExp }[] = [
     name: /^(pg|node:sqlite|kysely)(\/|$)/,
     only: /^server\/(db\/|http\/health\.ts$)|^(test|bench|scripts)\/|\.test\.ts$/,
   },
-  { name: /^react(-dom)?(\/|$)/, only: /^web\/|^e2e\/|\.config\.ts$/ },
+  { name: /^react(-dom)?(\/|$)/, only: /^(web|e2e|test)\/|\.config\.ts$/ },
   // The server starts no programs and calls no other servers.
   {
     name: /^node:(child_process|dns|http2|https|tls)(\/|$)/,
-    only: /^(test|e2e|bench|scripts|drawings)\/|\.config\.ts$|\.test\.ts$/,
+    only: /^(test|e2e|bench|scripts)\/|\.config\.ts$|\.test\.ts$/,
   },
-  { name: /^node:|^fastify/, only: /^(server|test|e2e|bench|scripts|drawings)\/|\.config\.ts$|\.test\.ts$/ },
+  { name: /^node:|^fastify/, only: /^(server|test|e2e|bench|scripts)\/|\.config\.ts$|\.test\.ts$/ },
   { name: /^#?zod$/, only: /never: everything uses zod\/mini/ },
 ];
 
 const forbiddenNames = /^(index|helpers?|misc|utils?|common|manager|service|types)\.(ts|tsx)$/;
-/** Names that Astro prescribes: the route of the home page, and the endpoints, which are named as the file they serve. */
-const routeFiles = /^web\/pages\//;
 const longestFile = 350;
 
-/** Only React may create markup, also in web/site; plain scripts only toggle what exists. */
+/** Only React may create markup, also in web/site; plain scripts only toggle what exists. The portals' start names files in the head. */
 const handMadeMarkup =
   /\b(createElement|cloneNode|appendChild|insertBefore|insertAdjacent\w+)\(|\b(inner|outer)HTML\b|\breplaceChildren\([^)]|\.(append|prepend|before|after)\((?!['"`])/;
-/** The files that insert HTML unescaped: the markup of an island, and the data for search engines. */
-const mayHoldHtml = /^web\/site\/(islands\/island|frame\/json-ld)\.tsx$/;
+/** The files that insert text unescaped: the markup of an island, the data for search engines, styles, and the portals' own scripts. */
+const mayHoldHtml = /^web\/site\/(islands\/island|frame\/(json-ld|style)|portal-shell)\.tsx$/;
 
 /** A file's own folder, within which imports are free. */
 function ownFolder(file: string): string {
@@ -118,7 +119,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 });
 const files = listed
   .split('\n')
-  .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && existsSync(join(root, file)));
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && existsSync(join(root, file)));
 if (files.length < 100)
   problems.push(`only ${files.length} files were found: the list of files is incomplete`);
 
@@ -133,7 +134,11 @@ for (const file of files) {
       `${file}: a test waits for what a user sees, and has one try: ${secondTries.exec(text)?.[0]}`,
     );
   checkName(file, text);
-  if (file.startsWith('web/site/') && !/\.test\.tsx?$/.test(file) && handMadeMarkup.test(text))
+  if (
+    file.startsWith('web/site/') &&
+    !/\.test\.tsx?$|portal-start\.ts$/.test(file) &&
+    handMadeMarkup.test(text)
+  )
     problems.push(`${file}: markup is made by hand: ${handMadeMarkup.exec(text)?.[0]}`);
   if (file.startsWith('web/') && text.includes('dangerouslySetInnerHTML') && !mayHoldHtml.test(file))
     problems.push(`${file}: only an island holds HTML as it is`);
@@ -145,10 +150,8 @@ for (const file of files) {
 
 function checkName(file: string, text: string): void {
   const name = basename(file);
-  if (!routeFiles.test(file) && forbiddenNames.test(name))
-    problems.push(`${file}: the name does not say what is inside`);
-  if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) && !/^\[.+\]\.astro$/.test(name))
-    problems.push(`${file}: names are kebab-case`);
+  if (forbiddenNames.test(name)) problems.push(`${file}: the name does not say what is inside`);
+  if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name)) problems.push(`${file}: names are kebab-case`);
   const lines = text.split('\n').length;
   if (lines > longestFile && !file.startsWith('content/'))
     problems.push(`${file}: ${lines} lines, at most ${longestFile}`);

@@ -2,6 +2,8 @@
 // short. Each problem is a sentence that names its file; the build prints all of them and stops.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { figuresOf, withFigures } from '#content/figures.ts';
+import { startFacts } from '#content/start-facts.ts';
 import { formatRupees } from '#shared/kit/format.ts';
 import {
   aboutSlugs,
@@ -33,8 +35,10 @@ export async function readContent(): Promise<{ modules: Content; problems: strin
   const modules: Content = {};
   const problems: string[] = [];
   for (const file of ['facts.ts', ...globSync('en/*.ts', { cwd: folder })].sort()) {
+    if (file === 'en/words.ts') continue; // the list of the others
     try {
-      modules[file] = (await import(join(folder, file))) as Record<string, unknown>;
+      const words = (await import(join(folder, file))) as Record<string, unknown>;
+      modules[file] = withFigures({ ...words }, figuresOf(startFacts, ''));
     } catch (error) {
       problems.push(`content/${file}: cannot be read: ${String(error)}`);
     }

@@ -1,28 +1,63 @@
-// `npm run dev`: the site and the portals with hot reload on PORT (3000), the API restarting behind it on 3001.
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+// `npm run dev`: the server with the bundler in front of it. Pages are made anew for each request, from what is published now; pages,
+// islands and portals are reloaded when they change, and the process starts again when the server does (package.json).
+import react from '@vitejs/plugin-react';
+import { createServer, type PluginOption } from 'vite';
+import { startServer } from '#server/start.ts';
+import type { ScriptFile, SiteFiles } from '#shared/website/website-content.ts';
+import { common, type RendererModule } from './bundles.ts';
+import { makeFonts } from './fonts.ts';
+import { plainPictures } from './pictures.ts';
 
-const root = join(import.meta.dirname, '..');
-const port = process.env.PORT ?? '3000';
-const apiPort = process.env.API_PORT ?? '3001';
+await makeFonts();
+const port = Number(process.env.PORT ?? 3000);
+const vite = await createServer({
+  ...common,
+  plugins: [...common.plugins, react(), reloadPages()],
+  appType: 'custom',
+  publicDir: 'web/public',
+  cacheDir: '.cache/vite',
+  server: { middlewareMode: true, hmr: { port: port + 1 } },
+});
 
-const run = (args: string[], env: Record<string, string>) =>
-  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-
-const children = [
-  run(['--watch-path=server', '--watch-path=shared', '--watch-preserve-output', 'server/main.ts'], {
-    PORT: apiPort,
-    PUBLIC_ORIGIN: `http://localhost:${port}`,
-  }),
-  run([join('node_modules', 'astro', 'bin', 'astro.mjs'), 'dev', '--port', port], {
-    API_PORT: apiPort,
-    ASTRO_TELEMETRY_DISABLED: '1',
-  }),
-];
-
-const stop = () => {
-  for (const child of children) child.kill('SIGTERM');
+const scriptOf = (module: string): ScriptFile => ({ src: `/${module}`, preloads: [] });
+const files: SiteFiles = {
+  style: { href: '/web/styles/site.css' },
+  font: '',
+  scripts: new Proxy<SiteFiles['scripts']>({}, { get: (_, name) => scriptOf(`web/site/${String(name)}`) }),
+  pictures: await plainPictures(),
+  portal: {
+    style: { href: '/web/styles/portal.css' },
+    script: scriptOf('web/portal/portal.tsx'),
+    screens: {},
+    files: [],
+  },
 };
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-for (const child of children) child.once('exit', stop);
+/** What keeps the browser in touch with the bundler. */
+const hotReload = `<script type="module" src="/@vite/client"></script><script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
+
+await startServer({
+  inFront: (request, response, next) => vite.middlewares(request, response, next),
+  pages: 'fresh',
+  renderer: async () => {
+    const { siteRenderer } = (await vite.ssrLoadModule('/web/site/renderer.tsx')) as RendererModule; // its exports
+    const made = siteRenderer(files);
+    return {
+      ...made,
+      renderPage: (...asked) => {
+        const { html, outside } = made.renderPage(...asked);
+        return { html: html.replace('<head>', `<head>${hotReload}`), outside };
+      },
+    };
+  },
+});
+
+/** A page is made by the server: when a part of it changes, the browser asks for it again. */
+function reloadPages(): PluginOption {
+  return {
+    name: 'reload-pages',
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === 'ssr' && modules.length > 0)
+        server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  };
+}

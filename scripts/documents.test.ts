@@ -17,8 +17,8 @@ const scripts = Object.keys(
 
 /** `web/site/…`, `server/main.ts:12`: a path from the root. Addresses, placeholders and build output are excluded. */
 const isPath = (word: string) =>
-  /^(bench|content|deploy|docs|drawings|e2e|scripts|server|shared|test|web)\/[\w./[\]*-]*$/.test(word);
-const isFileName = (word: string) => /^[\w.*-]+\.(astro|css|md|mjs|svg|tsx?)$/.test(word);
+  /^(bench|content|deploy|docs|e2e|scripts|server|shared|test|web)\/[\w./[\]*-]*$/.test(word);
+const isFileName = (word: string) => /^[\w.*-]+\.(css|md|mjs|svg|tsx?)$/.test(word);
 
 function isThere(word: string): boolean {
   if (word.includes('*')) return globSync(isPath(word) ? word : `**/${word}`, { cwd: root }).length > 0;

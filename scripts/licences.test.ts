@@ -7,7 +7,7 @@ import { type LockedPackage, unlistedLicences, withInstallScript } from './licen
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
 const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> }; // as npm writes it
-const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }; // as it is in this repository
+const { allowScripts = {} } = read('package.json') as { allowScripts?: Record<string, boolean> }; // as it is in this repository
 
 test('every package has a licence of the list', () => {
   expect(Object.keys(packages).length).toBeGreaterThan(300);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { frame } from '#content/en/frame.ts';
 
-const images = join(import.meta.dirname, '../content/images');
+export const contentImages = join(import.meta.dirname, '../content/images');
 
 export function pictureFile(src: string): string {
-  return join(images, src);
+  return join(contentImages, src);
 }
 
 /** A photograph rotated as its EXIF data says, or a drawing with the resolution that `width` needs. */

@@ -1,6 +1,6 @@
 // The service worker of the portals, in one file: browsers load no modules in it.
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { build } from 'vite';
 import { contract } from '#shared/contract.ts';
 import type { Call } from '#shared/kit/call.ts';
 
@@ -10,11 +10,20 @@ const root = join(import.meta.dirname, '..');
 export async function buildPortalWorker(site: string): Promise<void> {
   const calls: Call[] = Object.values(contract);
   const paths = calls.filter(({ offline }) => offline).map(({ path }) => path);
-  const bundle = await rolldown({
-    cwd: root,
-    input: join(root, 'web/worker/portal-worker.ts'),
-    transform: { define: { OFFLINE_PATHS: JSON.stringify(paths) } },
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { OFFLINE_PATHS: JSON.stringify(paths) },
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: { 'portal-worker': join(root, 'web/worker/portal-worker.ts') },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
   });
-  await bundle.write({ file: join(site, 'portal-worker.js'), format: 'iife', minify: true });
-  await bundle.close();
 }

@@ -4,14 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { frame } from '#content/en/frame.ts';
-import { seo } from '#content/en/seo.ts';
-import { college } from '#content/facts.ts';
 import { unpackWoff } from '#server/pdf/woff.ts';
 import { closedCards, shareCard } from '#shared/routes.ts';
-import { cardTitle } from '#web/site/frame/card-title.ts';
-import { ink, paper, turmeric } from '../drawings/palette.ts';
 import { logoPng, openPicture, pictureFile } from './picture-file.ts';
+
+/** The colours of web/styles/tokens.css as the picture library reads them. */
+const [ink, paper, turmeric] = ['#0b2b34', '#fdfaf3', '#f0b135'];
 
 const card = { width: 1200, height: 630 };
 /** The words are on the left, the picture is on the right. */
@@ -47,19 +45,23 @@ export interface CardWords {
   call: string;
 }
 
+/** What a page's card says and shows. */
+export interface Card extends CardWords {
+  path: string;
+  image: { src: string };
+}
+
 /** Makes two cards for each page that has a title: the office opens and closes the admission without a build. */
-export async function makeShareCards(site: string): Promise<void> {
+export async function makeShareCards(site: string, cards: readonly Card[]): Promise<void> {
   const pictures = new Map<string, Promise<OverlayOptions>>();
-  for (const [path, { image = frame.shareImage }] of Object.entries(seo))
+  for (const { path, image, ...words } of cards)
     for (const folder of ['', closedCards]) {
       const target = join(site, shareCard(path, folder));
       await mkdir(dirname(target), { recursive: true });
-      const call = folder ? '' : frame.admissionsOpen;
-      const words = { college: college.name, title: cardTitle(path), call };
       const file = pictureFile(image.src);
       const picture = pictures.get(file) ?? pictureSide(file);
       pictures.set(file, picture);
-      await drawCard(await picture, words, target);
+      await drawCard(await picture, { ...words, call: folder ? '' : words.call }, target);
     }
 }
 

@@ -1,6 +1,5 @@
 // The path of a request through the server, from top to bottom.
-
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, {
   type FastifyHttpOptions,
@@ -26,8 +25,6 @@ import { registerHealth } from '#server/http/health.ts';
 import { allowEmptyBodies } from '#server/http/json-body.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { refuseUnderOverload } from '#server/http/overload.ts';
-import { registerPages } from '#server/http/pages.ts';
-import { PublishedSite } from '#server/http/published-site.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
@@ -39,7 +36,11 @@ import {
   usualSlowestBody,
 } from '#server/http/slow-bodies.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
+import { registerPages } from '#server/site/pages.ts';
+import { loadRenderer } from '#server/site/render.ts';
+import { Site } from '#server/site/site.ts';
 import { setDayClock } from '#shared/kit/days.ts';
+import type { SiteRenderer } from '#shared/website/website-content.ts';
 import { tooMany } from './errors.ts';
 import type { Settings } from './settings.ts';
 
@@ -53,8 +54,14 @@ const usualVolume = {
 };
 
 export interface AppOptions extends Omit<Services, 'site'> {
-  /** The build to serve; without it the server has only the API. */
+  /** The build to serve; without it and a renderer the server has only the API. */
   siteDirectory?: string;
+  /** Makes the pages in place of that of the build. */
+  renderer?: () => Promise<SiteRenderer>;
+  /** In development pages are made anew for each request, in tests only those that are asked for are made. */
+  pages?: 'held and ahead' | 'held' | 'fresh';
+  /** Answers requests before anything else: the bundler of the development server. */
+  inFront?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Calls per 10 s. */
   volume?: Partial<typeof usualVolume>;
   /** Milliseconds the event loop may lag before calls of the API are answered with 503; 0: no limit. */
@@ -74,6 +81,9 @@ const volumeOfVisitors = ({ config }: FastifyRequest['routeOptions']) =>
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     siteDirectory,
+    renderer = siteDirectory ? once(() => loadRenderer(siteDirectory)) : undefined,
+    pages: kept = 'held and ahead',
+    inFront,
     volume: givenVolume,
     maxEventLoopDelay = 2000,
     // An import of 5,000 students takes some seconds, and whole lists wait for their turn.
@@ -96,6 +106,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   allowEmptyBodies(app);
 
+  if (inFront)
+    app.addHook('onRequest', (request, reply, done) => inFront(request.raw, reply.raw, () => done()));
   boundConnections(app);
   refuseSlowBodies(app, slowestBody);
   if (settings.trustProxy) app.addHook('onRequest', keepTrustedAddresses);
@@ -105,13 +117,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', logRequest);
   if (measure) app.addHook('onResponse', measure);
   registerHealth(app, db);
-  const site = new PublishedSite({
+  const site = new Site({
     db,
     clock,
-    directory: siteDirectory,
-    startExams: settings.startExams,
+    origin: settings.siteOrigin,
+    renderer,
+    isHeld: kept !== 'fresh',
+    isAhead: kept === 'held and ahead',
     makeFeeSheet: (sheet) => feeSheetPdf(sheet, settings.college),
-    onError: (error) => app.log.error({ err: error }, 'what is published cannot be shown'),
+    onError: (error) => app.log.error({ err: error }, 'the website cannot be shown'),
   });
   app.addHook('onReady', () => site.start());
   app.addHook('onClose', () => site.stop());
@@ -142,9 +156,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       refuseAfter(calls.countAddress(ip, 'pages', volume.pagesPerAddress));
       done();
     });
-    if (siteDirectory) await registerPages(pages, siteDirectory, site);
+    if (renderer) await registerPages(pages, siteDirectory, site);
   });
   return app;
+}
+
+/** The same answer to every call. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => (loaded ??= load());
 }
 
 function fastifyOptions(settings: Settings) {
@@ -157,7 +177,7 @@ function fastifyOptions(settings: Settings) {
     requestTimeout: longestRequest,
     connectionTimeout: standstill,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000, optimizeEmptyRequests: true },
-    // At the start everything published is rendered: with thousands of pictures a busy machine needs more than the ten
+    // At the start everything published is read: with thousands of pictures a busy machine might need more than the ten
     // seconds after which Fastify would end the start, and the site would be down.
     pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -28,8 +28,11 @@ test('a mixed load is answered without an error, in memory that is bounded and d
 }, async () => {
   const directory = temporaryDirectory();
   mkdirSync(join(directory, 'site'));
-  writeFileSync(join(directory, 'site/index.html'), '<!doctype html>Sample page');
-  writeFileSync(join(directory, 'csp.json'), JSON.stringify({ '/': "default-src 'self'" }));
+  writeFileSync(join(directory, 'files.json'), '{}');
+  writeFileSync(
+    join(directory, 'renderer.js'),
+    'export const siteRenderer = () => ({ paths: () => ["/"], pathsWith: () => [], files: {}, renderPage: () => ({ html: "<!doctype html>Sample page", outside: {} }) });',
+  );
   const college = await makeCollege(directory, 100);
   const app = await startApp(directory, undefined, undefined, { SITE_DIRECTORY: directory });
   onTestFinished(() => app.stop());

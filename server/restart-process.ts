@@ -7,12 +7,11 @@ import { join } from 'node:path';
  */
 export const nodeFlags = ['--max-semi-space-size=8', '--expose-gc'];
 
-/** Becomes `node server/main.ts` under the same process id. Does nothing where the system cannot do that (Windows). */
-export function restartProcess(): void {
+/** Becomes a new process of the program under the same process id. Does nothing where the system cannot do that (Windows). */
+export function restartProcess(program = join(import.meta.dirname, 'main.ts')): void {
   if (!process.execve || process.platform === 'win32') return;
-  const main = join(import.meta.dirname, 'main.ts');
   const flags = [...new Set([...process.execArgv, ...nodeFlags])];
-  process.execve(process.execPath, [process.execPath, ...flags, main], {
+  process.execve(process.execPath, [process.execPath, ...flags, program], {
     ...process.env,
     // Large blocks are returned to the system at once: hashing passwords would otherwise leave 150 MB allocated.
     MALLOC_MMAP_THRESHOLD_: '131072',

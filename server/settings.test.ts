@@ -30,6 +30,7 @@ test('without settings the site is served on this machine only, with sample data
     },
     startFacts,
     startExams: exams,
+    siteOrigin: 'https://vcp.example',
   });
 });
 

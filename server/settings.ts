@@ -121,6 +121,8 @@ export interface Settings {
   metricsPort: number | undefined;
   /** Where people reach the site, for links in invites. */
   publicOrigin: string;
+  /** The address of the published site, which its pages name to search engines. */
+  siteOrigin: string;
   isDemo: boolean;
   /** Whether DEMO itself was set: in production sample accounts need an explicit setting. */
   isDemoAskedFor: boolean;
@@ -177,6 +179,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     secretFile: join(dataDir, 'secret'),
     metricsPort: data.METRICS_PORT,
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    siteOrigin: data.PUBLIC_ORIGIN ?? `https://${college.domain}`,
     isDemo: data.DEMO,
     isDemoAskedFor: 'DEMO' in set,
     logLevel: data.LOG_LEVEL,

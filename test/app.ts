@@ -56,7 +56,14 @@ export interface TestApp {
 interface TestAppOptions
   extends Pick<
     AppOptions,
-    'siteDirectory' | 'volume' | 'maxEventLoopDelay' | 'measure' | 'longestCall' | 'slowestBody'
+    | 'siteDirectory'
+    | 'renderer'
+    | 'pages'
+    | 'volume'
+    | 'maxEventLoopDelay'
+    | 'measure'
+    | 'longestCall'
+    | 'slowestBody'
   > {
   passwordCost?: PasswordCost;
   /** Settings that the test needs, e.g. { TRUST_PROXY: '1' }. */
@@ -89,6 +96,8 @@ export function shareApp(options?: TestAppOptions): () => TestApp {
 async function openApp({
   environment,
   siteDirectory,
+  renderer,
+  pages,
   volume,
   // All suites run at once and slow the machine down, so the overload limit is off.
   maxEventLoopDelay = 0,
@@ -118,6 +127,8 @@ async function openApp({
     passwordCost,
     maxEventLoopDelay,
     ...(siteDirectory && { siteDirectory }),
+    ...(renderer && { renderer }),
+    ...(pages && { pages }),
     ...(volume && { volume }),
     ...(measure && { measure }),
     ...(longestCall && { longestCall }),

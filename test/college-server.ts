@@ -46,6 +46,7 @@ export async function startCollege(
     secretKey: testKey,
     passwordCost: cheapCost,
     siteDirectory: join(import.meta.dirname, '../dist'),
+    pages: 'held',
     // The machine may have much other work: the overload limit is off.
     maxEventLoopDelay: 0,
   });

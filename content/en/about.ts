@@ -3,7 +3,6 @@
 import type { AboutSlug } from '#shared/routes.ts';
 import type { Picture, TextCard } from '#shared/website/content.ts';
 import { claims, college, governingBodyMeetingsPerYear, programme } from '../facts.ts';
-import { figure } from '../figures.ts';
 
 /** The menu of the section, a label per page. */
 export const aboutMenu = {
@@ -71,21 +70,21 @@ export const aboutIndex = {
   heading: 'Why this college exists',
   figures: [
     { value: `${college.foundedIn}`, label: 'the year we began' },
-    { value: figure('seatsTotal'), label: 'new students a year' },
+    { value: '{seatsTotal}', label: 'new students a year' },
     { value: `${claims.graduates}+`, label: 'graduates' },
     { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'lives impacted by our outreach' },
   ],
   pointsHeading: 'What to expect here',
   paragraphs: [
     `${college.name} was started in ${college.foundedIn} because the nearest physiotherapist was two bus rides away. Since then over ${claims.graduates} students have graduated, and many of them work in the districts they come from.`,
-    `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and ${programme.internshipMonths} months of internship. There are ${figure('seatsTotal')} seats a year. We also teach computer skills free of charge to young people from the area.`,
+    `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and ${programme.internshipMonths} months of internship. There are {seatsTotal} seats a year. We also teach computer skills free of charge to young people from the area.`,
     'The college is affiliated with a state health sciences university and approved by the state allied and healthcare council. The university holds the examinations and awards the degree.',
     'We do not promise miracles. We promise classes that are held, teachers who are present, and patients from the first clinical year.',
   ],
   points: [
     {
       title: 'Small batches',
-      description: `${figure('seatsTotal')} students a year. Teachers know each one.`,
+      description: '{seatsTotal} students a year. Teachers know each one.',
     },
     {
       title: 'Early practice',

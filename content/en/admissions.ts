@@ -3,7 +3,6 @@
 import type { CourseId } from '#shared/routes.ts';
 import type { FaqItem, Link } from '#shared/website/content.ts';
 import { college, contact, links, programme } from '../facts.ts';
-import { figure } from '../figures.ts';
 
 export const admissionsMenu = [
   { label: 'Admission', url: '/admissions' },
@@ -20,7 +19,7 @@ export const admissions = {
     value: college.counsellingCode,
     help: 'Write this code in your list of choices at the state counselling.',
   },
-  seats: { label: 'Seats', total: figure('seatsTotal') },
+  seats: { label: 'Seats', total: '{seatsTotal}' },
   documents: {
     heading: 'Required documents',
     text: 'Bring the originals and two photocopies of each. Originals are returned after checking.',
@@ -41,8 +40,8 @@ export const admissions = {
     seatsWord: 'seats',
     text: 'The seats are given in two ways. Both lead to the same degree.',
     convener: {
-      title: `Convener quota (${figure('shareConvener')}%)`,
-      seats: figure('seatsConvener'),
+      title: 'Convener quota ({shareConvener}%)',
+      seats: '{seatsConvener}',
       points: [
         `Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass.`,
         'Seats are given by merit in the state counselling.',
@@ -50,8 +49,8 @@ export const admissions = {
       ],
     },
     management: {
-      title: `Management quota (${figure('shareManagement')}%)`,
-      seats: figure('seatsManagement'),
+      title: 'Management quota ({shareManagement}%)',
+      seats: '{seatsManagement}',
       points: [
         `At least ${programme.minimumMarksPercent}% in the Intermediate group subjects, or an entrance rank.`,
         'Apply to the college directly with the application form.',
@@ -68,7 +67,7 @@ export const admissions = {
       'Pay the first fee at the office or by bank transfer. Always ask for the receipt.',
     ],
   },
-  state: { label: 'Admission', value: figure('admissionState') },
+  state: { label: 'Admission', value: '{admissionState}' },
   apply: { label: 'Open the application form', url: links.applicationForm },
   feesLink: { label: 'See the fees', url: '/admissions/fee-structure' },
   email: { label: 'Write to the admissions office', address: contact.emails.admissions },
@@ -86,22 +85,22 @@ export const feeStructure = {
   rows: [
     {
       quota: 'Convener quota',
-      share: figure('shareConvener'),
-      seats: figure('seatsConvener'),
-      perYear: figure('feeConvener'),
-      total: figure('totalConvener'),
+      share: '{shareConvener}',
+      seats: '{seatsConvener}',
+      perYear: '{feeConvener}',
+      total: '{totalConvener}',
     },
     {
       quota: 'Management quota',
-      share: figure('shareManagement'),
-      seats: figure('seatsManagement'),
-      perYear: figure('feeManagement'),
-      total: figure('totalManagement'),
+      share: '{shareManagement}',
+      seats: '{seatsManagement}',
+      perYear: '{feeManagement}',
+      total: '{totalManagement}',
     },
   ],
   additional: {
     label: 'Additional fees, one-time',
-    amount: figure('feeOnce'),
+    amount: '{feeOnce}',
     help: 'Paid once when joining, in both quotas. It covers the identity card, the library and the laboratories.',
   },
   /** {year} is the academic year, as '2026-2027'. */
@@ -132,7 +131,7 @@ export const coursesOffered = {
   /** Name, address and duration are those of the course itself. */
   rows: {
     physiotherapy: {
-      seats: `${figure('seatsTotal')} (${figure('seatsConvener')} convener, ${figure('seatsManagement')} management)`,
+      seats: '{seatsTotal} ({seatsConvener} convener, {seatsManagement} management)',
       eligibility: `Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass`,
     },
     'computer-course': {
@@ -154,11 +153,11 @@ export const answers = {
   /** Precedes a fee of an academic year that has not begun. */
   ahead: 'From {year}:',
   items: [
-    { name: 'hostel', q: 'Is there a hostel?', a: figure('hostel') },
-    { name: 'transport', q: 'Is there a bus or other transport?', a: figure('transport') },
-    { name: 'neet', q: 'Is NEET needed?', a: figure('neet') },
-    { name: 'recognition', q: 'Is the college recognised?', a: figure('recognition') },
-    { name: 'phones', q: 'Whom can I call?', a: figure('phones') },
+    { name: 'hostel', q: 'Is there a hostel?', a: '{hostel}' },
+    { name: 'transport', q: 'Is there a bus or other transport?', a: '{transport}' },
+    { name: 'neet', q: 'Is NEET needed?', a: '{neet}' },
+    { name: 'recognition', q: 'Is the college recognised?', a: '{recognition}' },
+    { name: 'phones', q: 'Whom can I call?', a: '{phones}' },
   ],
 } as const;
 

@@ -2,7 +2,6 @@
 
 import type { Course, TextCard } from '#shared/website/content.ts';
 import { programme } from '../facts.ts';
-import { figure } from '../figures.ts';
 
 export const courses = [
   {
@@ -31,10 +30,10 @@ export const courses = [
       'Community rehabilitation and research methods',
     ],
     advantage: [
-      `Small batches of ${figure('seatsTotal')} students with personal guidance`,
+      'Small batches of {seatsTotal} students with personal guidance',
       'Practice in the college laboratories from the first year',
       'Clinical training with real patients from the second year',
-      `Published fees from ${figure('lowestFee')} a year, and scholarships for good marks`,
+      'Published fees from {lowestFee} a year, and scholarships for good marks',
       'Village camps that teach you to work with what is there',
     ],
     outcomes: [

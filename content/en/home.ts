@@ -10,7 +10,6 @@ import type {
   TickerItem,
 } from '#shared/website/content.ts';
 import { claims, college, funFacts, links, programme } from '../facts.ts';
-import { figure } from '../figures.ts';
 
 export const topBar = {
   /** Typed letter by letter, then the code. */
@@ -47,7 +46,7 @@ export const admissionBanner = {
   title: 'Admission {year}',
   text: 'For Admission fill out the form',
   /** Beside the title. */
-  state: figure('admissionState'),
+  state: '{admissionState}',
   link: { label: 'Apply Here', url: links.applicationForm },
 } as const;
 
@@ -56,8 +55,8 @@ export const glance = [
     label: 'Study',
     value: `BPT, ${programme.years} years + ${programme.internshipMonths} months internship`,
   },
-  { label: 'Seats', value: `${figure('seatsTotal')} every year` },
-  { label: 'Fees', value: `from ${figure('lowestFee')} a year` },
+  { label: 'Seats', value: '{seatsTotal} every year' },
+  { label: 'Fees', value: 'from {lowestFee} a year' },
 ] as const;
 
 export const tickerLabel = 'Specials Update:';
@@ -89,7 +88,7 @@ export const knowledge = {
 export const welcome = {
   heading: `Welcome to ${college.shortName}`,
   paragraphs: [
-    `${college.name} is a small college with a clear job: to teach young people how to bring movement back. We take ${figure('seatsTotal')} students a year, so every teacher knows every student by name.`,
+    `${college.name} is a small college with a clear job: to teach young people how to bring movement back. We take {seatsTotal} students a year, so every teacher knows every student by name.`,
     'Lessons are held in the morning, practice in the clinic and the laboratory. In the last six months each student works as an intern with patients, under the eye of an experienced physiotherapist.',
   ],
   button: { label: 'Discover VCP', url: '/about' },

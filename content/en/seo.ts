@@ -3,7 +3,6 @@
 
 import type { PageSeo, Picture } from '#shared/website/content.ts';
 import { college, programme } from '../facts.ts';
-import { figure } from '../figures.ts';
 
 /** Pictures of more than one page. */
 const pictures = {
@@ -41,7 +40,7 @@ const pictures = {
 export const seo: Readonly<Record<string, PageSeo>> = {
   '/': {
     title: `${college.name} (${college.shortName}), Andhra Pradesh`,
-    description: `Study physiotherapy in Andhra Pradesh: BPT, ${programme.years} years and ${programme.internshipMonths} months internship, ${figure('seatsTotal')} seats a year.${figure('admissionSentence')} Counselling code ${college.counsellingCode}.`,
+    description: `Study physiotherapy in Andhra Pradesh: BPT, ${programme.years} years and ${programme.internshipMonths} months internship, {seatsTotal} seats a year.{admissionSentence} Counselling code ${college.counsellingCode}.`,
     image: {
       src: 'home/hero.svg',
       alt: 'A physiotherapist helps an elderly man raise his arm; an arc shows how far it moves',
@@ -49,7 +48,8 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   },
   '/about': {
     title: `About the College | ${college.shortName}`,
-    description: `Who we are: a small physiotherapy college with ${figure('seatsTotal')} students a year, affiliated with a state health sciences university.`,
+    description:
+      'Who we are: a small physiotherapy college with {seatsTotal} students a year, affiliated with a state health sciences university.',
     image: {
       src: 'gallery/about-college/campus.svg',
       alt: 'The college building with palms, a bus and a bicycle in front of it',
@@ -110,12 +110,14 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   },
   '/admissions/fee-structure': {
     title: `BPT Fee Structure | ${college.shortName}`,
-    description: `Fees per year: convener quota ${figure('feeConvener')}, management quota ${figure('feeManagement')}. One-time fees ${figure('feeOnce')}. No donation.`,
+    description:
+      'Fees per year: convener quota {feeConvener}, management quota {feeManagement}. One-time fees {feeOnce}. No donation.',
     image: pictures.admissionsOpen,
   },
   '/admissions/courses-offered': {
     title: `Courses Offered | ${college.shortName}`,
-    description: `Bachelor of Physiotherapy with ${figure('seatsTotal')} seats, and a free computer training: duration, seats and eligibility.`,
+    description:
+      'Bachelor of Physiotherapy with {seatsTotal} seats, and a free computer training: duration, seats and eligibility.',
     image: pictures.admissionsOpen,
   },
   '/services': {

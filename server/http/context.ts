@@ -7,11 +7,11 @@ import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import type { Settings } from '#server/settings.ts';
+import type { Site } from '#server/site/site.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/kit/call.ts';
 import type { Question } from '#shared/kit/questions.ts';
 import type { rules } from '#shared/roles.ts';
-import type { PublishedSite } from './published-site.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -25,7 +25,7 @@ export interface Services {
   secretKey: KeyObject;
   passwordCost: PasswordCost;
   /** The pages as the office has published them. */
-  site: PublishedSite;
+  site: Site;
 }
 
 /** Null only in calls that are open to anonymous requests; all others need a session before the handler runs. */

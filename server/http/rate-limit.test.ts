@@ -1,12 +1,10 @@
 // The limit on the number of calls, and the address that is counted behind a proxy.
 // On SQLite alone: calls are counted in the process.
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { networkOf } from '#server/network.ts';
 import { startApp, testPassword } from '#test/app.ts';
+import { openSite } from '#test/website.ts';
 
 test('a session that exceeds the limit is asked to wait; other sessions are not affected', async () => {
   const { asAdmin, asStudent } = await startApp({ volume: { perSession: 5, perAddress: 100 } });
@@ -110,12 +108,7 @@ test('a request without an address, because its client has disconnected, is acce
 });
 
 test('pages are counted by address, separately from calls', async () => {
-  const siteDirectory = mkdtempSync(join(tmpdir(), 'college-site-'));
-  onTestFinished(() => rmSync(siteDirectory, { recursive: true }));
-  mkdirSync(join(siteDirectory, 'site'));
-  writeFileSync(join(siteDirectory, 'csp.json'), '{"/": "default-src", "/404": "default-src"}');
-  for (const page of ['index', '404']) writeFileSync(join(siteDirectory, 'site', `${page}.html`), page);
-  const { app, anonymous } = await startApp({ siteDirectory, volume: { pagesPerAddress: 3 } });
+  const { app, anonymous } = await openSite({ volume: { pagesPerAddress: 3 } });
   for (const url of ['/', '/nothing', '/']) expect((await anonymous.get(url)).statusCode).not.toBe(429);
   const refused = await anonymous.get('/');
   expect(refused.statusCode).toBe(429);

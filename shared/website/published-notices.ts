@@ -1,7 +1,7 @@
 // Which of the published notices is shown where, on a day.
-import type { Notice } from './notices.ts';
+import type { WebsiteNotice } from './website-content.ts';
 
-type Dated = Pick<Notice, 'from' | 'until' | 'isPinned' | 'id'>;
+type Dated = Pick<WebsiteNotice, 'from' | 'until' | 'isPinned' | 'id'>;
 
 /** @param today a day in India */
 export const isShown = ({ from, until }: Pick<Dated, 'from' | 'until'>, today: string) =>
@@ -16,16 +16,23 @@ export function latestFirst(one: Dated, other: Dated): number {
   return one.id > other.id ? -1 : 1;
 }
 
-/** @returns those for everybody, sorted: shown today, and ended */
-export function publicNotices<N extends Dated & Pick<Notice, 'audience'>>(
+type Placed = Dated & Pick<WebsiteNotice, 'audience' | 'inTicker' | 'link'>;
+
+/** @returns those for everybody, sorted: shown today, ended, and in the ticker. One that only leads elsewhere is in the ticker alone */
+export function publicNotices<N extends Placed>(
   all: readonly N[],
   today: string,
-): { current: N[]; past: N[] } {
+): { current: N[]; past: N[]; ticker: N[] } {
   const forEverybody = all.filter(({ audience }) => audience.includes('public')).sort(latestFirst);
+  const shown = forEverybody.filter((notice) => isShown(notice, today));
   return {
-    current: forEverybody.filter((notice) => isShown(notice, today)),
+    current: shown.filter(({ link }) => !link),
     past: forEverybody
-      .filter((notice) => isPast(notice, today))
+      .filter((notice) => isPast(notice, today) && !notice.link)
       .sort((one, other) => ((one.until ?? '') > (other.until ?? '') ? -1 : 1)),
+    ticker: shown.filter(({ inTicker }) => inTicker),
   };
 }
+
+/** Whether the examination hub shows the notice. */
+export const isForExamHub = ({ kind }: Pick<WebsiteNotice, 'kind'>) => kind === 'exam' || kind === 'general';

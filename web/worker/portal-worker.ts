@@ -11,7 +11,7 @@ declare const OFFLINE_PATHS: readonly string[];
 const pages = 'portal-shell';
 const pageKey = '/portal';
 const assets = 'portal-assets';
-const assetsFolder = '/_astro/';
+const assetsFolder = '/assets/';
 const mostAssets = 200;
 /** When the server has answered this user last. */
 const contactKey = '/last-contact';

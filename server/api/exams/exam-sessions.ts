@@ -10,7 +10,7 @@ import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors
 import type { Handlers } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
-import { examPublications } from '#server/rules/exams/exam-publications.ts';
+import { examPublications, withSession } from '#server/rules/exams/exam-publications.ts';
 import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
 import {
   refuseIssuedTickets,
@@ -31,7 +31,6 @@ import {
 import { indiaDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import { teacherName } from '#shared/teaching/teacher-name.ts';
-import { examsOf } from '#shared/website/published-exams.ts';
 
 const changes = records['exam-session'];
 
@@ -153,15 +152,10 @@ export const examSessionHandlers = {
 
   endExamPublication: (context) => examPublications.takeBack(context, context.params.id),
 
-  previewExamSchedule: async ({ db, params, reply, site, clock }) => {
+  previewExamSchedule: async ({ db, params, reply, site }) => {
     const session = await examPublications.state(db, params.id);
     const preview = await site.preview(db, routes.examTab('schedule'), (content) => ({
-      ...content,
-      exams: [
-        ...content.exams.filter(({ sessionId }) => sessionId !== session.id),
-        ...examsOf([session], indiaDate(clock())),
-      ],
-      everPublished: [...content.everPublished, 'exam-schedule'],
+      ...withSession(content, session),
       previewId: session.id,
     }));
     return answerPreview(reply, preview);

@@ -11,6 +11,7 @@ import { encodeEventPhoto, toJpeg } from '#server/http/uploads.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseUnknownPictures } from '#server/records/uploaded-files.ts';
 import { eventPublications, makePhotoForVisitors } from '#server/rules/website/event-publications.ts';
+import { withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import type { Contract } from '#shared/contract.ts';
 import { mayAll } from '#shared/roles.ts';
@@ -68,13 +69,9 @@ export const eventHandlers = {
     await makePhotoForVisitors(context, params.id);
     const event = await eventPublications.state(db, params.id);
     const preview = await site.preview(db, query.page, (content) => {
-      const shown = { ...content, events: [event, ...content.events.filter(({ id }) => id !== event.id)] };
+      const shown = { ...content, events: withRecord(content.events, event) };
       // The gallery shows events after its pictures, pages later: the office looks at the photos of this one alone.
-      const alone = {
-        gallery: [],
-        events: [event],
-        everPublished: [...content.everPublished, 'gallery' as const],
-      };
+      const alone = { gallery: [], events: [event] };
       return { ...shown, ...(query.page === routes.gallery && alone), previewId: event.id };
     });
     return answerPreview(reply, preview);

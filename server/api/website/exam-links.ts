@@ -10,6 +10,7 @@ import type { ExamLink } from '#shared/website/exam-links.ts';
 
 const links = publishedRecordHandlers<ExamLink>({
   noun: 'exam-link',
+  list: 'examLinks',
   rows: examLinks,
   refuseUnknown: (db, input) => refuseUnknownFile(db, (input as { fileId: string | null }).fileId), // the input of a link
   preview: (link) => ({

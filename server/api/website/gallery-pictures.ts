@@ -7,6 +7,7 @@ import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 
 const pictures = publishedRecordHandlers<GalleryPicture>({
   noun: 'gallery-picture',
+  list: 'gallery',
   rows: galleryPictures,
   refuseUnknown: refuseUnknownPicture,
   preview: (picture) => ({

@@ -10,7 +10,7 @@ import { answerPage } from '#server/http/lists.ts';
 import { checkedPdf } from '#server/http/pdf-check.ts';
 import { records } from '#server/records/record-types.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
-import { publishing } from '#server/rules/website/publications.ts';
+import { publishing, withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
@@ -23,6 +23,10 @@ const changes = records.notice;
 const publications = publishing({
   noun: 'notice',
   find: notices.findNotice,
+  onSite: {
+    list: 'notices',
+    change: (content, notice) => ({ ...content, notices: withRecord(content.notices, notice) }),
+  },
   update: notices.updateNotice,
 });
 
@@ -80,7 +84,7 @@ export const noticeHandlers = {
     const shown: Notice = { ...notice, audience: ['public'], from, until: null, isPinned: true };
     const preview = await site.preview(db, routes.notices, (content) => ({
       ...content,
-      notices: [shown, ...content.notices.filter(({ id }) => id !== notice.id)],
+      notices: withRecord(content.notices, shown),
       previewId: notice.id,
     }));
     return answerPreview(reply, preview);

@@ -11,6 +11,7 @@ import { hasOwnPage, personPlaceLabels, type WebsitePerson } from '#shared/websi
 
 const people = publishedRecordHandlers<WebsitePerson>({
   noun: 'website-person',
+  list: 'people',
   rows: websitePeople,
   refuse: refuseSecondOnPage,
   refuseUnknown: refuseUnknownPicture,

@@ -4,7 +4,7 @@ import { updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type FactName, factNames } from '#shared/website/fact-table.ts';
 import { type Fact, type FactContent, type FactContents, factContentSchema } from '#shared/website/facts.ts';
-import type { PublishedContent } from '#shared/website/published.ts';
+import type { PublishedFacts } from '#shared/website/website-content.ts';
 import { listLive } from './publications.ts';
 
 /** @throws where the stored content does not fit its schema */
@@ -66,7 +66,7 @@ export function factContent(fact: Fact): FactContent {
 }
 
 /** @throws where a later program has published a fact that this one cannot read */
-export async function listPublishedFacts(db: Database): Promise<PublishedContent['facts']> {
+export async function listPublishedFacts(db: Database): Promise<PublishedFacts> {
   const rows = await listLive(db, 'fact');
   return Object.fromEntries(
     rows.map(({ record_id, at, data }) => [record_id, { ...toContent(data ?? ''), publishedAt: at }]),

@@ -5,7 +5,6 @@ import { fixedQuery } from '#server/db/fixed-query.ts';
 import { nextId } from '#server/db/ids.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
-import type { SlotName } from '#shared/website/published.ts';
 import { partsOfPublication } from '#shared/website/published-parts.ts';
 
 export type PublishedNoun = Schema['publications']['noun'];
@@ -149,7 +148,7 @@ export async function listLive(db: Database, noun: PublishedNoun) {
 }
 
 /** The parts of pages for which something was ever published: taken back and deleted since, or still live. */
-export async function listPublishedParts(db: Database): Promise<SlotName[]> {
+export async function listPublishedParts(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('published_parts').select('part').execute();
   return rows.map(({ part }) => part);
 }

@@ -3,7 +3,7 @@
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { EventContent } from '#shared/website/events.ts';
 import type { Published } from '#shared/website/publications.ts';
-import type { PublishedEvent } from '#shared/website/published.ts';
+import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { listEventPhotos } from './event-photos.ts';
 import { listLive } from './publications.ts';
 import { stateConditions, stateOf } from './published-records.ts';
@@ -11,7 +11,7 @@ import { listWebsitePictures } from './website-pictures.ts';
 
 export type EventOnSite = EventContent & Published;
 
-export async function listPublishedEvents(db: Database): Promise<PublishedEvent[]> {
+export async function listPublishedEvents(db: Database): Promise<WebsiteEvent[]> {
   const rows = await listLive(db, 'event');
   return rows.map(({ record_id, at, data }) => ({
     ...(JSON.parse(data ?? '{}') as EventContent), // written by contentOf

@@ -5,7 +5,6 @@ import type { examLinkFields } from '#shared/website/exam-links.ts';
 import type { FactName } from '#shared/website/fact-table.ts';
 import type { galleryPictureFields } from '#shared/website/gallery-pictures.ts';
 import type { NoticeKind } from '#shared/website/notice-kinds.ts';
-import type { SlotName } from '#shared/website/published.ts';
 import type { personFields } from '#shared/website/website-people.ts';
 
 /** A record with a form of its own. */
@@ -53,7 +52,7 @@ export interface PublishedTables {
   /** Pictures that readers may load while the publication is live, besides its own. */
   publication_pictures: { publication_id: string; picture_id: string };
   /** The parts of pages for which something was ever published. */
-  published_parts: { part: SlotName };
+  published_parts: { part: string };
   /** Further photos of an event, in their order. */
   event_photos: { event_id: string; photo_id: string; place: number; text: string };
   /** Only facts that the office has touched have a row; the id is the name of the fact, `content` JSON. */

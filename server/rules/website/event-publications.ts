@@ -8,11 +8,15 @@ import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { encodeEventPhoto, encodeForVisitors } from '#server/http/uploads.ts';
 import { type EventContent, eventContentSchema } from '#shared/website/events.ts';
-import { publishing } from './publications.ts';
+import { publishing, withRecord } from './publications.ts';
 
 export const eventPublications = publishing<EventOnSite>({
   noun: 'event',
   find: findEventOnSite,
+  onSite: {
+    list: 'events',
+    change: (content, event) => ({ ...content, events: withRecord(content.events, event) }),
+  },
   update: bringBack,
   audited: ({ title, date, photos }) => ({ title, date, photos: photos.length + 1 }),
   refuse: async (_, { photoId }) => refuseWithoutPhoto(photoId),

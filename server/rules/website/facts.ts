@@ -3,7 +3,7 @@
 
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import { factContent, findFact, insertStartFact, updateFact } from '#server/db/website/facts.ts';
 import { findPublication, insertPublication, takeBack } from '#server/db/website/publications.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
@@ -32,7 +32,7 @@ async function locked(tx: Tx, id: FactName, { settings }: Pick<Change, 'settings
   return existing(tx, id, settings);
 }
 
-async function existing(tx: Tx, id: FactName, { startFacts }: Change['settings']): Promise<Fact> {
+async function existing(tx: Database | Tx, id: FactName, { startFacts }: Change['settings']): Promise<Fact> {
   const fact = await findFact(tx, id, startFacts);
   if (!fact) throw notFound('Fact');
   return fact;
@@ -86,13 +86,21 @@ function refuseUnlessAhead(year: string, shown: string): void {
 /** @param publicationId the earlier publication to bring back; without it the fact as it is stored is published */
 export async function publishFact(change: Change, id: FactName, publicationId?: string): Promise<Fact> {
   const { db, author, clock, ifMatch: version, settings, site } = change;
+  const tried = await existing(db, id, settings);
+  const earlier =
+    publicationId === undefined ? undefined : await findPublication(db, published(id), publicationId);
+  const content = factContentSchema.parse(earlier?.data ? JSON.parse(earlier.data) : tried);
+  await site.refuseUnshowable(factTable[id].pages, (now) => ({
+    ...now,
+    facts: { ...now.facts, [id]: content },
+  }));
   const fact = await db.transaction().execute(async (tx) => {
     let current = await locked(tx, id, change);
     if (version !== undefined && version !== current.version) throw changedMeanwhile();
     if (publicationId !== undefined) {
-      const earlier = await findPublication(tx, published(id), publicationId);
-      if (!earlier?.data) throw notFound('Publication');
-      await updateFact(tx, id, factContentSchema.parse(JSON.parse(earlier.data)), undefined);
+      const found = await findPublication(tx, published(id), publicationId);
+      if (!found?.data) throw notFound('Publication');
+      await updateFact(tx, id, factContentSchema.parse(JSON.parse(found.data)), undefined);
       current = await existing(tx, id, settings);
     }
     refuseUnpublishable(current, academicYearLabel(clock()));
@@ -101,7 +109,6 @@ export async function publishFact(change: Change, id: FactName, publicationId?: 
     const publication = { ...published(id), deed, version: current.version, data } as const;
     await insertPublication(tx, publication, author, clock());
     await insertAudit(tx, author, { action: 'publish', ...about(id), after: data }, clock());
-    await site.refuseUnshowable(tx);
     return existing(tx, id, settings);
   });
   await site.refresh();

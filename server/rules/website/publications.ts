@@ -16,12 +16,15 @@ import { changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
 import type { Publication, Published } from '#shared/website/publications.ts';
+import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ifMatch' | 'site'>;
 
 interface PublishedType<R extends Published> {
   noun: PublishedNoun & DeletedNoun;
   find: (db: Database, id: string) => Promise<R | undefined>;
+  /** The website with this record in it: the pages that show its list are tried before it is published. */
+  onSite: { list: WebsiteList; change: (content: WebsiteContent, record: R) => WebsiteContent };
   /** Writes an earlier content back. */
   update: (tx: Tx, id: string, content: never, version: undefined) => Promise<boolean>;
   /** The part of the published content that goes into the audit log; left out: all of it. */
@@ -41,6 +44,11 @@ export interface Publishing<R> {
   history: (db: Database, id: string) => Promise<Publication<Omit<R, keyof Published>>[]>;
 }
 
+/** The list with this record in place of the one with its id. */
+export function withRecord<R extends { id: string }>(list: readonly R[], record: R): R[] {
+  return [record, ...list.filter(({ id }) => id !== record.id)];
+}
+
 /** What a record's publication shows of the files that were uploaded for it. */
 interface Uploaded {
   fileId?: string | null;
@@ -49,7 +57,7 @@ interface Uploaded {
 }
 
 export function publishing<R extends Published>(type: PublishedType<R>): Publishing<R> {
-  const { noun, find, update, audited = (content) => content, refuse } = type;
+  const { noun, find, update, audited = (content) => content, refuse, onSite } = type;
   const published = (recordId: string) => ({ noun, recordId });
 
   const state = async (db: Database, id: string): Promise<R> => {
@@ -66,13 +74,18 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
     state,
 
     publish: async ({ db, author, clock, ifMatch: version, site }, id, publicationId) => {
+      const tried = await state(db, id);
+      const earlier =
+        publicationId === undefined ? undefined : await findPublication(db, published(id), publicationId);
+      const content = earlier ? (JSON.parse(earlier.data ?? '{}') as object) : {}; // written by contentOf
+      await site.refuseUnshowable(onSite.list, (now) => onSite.change(now, { ...tried, ...content }));
       const record = await db.transaction().execute(async (tx) => {
         let before = await existing(tx, id);
         if (version !== undefined && version !== before.version) throw changedMeanwhile();
         if (publicationId !== undefined) {
-          const earlier = await findPublication(tx, published(id), publicationId);
-          if (!earlier?.data) throw notFound('Publication');
-          await update(tx, id, JSON.parse(earlier.data) as never, undefined); // written by contentOf
+          const found = await findPublication(tx, published(id), publicationId);
+          if (!found?.data) throw notFound('Publication');
+          await update(tx, id, JSON.parse(found.data) as never, undefined); // written by contentOf
           before = await existing(tx, id);
         }
         await refuse?.(tx, before);
@@ -93,7 +106,6 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
           { action: 'publish', noun, recordId: id, after: audited(data) },
           clock(),
         );
-        await site.refuseUnshowable(tx);
         return existing(tx, id);
       });
       await site.refresh();

@@ -10,7 +10,7 @@ import { records } from '#server/records/record-types.ts';
 import type { Fields } from '#shared/kit/fields.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { PublicationState, Published } from '#shared/website/publications.ts';
-import type { PublishedContent } from '#shared/website/published.ts';
+import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { type Publishing, publishing } from './publications.ts';
 
 type Asked = Omit<Context<never>, 'params' | 'query' | 'body' | 'file' | 'session'> & {
@@ -22,20 +22,22 @@ type AskedList = Pick<Context<never>, 'db' | 'reply'> & {
 
 interface HandledType<R extends Published> {
   noun: 'website-person' | 'gallery-picture' | 'exam-link';
+  list: WebsiteList;
   rows: ReturnType<typeof publishedRows<Fields, R>>;
   refuse?: (tx: Tx, record: R) => Promise<void>;
   /** The upload that an input names must be there. */
   refuseUnknown: (db: Database, input: object) => Promise<void>;
   /** The page that shows the record, and what is published with the record in it. */
-  preview: (record: R) => { page: string; change: (content: PublishedContent) => PublishedContent };
+  preview: (record: R) => { page: string; change: (content: WebsiteContent) => WebsiteContent };
 }
 
 export function publishedRecordHandlers<R extends Published>(type: HandledType<R>) {
-  const { noun, rows, refuse, refuseUnknown, preview } = type;
+  const { noun, list, rows, refuse, refuseUnknown, preview } = type;
   const changes = records[noun];
   const publications: Publishing<R> = publishing({
     noun,
     find: rows.find,
+    onSite: { list, change: (content, record) => preview(record).change(content) },
     update: rows.update,
     ...(refuse && { refuse }),
   });

@@ -1,9 +1,10 @@
-import { aboutGallery, aboutLayout } from '#content/en/about.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 
 function Pictures({ isCopy = false }: { isCopy?: boolean }) {
+  const { aboutGallery, aboutLayout } = useWords('about');
   return aboutGallery.map((picture) => (
     <li
       key={picture.src}
@@ -27,6 +28,7 @@ function Pictures({ isCopy = false }: { isCopy?: boolean }) {
 
 /** Seven pictures that scroll by and link to the gallery. Without the animation the visitor scrolls them. */
 export function AboutGallery() {
+  const { aboutLayout } = useWords('about');
   return (
     <section
       id="about-gallery"

@@ -1,27 +1,15 @@
-import { aboutLayout } from '#content/en/about.ts';
-import type { SlotName } from '#shared/website/published.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
-import { Slot } from '#web/site/parts/slot.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { AboutGallery } from './about-gallery.tsx';
 import { AboutTop, type AboutTopProps } from './about-top.tsx';
 import { Recognitions } from './recognitions.tsx';
 
-interface AboutLayoutProps extends AboutTopProps {
-  /** The office publishes the header and the text. */
-  slot?: SlotName;
-}
-
 /** The layout of the ten pages: side menu, text, recognitions, pictures and links to other pages. */
-export function AboutLayout({ slot, ...top }: AboutLayoutProps) {
+export function AboutLayout(top: AboutTopProps) {
+  const { aboutLayout } = useWords('about');
   return (
     <>
-      {slot ? (
-        <Slot name={slot}>
-          <AboutTop {...top} />
-        </Slot>
-      ) : (
-        <AboutTop {...top} />
-      )}
+      <AboutTop {...top} />
       <Recognitions />
       <AboutGallery />
       <section className="bg-teal text-white print:hidden">

@@ -1,9 +1,10 @@
-import { aboutIndex } from '#content/en/about.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { AboutLayout } from './about-layout.tsx';
 
 export function AboutPage() {
+  const { aboutIndex } = useWords('about');
   const { title, lead, picture, heading, paragraphs, figures, pointsHeading, points } = aboutIndex;
   return (
     <AboutLayout

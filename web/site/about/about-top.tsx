@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { aboutLayout, aboutMenu } from '#content/en/about.ts';
 import { type AboutSlug, aboutSlugs, routes } from '#shared/routes.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { SideMenu } from '#web/site/parts/side-menu.tsx';
-
-const items = aboutSlugs.map((slug) => ({ label: aboutMenu[slug], url: routes.aboutPage(slug) }));
 
 export interface AboutTopProps {
   slug: AboutSlug;
@@ -13,6 +11,8 @@ export interface AboutTopProps {
 
 /** The header of a page of the section, its menu and its text. */
 export function AboutTop({ slug, header, children }: AboutTopProps) {
+  const { aboutMenu, aboutLayout } = useWords('about');
+  const items = aboutSlugs.map((one) => ({ label: aboutMenu[one], url: routes.aboutPage(one) }));
   return (
     <>
       {header}

@@ -1,15 +1,22 @@
-import type { GoverningBodyMember } from '#shared/website/content.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
+import { WebsitePicture } from '#web/site/parts/website-picture.tsx';
 import { Monogram } from './monogram.tsx';
 
-/** A small picture of the member, or a monogram. */
-export function Face({ member }: { member: GoverningBodyMember }) {
-  if (!member.profile_image) return <Monogram name={member.name} className="size-11 text-sm" />;
+interface FaceProps {
+  person: Pick<WebsitePerson, 'name' | 'photo'>;
+  size: 'size-11' | 'size-24';
+}
+
+/** A small picture of the person, or a monogram. Decorative, because the name is beside it. */
+export function Face({ person: { name, photo }, size }: FaceProps) {
+  if (!photo)
+    return <Monogram name={name} className={size === 'size-11' ? 'size-11 text-sm' : 'size-24 text-2xl'} />;
   return (
-    <Picture
-      picture={{ src: member.profile_image, alt: '' }}
-      sizes="2.75rem"
-      className="size-11 flex-none rounded-full object-cover"
+    <WebsitePicture
+      picture={photo}
+      alt=""
+      sizes={size === 'size-11' ? '2.75rem' : '6rem'}
+      className={`${size} flex-none rounded-full object-cover`}
     />
   );
 }

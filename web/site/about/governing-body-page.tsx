@@ -1,24 +1,27 @@
-import { governingBodyPage } from '#content/en/about.ts';
-import { governingBody } from '#content/en/people.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { Slot } from '#web/site/parts/slot.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
+import { inOrder } from '#web/site/parts/people-order.ts';
+import { PreviewNote } from '#web/site/parts/preview-note.tsx';
+import type { Shown } from '#web/site/parts/shown.ts';
 import { AboutLayout } from './about-layout.tsx';
-import { Face } from './face.tsx';
 import { GoverningBodyTable } from './governing-body-table.tsx';
 
 const slug = 'governing-body';
 
-export function GoverningBodyPage() {
+export function GoverningBodyPage({ people, previewId }: Shown<'people'>) {
+  const { governingBodyPage, noPerson } = useWords('about');
   const { title, lead, membersHeading, tasksHeading, tasks, minutes } = governingBodyPage;
+  const members = people.filter(({ place }) => place !== 'faculty').sort(inOrder);
   return (
     <AboutLayout slug={slug} header={<PageHeader path={routes.aboutPage(slug)} title={title} lead={lead} />}>
       <h2 className="mb-6 text-3xl">{membersHeading}</h2>
-      <Slot name="governing-body">
-        <GoverningBodyTable
-          members={governingBody.map((member) => ({ ...member, face: <Face member={member} /> }))}
-        />
-      </Slot>
+      {members.some(({ id }) => id === previewId) && <PreviewNote />}
+      {members.length > 0 ? (
+        <GoverningBodyTable members={members} />
+      ) : (
+        <p className="text-lg text-ink-soft">{noPerson}</p>
+      )}
       <h2 className="mt-14 text-2xl">{tasksHeading}</h2>
       <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {tasks.map(({ title: task, description }) => (

@@ -1,19 +1,9 @@
-import type { ReactNode } from 'react';
-import { governingBodyPage } from '#content/en/about.ts';
-import { type PersonPage, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
+import { hasOwnPage, type WebsitePerson } from '#shared/website/website-people.ts';
 import { MailLink } from '#web/site/parts/mail-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
-
-interface TableMember {
-  id: string;
-  /** The page of the member, if there is one. */
-  slug?: PersonPage | undefined;
-  name: string;
-  designation: string;
-  specialization: string;
-  email: string;
-  face: ReactNode;
-}
+import { Face } from './face.tsx';
 
 /** The least widths of the columns in which any word may break. */
 const widths: Readonly<Record<string, string>> = {
@@ -25,7 +15,8 @@ const widths: Readonly<Record<string, string>> = {
 
 const name = 'flex min-h-11 items-center gap-3 leading-tight wrap-anywhere';
 
-export function GoverningBodyTable({ members }: { members: readonly TableMember[] }) {
+export function GoverningBodyTable({ members }: { members: readonly WebsitePerson[] }) {
+  const { governingBodyPage } = useWords('about');
   const { tableLabel, columns } = governingBodyPage;
   return (
     <StackTable
@@ -38,17 +29,17 @@ export function GoverningBodyTable({ members }: { members: readonly TableMember[
       rows={members.map((member) => ({
         key: member.id,
         cells: {
-          name: member.slug ? (
+          name: hasOwnPage(member.place) ? (
             <a
-              href={routes.aboutPage(member.slug)}
+              href={routes.aboutPage(member.place)}
               className={`${name} text-teal underline-offset-4 hover:underline`}
             >
-              {member.face}
+              <Face person={member} size="size-11" />
               {member.name}
             </a>
           ) : (
             <span className={name}>
-              {member.face}
+              <Face person={member} size="size-11" />
               {member.name}
             </span>
           ),

@@ -1,57 +1,57 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
-import { governingBody } from '#content/en/people.ts';
-import type { GoverningBodyMember } from '#shared/website/content.ts';
+import { expect, test } from 'vitest';
+import { startRecords } from '#content/start-records.ts';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
+import { markupOf } from '#test/site-part.tsx';
+import { startContent } from '#test/website.ts';
 import { Face } from './face.tsx';
 import { MemberPage } from './member-page.tsx';
 
-// The pictures come from the build, and no sample member has one.
-vi.mock('#web/site/parts/pictures.ts', () => ({
-  pictureSource: (src: string) => ({ src: `/_astro/${src}`, width: 400, height: 400, sources: [] }),
-}));
-
-const [sample] = governingBody;
-const render = (change: Partial<GoverningBodyMember>) => {
-  const member = { ...sample, ...change };
+const [sample] = startRecords.people;
+const shown = { ...startContent, path: '/about/patron-vcp', number: 1 };
+const render = (change: Partial<WebsitePerson>) => {
+  if (!sample) throw new Error('There are start records');
+  const person = { ...sample, ...change };
   return {
-    page: renderToStaticMarkup(<MemberPage slug={member.slug} member={member} />),
-    face: renderToStaticMarkup(<Face member={member} />),
+    page: markupOf(<MemberPage {...shown} slug="patron-vcp" people={[person]} />),
+    face: markupOf(<Face person={person} size="size-11" />),
   };
 };
 
 test('a member with a picture is shown by it, in the table and on their page', () => {
-  const { page, face } = render({ profile_image: 'people/patron.jpg', profile_image_alt: 'The patron' });
-  expect(page).toContain('src="/_astro/people/patron.jpg" alt="The patron"');
-  expect(face).toContain('src="/_astro/people/patron.jpg" alt=""');
+  const photo = { id: 'a', width: 480, height: 480, pictures: [{ id: 'a-480', width: 480 }] };
+  const { page, face } = render({ photo });
+  expect(page).toContain('alt="Sri Korada Appala Naidu, Patron"');
+  expect(face).toContain('alt=""');
+  for (const markup of [page, face]) expect(markup).toContain('src="/api/pictures/a-480.webp"');
   expect(page + face).not.toContain('>KN<');
 });
 
 test('a member without a picture has a monogram', () => {
-  const { page, face } = render({ profile_image: '' });
+  const { page, face } = render({ photo: null });
   expect(page).toContain('>KN<');
   expect(face).toContain('>KN<');
 });
 
 test('a member without a profile elsewhere has no link to one', () => {
-  expect(render({}).page).toContain(sample.linkedin);
+  expect(render({}).page).toContain(sample?.linkedin);
   const { page } = render({ linkedin: '' });
   expect(page).not.toContain('LinkedIn');
   expect(page).not.toContain('href=""');
 });
 
-test.each(governingBody)('the page of $name has their texts and ways to reach them', (member) => {
-  const { page } = render(member);
-  const texts = [member.designation, member.specialization, member.message, ...member.descriptions];
-  const shown = page.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  for (const text of texts) expect(shown).toContain(text);
-  expect(page).toMatch(new RegExp(`<h1[^>]*>${member.name}</h1>`));
-  expect(page).toContain(`href="mailto:${member.email}"`);
+test.each(startRecords.people)('the page of $name has their texts and ways to reach them', (person) => {
+  const { page } = render({ ...person, place: 'patron-vcp' });
+  const texts = [person.designation, person.specialization, person.message, ...person.about.split('\n')];
+  const read = page.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  for (const text of texts) expect(read).toContain(text);
+  expect(page).toMatch(new RegExp(`<h1[^>]*>${person.name}</h1>`));
+  expect(page).toContain(`href="mailto:${person.email}"`);
   expect(page).toMatch(/href="tel:\+\d+"/);
   expect(page).toMatch(/<a [^>]*target="_blank"[^>]*>.*LinkedIn profile/);
 });
 
 test('the page of the principal is empty without one', () => {
-  const page = renderToStaticMarkup(<MemberPage slug="principal-vcp" member={undefined} />);
+  const page = markupOf(<MemberPage {...shown} slug="principal-vcp" people={[]} />);
   expect(page).toMatch(/<h1[^>]*>Principal<\/h1>/);
   expect(page).not.toContain('<blockquote');
   expect(page).not.toContain('Message<');

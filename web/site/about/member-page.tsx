@@ -1,36 +1,35 @@
-import { aboutMenu } from '#content/en/about.ts';
-import { emptyPicture } from '#content/en/empty.ts';
 import { type PersonPage, routes } from '#shared/routes.ts';
-import type { GoverningBodyMember } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
+import { PreviewNote } from '#web/site/parts/preview-note.tsx';
+import type { Shown } from '#web/site/parts/shown.ts';
 import { AboutLayout } from './about-layout.tsx';
 import { MemberText } from './member-text.tsx';
 import { Portrait } from './portrait.tsx';
 
-/** A member's own page. Without a member it is empty (product §2.8: there is no principal yet). */
-export function MemberPage({ slug, member }: { slug: PersonPage; member: GoverningBodyMember | undefined }) {
+/** A person's own page. Without a person it is empty (product §2.8: there is no principal yet). */
+export function MemberPage({ slug, people, previewId }: Shown<'people'> & { slug: PersonPage }) {
+  const { aboutMenu } = useWords('about');
+  const { emptyPicture } = useWords('empty');
   const path = routes.aboutPage(slug);
-  if (!member)
+  const person = people.find(({ place }) => place === slug);
+  if (!person)
     return (
-      <AboutLayout slot={slug} slug={slug} header={<PageHeader path={path} title={aboutMenu[slug]} />}>
+      <AboutLayout slug={slug} header={<PageHeader path={path} title={aboutMenu[slug]} />}>
         <Picture picture={{ ...emptyPicture, alt: '' }} className="mx-auto w-56 py-10 lg:py-24" />
       </AboutLayout>
     );
+  const { name, designation, id } = person;
   return (
     <AboutLayout
-      slot={slug}
       slug={slug}
       header={
-        <PageHeader
-          path={path}
-          title={member.name}
-          lead={member.designation}
-          figure={<Portrait member={member} />}
-        />
+        <PageHeader path={path} title={name} lead={designation} figure={<Portrait person={person} />} />
       }
     >
-      <MemberText member={member} />
+      {id === previewId && <PreviewNote />}
+      <MemberText person={person} />
     </AboutLayout>
   );
 }

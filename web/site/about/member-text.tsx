@@ -1,23 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
-import { memberPage } from '#content/en/about.ts';
 import { shownPhone, telLink } from '#shared/kit/phone-numbers.ts';
+import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { MailLink } from '#web/site/parts/mail-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
-/** A person as their page shows them; texts may be empty. */
-export interface ShownMember {
-  readonly specialization: string;
-  readonly qualification?: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly linkedin: string;
-  readonly descriptions: readonly string[];
-  readonly message: string;
-}
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** The text of a person's page; parts without words are left out. */
-export function MemberText({ member }: { member: ShownMember }) {
-  const { message, descriptions } = member;
+export function MemberText({ person }: { person: WebsitePerson }) {
+  const { memberPage } = useWords('about');
+  const { message } = person;
+  const descriptions = lines(person.about);
   return (
     <>
       {message && (
@@ -41,7 +39,7 @@ export function MemberText({ member }: { member: ShownMember }) {
             </ul>
           </section>
         )}
-        <Contact member={member} />
+        <Contact person={person} />
       </div>
       <a
         href={memberPage.backToBody.url}
@@ -54,8 +52,9 @@ export function MemberText({ member }: { member: ShownMember }) {
   );
 }
 
-function Contact({ member }: { member: ShownMember }) {
-  const { specialization, qualification, email, phone, linkedin } = member;
+function Contact({ person }: { person: WebsitePerson }) {
+  const { memberPage } = useWords('about');
+  const { specialization, qualification, email, phone, linkedin } = person;
   const link = '-mb-2 inline-flex min-h-11 items-center text-teal underline underline-offset-4';
   const rows = [
     specialization && { label: memberPage.specialization, value: specialization },

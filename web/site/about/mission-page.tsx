@@ -1,11 +1,12 @@
-import { missionAndVision } from '#content/en/about.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { AboutLayout } from './about-layout.tsx';
 
 const slug = 'our-mission-and-vision';
 
 export function MissionPage() {
+  const { missionAndVision } = useWords('about');
   const { title, lead, picture, mission, vision, valuesHeading, values } = missionAndVision;
   return (
     <AboutLayout

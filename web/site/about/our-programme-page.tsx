@@ -1,12 +1,13 @@
-import { ourProgramme } from '#content/en/about.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { AboutLayout } from './about-layout.tsx';
 
 const slug = 'our-programme';
 
 export function OurProgrammePage() {
+  const { ourProgramme } = useWords('about');
   const { title, lead, picture, yearsHeading, years, subjectsLabel, note, links } = ourProgramme;
   const [course, fees] = links;
   return (

@@ -1,10 +1,11 @@
-import { aboutLayout } from '#content/en/about.ts';
-import { recognitions } from '#content/en/frame.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
 /** The bodies that recognise the college, with their logos. */
 export function Recognitions() {
+  const { aboutLayout } = useWords('about');
+  const { recognitions } = useWords('frame');
   return (
     <section className="border-t border-line print:hidden" aria-labelledby="recognitions">
       <div className="page-width py-12 lg:py-16">

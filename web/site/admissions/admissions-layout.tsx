@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { admissions, admissionsMenu } from '#content/en/admissions.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { SideMenu } from '#web/site/parts/side-menu.tsx';
 
 /** The layout of the section's three pages, with their menu. */
@@ -12,6 +12,7 @@ export function AdmissionsLayout({
   header: ReactNode;
   children: ReactNode;
 }) {
+  const { admissions, admissionsMenu } = useWords('admissions');
   return (
     <>
       {header}

@@ -1,11 +1,9 @@
-import { admissions, admissionsFaq, admissionsFaqHeading, answers } from '#content/en/admissions.ts';
-import { startFacts } from '#content/start-facts.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
 import { MailLink } from '#web/site/parts/mail-link.tsx';
-import { Slot } from '#web/site/parts/slot.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { Answers } from './answers.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
@@ -13,6 +11,7 @@ import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
 
 export function AdmissionsPage() {
+  const { admissions, answers, admissionsFaqHeading, admissionsFaq } = useWords('admissions');
   const { title, lead, code, apply, feesLink, steps, email } = admissions;
   return (
     <AdmissionsLayout
@@ -72,9 +71,7 @@ export function AdmissionsPage() {
         <h2 id="answers" className="text-3xl">
           {answers.heading}
         </h2>
-        <Slot name="answers">
-          <Answers facts={startFacts} />
-        </Slot>
+        <Answers />
       </section>
       <section className="mt-16 print:hidden">
         <h2 className="mb-6 text-2xl">{admissionsFaqHeading}</h2>

@@ -1,10 +1,11 @@
-import { answers } from '#content/en/admissions.ts';
-import type { FactContents } from '#shared/website/facts.ts';
 import { CallableText } from '#web/site/parts/callable-text.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** Plain answers to what parents ask first, each with its year and source. */
-export function Answers({ facts }: { facts: FactContents }) {
+export function Answers() {
+  const { answers } = useWords('admissions');
+  const { facts } = usePage();
   return (
     <dl className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {answers.items.map(({ name, q }) => {

@@ -1,7 +1,8 @@
-import { admissions, feeStructure } from '#content/en/admissions.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 /** Whether admission is open, and what a year costs: what parents ask before they read on. The button below leads to all fees. */
 export function AtAGlance() {
+  const { admissions, feeStructure } = useWords('admissions');
   const { label, value } = admissions.state;
   return (
     <dl className="grid gap-1">

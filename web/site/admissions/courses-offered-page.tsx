@@ -1,12 +1,13 @@
-import { admissions, coursesOffered } from '#content/en/admissions.ts';
-import { courses } from '#content/en/courses.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 
 export function CoursesOfferedPage() {
+  const { coursesOffered, admissions } = useWords('admissions');
+  const { courses } = useWords('courses');
   const { title, lead, tableLabel, columns, rows } = coursesOffered;
   return (
     <AdmissionsLayout

@@ -1,8 +1,9 @@
-import { admissions } from '#content/en/admissions.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 
 /** The nine documents to bring. In print each has a box to tick. */
 export function Documents() {
+  const { admissions } = useWords('admissions');
   const { heading, text, items } = admissions.documents;
   return (
     <section className="mt-16 rounded-lg bg-sand p-5 sm:p-8 print:mt-6 print:bg-transparent print:p-0">

@@ -1,9 +1,10 @@
-import { admissions } from '#content/en/admissions.ts';
-import { figure } from '#content/figures.ts';
 import { Arc } from '#web/site/parts/arc.tsx';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** The two quotas, and an arc that shows their shares of the seats. */
 export function Eligibility() {
+  const { admissions } = useWords('admissions');
+  const { figures } = usePage();
   const { heading, text, seatsWord, convener, management } = admissions.eligibility;
   return (
     <section className="break-inside-avoid">
@@ -13,7 +14,7 @@ export function Eligibility() {
           <p className="mt-3 text-lg text-ink-soft">{text}</p>
         </div>
         <div className="relative w-52 print:hidden">
-          <Arc className="w-full text-teal" share={figure('arcConvener')} percent={figure('shareConvener')} />
+          <Arc className="w-full text-teal" share={figures.arcConvener} percent={figures.shareConvener} />
           <p className="absolute inset-x-0 bottom-6 text-center leading-none">
             <span className="text-3xl font-bold tabular">{admissions.seats.total}</span>{' '}
             <span className="text-sm">{seatsWord}</span>

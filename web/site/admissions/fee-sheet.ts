@@ -1,19 +1,20 @@
-// The words and figures of the fee structure's PDF: the build makes one for each year, and the server after a publication.
-import { feeStructure } from '#content/en/admissions.ts';
+// The words and figures of the fee structure's PDF.
 import { college, contact } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { FeeSheet } from '#shared/money/fee-sheet.ts';
+import type { Words } from '#web/site/parts/page-context.ts';
 import { feeLines } from './fee-lines.ts';
 
 /**
  * @param academicYear '2026-2027'
  * @param today a day in India
  */
-export function feeSheet(academicYear: string, today: string): FeeSheet {
+export function feeSheet(academicYear: string, words: Words['admissions'], today: string): FeeSheet {
+  const { feeStructure } = words;
   const { title, course, yearLabel, duration, additional, notes, lead, columns, rows } = feeStructure;
   const year = yearLabel.replace('{year}', academicYear);
   const lines = (areTotals: boolean) =>
-    feeLines()
+    feeLines(words)
       .filter(({ isTotal = false }) => isTotal === areTotals)
       .map(({ label, values }) => [label, ...values]);
   return {

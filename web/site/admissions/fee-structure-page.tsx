@@ -1,18 +1,19 @@
 import { Download } from 'lucide-react';
-import { admissions, feeStructure } from '#content/en/admissions.ts';
+import { feeYears } from '#shared/money/fee-sheet.ts';
 import { feeStructurePdf, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
-import { Slot } from '#web/site/parts/slot.tsx';
+import type { Shown } from '#web/site/parts/shown.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { AdmissionsLayout } from './admissions-layout.tsx';
+import { FeeProofs } from './fee-proofs.tsx';
 import { FeeTable } from './fee-table.tsx';
 
-/**
- * @param years academic years with a PDF, starting with that of the build; fee-structure-script selects that of the
- * visitor's date
- */
-export function FeeStructurePage({ years }: { years: readonly string[] }) {
+/** There is a PDF for several years: fee-structure-script selects that of the visitor's date. */
+export function FeeStructurePage({ today }: Shown) {
+  const { feeStructure, admissions } = useWords('admissions');
+  const years = feeYears(today);
   const [year = ''] = years;
   const { title, lead, yearLabel, rows, perYear, ofSeats, additional, notesHeading, notes } = feeStructure;
   return (
@@ -68,7 +69,7 @@ export function FeeStructurePage({ years }: { years: readonly string[] }) {
       </p>
       <h2 className="mt-14 text-3xl print:mt-6">{feeStructure.sumHeading}</h2>
       <FeeTable />
-      <Slot name="fee-proof" />
+      <FeeProofs />
       <h2 className="mt-14 text-2xl print:mt-6">{notesHeading}</h2>
       <ul className="mt-4 grid max-w-text list-disc gap-2 pl-5 marker:text-teal">
         {notes.map((note) => (

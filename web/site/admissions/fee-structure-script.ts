@@ -1,6 +1,6 @@
 // product §9: the academic year depends on the visitor's date, not on the date of the build.
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
-import { showPrintButtons } from '#web/site/parts/print-script.ts';
+import '#web/site/parts/print-script.ts';
 
 const year = academicYearLabel(new Date());
 for (const label of document.querySelectorAll<HTMLElement>('[data-academic-year]'))
@@ -13,4 +13,3 @@ if (pdf && years.includes(year)) {
   pdf.href = pdf.href.replace(years[0] ?? '', year);
   pdf.download = pdf.download.replace(years[0] ?? '', year);
 }
-showPrintButtons();

@@ -1,8 +1,9 @@
-import { feeStructure } from '#content/en/admissions.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { feeLines } from './fee-lines.ts';
 
 /** Both quotas in columns that fit the narrowest phone; the last row is the sum of the whole course. */
 export function FeeTable() {
+  const { feeStructure } = useWords('admissions');
   const { tableLabel, columns, rows } = feeStructure;
   return (
     <table className="mt-6 w-full border-collapse text-left max-sm:text-sm">
@@ -20,7 +21,7 @@ export function FeeTable() {
         </tr>
       </thead>
       <tbody>
-        {feeLines().map(({ label, values, isTotal }) => (
+        {feeLines(useWords('admissions')).map(({ label, values, isTotal }) => (
           <tr
             key={label}
             className={

@@ -1,16 +1,16 @@
-import { nationalHelpline, antiRagging as words } from '#content/en/anti-ragging.ts';
-import { startFacts } from '#content/start-facts.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
-import { Slot } from '#web/site/parts/slot.tsx';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4';
 
 /** Whom to call, what ragging is, what follows, and where any other grievance goes. */
 export function AntiRaggingPage() {
+  const { antiRagging: words, nationalHelpline } = useWords('antiRagging');
+  const { facts } = usePage();
   return (
     <>
       <PageHeader path={routes.antiRagging} title={words.title} lead={words.lead}>
@@ -39,9 +39,7 @@ export function AntiRaggingPage() {
               </TextLink>
             </li>
           </ul>
-          <Slot name="helpline-proof">
-            <FactProof fact={startFacts['ragging-helpline']} />
-          </Slot>
+          <FactProof fact={facts['ragging-helpline']} />
         </section>
         <section>
           <h2 className="text-2xl">{words.collegeHeading}</h2>

@@ -1,13 +1,15 @@
-import { careerOpenings, careerPage as words } from '#content/en/career.ts';
 import { contact } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import type { CareerOpening } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 /** product §2.1: a blank page, until the content lists openings. The heading is for screen readers. */
-export function CareerPage({ openings = careerOpenings }: { openings?: readonly CareerOpening[] }) {
+export function CareerPage() {
+  const { careerOpenings, careerPage: words } = useWords('career');
+  const openings: readonly CareerOpening[] = careerOpenings;
   if (openings.length === 0) return <h1 className="sr-only">{words.title}</h1>;
   return (
     <>

@@ -48,6 +48,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
         options={contactOptions.map((value) => ({ value, label: contactOptionNames[value] }))}
         autoComplete="off"
         onInput={readOption}
+        onChange={readOption}
       />
       <TextField
         {...checked.field('customOption')}

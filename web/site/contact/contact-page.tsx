@@ -1,17 +1,10 @@
-import {
-  connectHeading,
-  contactFaq,
-  contactFaqHeading,
-  contactForm,
-  contactPage,
-} from '#content/en/contact.ts';
-import { frame, socials } from '#content/en/frame.ts';
 import { routes } from '#shared/routes.ts';
 import { FormSection } from '#web/site/forms/form-section.tsx';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FindUsHere } from './find-us-here.tsx';
@@ -19,6 +12,7 @@ import { FindUsHere } from './find-us-here.tsx';
 const headingId = 'contact-heading';
 
 export function ContactPage() {
+  const { contactPage, contactForm, contactFaqHeading, contactFaq } = useWords('contact');
   return (
     <>
       <PageHeader
@@ -43,6 +37,8 @@ export function ContactPage() {
 }
 
 function Connect() {
+  const { connectHeading } = useWords('contact');
+  const { socials, frame } = useWords('frame');
   return (
     <div>
       <h2 className="mb-6 text-3xl">{connectHeading}</h2>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { findUsHere as words } from '#content/en/contact.ts';
 import { college, contact } from '#content/facts.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { MapFrame } from '#web/site/parts/map-frame.tsx';
 import { OfficeHours } from '#web/site/parts/office-hours.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 const link = 'inline-flex min-h-11 items-center font-medium text-teal underline-offset-4 hover:underline';
 
 export function FindUsHere() {
+  const { findUsHere: words } = useWords('contact');
   const { address } = college;
   return (
     <section className="bg-sand" aria-labelledby="find-us-here">

@@ -1,9 +1,10 @@
-import { courseDetail, courses } from '#content/en/courses.ts';
-import { emptyPicture } from '#content/en/empty.ts';
 import { ArrowLinks } from '#web/site/parts/arrow-links.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 
 export function CourseNotFoundPage() {
+  const { courseDetail, courses } = useWords('courses');
+  const { emptyPicture } = useWords('empty');
   const { notFound, notFoundHelp, waysHeading, ways } = courseDetail;
   return (
     <div className="page-width section-space grid items-center gap-10 md:grid-cols-[1.3fr_1fr]">

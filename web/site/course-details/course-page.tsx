@@ -1,13 +1,15 @@
 import { Check } from 'lucide-react';
-import { courseDetail } from '#content/en/courses.ts';
-import { routes } from '#shared/routes.ts';
-import type { Course } from '#shared/website/content.ts';
+import { type CourseId, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { CourseSlider } from './course-slider.tsx';
 
-export function CoursePage({ course }: { course: Course }) {
+export function CoursePage({ id }: { id: CourseId }) {
+  const { courseDetail, courses } = useWords('courses');
   const { durationLabel, descriptionsHeading, advantagesHeading, outcomesHeading, enroll } = courseDetail;
+  const course = courses.find((one) => one.id === id);
+  if (!course) throw new Error(`content/en/courses.ts has no course ${id}`);
   return (
     <>
       <PageHeader
@@ -68,6 +70,7 @@ export function CoursePage({ course }: { course: Course }) {
 }
 
 function BeforeYouEnrol({ isFree }: { isFree: boolean }) {
+  const { courseDetail } = useWords('courses');
   const { nextHeading, freeNote, documents, fees, enroll } = courseDetail;
   return (
     <section className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-14 print:hidden">

@@ -1,5 +1,5 @@
-import { courseDetail } from '#content/en/courses.ts';
 import type { Picture as Words } from '#shared/website/content.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 
@@ -8,6 +8,7 @@ import { Picture } from '#web/site/parts/picture.tsx';
  * button. Without a script they are shown one below the other.
  */
 export function CourseSlider({ images }: { images: readonly Words[] }) {
+  const { courseDetail } = useWords('courses');
   const { sliderLabel, sliderBar } = courseDetail;
   const name = (index: number) =>
     courseDetail.sliderPicture

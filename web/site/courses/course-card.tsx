@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
-import { coursesPage } from '#content/en/courses.ts';
 import { courseCardAdvantages } from '#content/list-sizes.ts';
 import type { Course } from '#shared/website/content.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 
 /** Two advantages, and the others after a click (course-card-script). Without a script all five are shown. */
 export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {
+  const { coursesPage } = useWords('courses');
   const { durationLabel, advantagesLabel, showMore, showLess, details, fees } = coursesPage;
   const listId = `${course.id}-advantages`;
   return (

@@ -1,9 +1,10 @@
-import { courses, coursesPage } from '#content/en/courses.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { CourseCard } from './course-card.tsx';
 
 export function CoursesPage() {
+  const { coursesPage, courses } = useWords('courses');
   const { title, lead, heading, why } = coursesPage;
   return (
     <>

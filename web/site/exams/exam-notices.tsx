@@ -1,45 +1,40 @@
-import { notices as all, examHub } from '#content/en/exams.ts';
-import { noticesPage } from '#content/en/notices.ts';
 import { formatDate } from '#shared/kit/format.ts';
-import { routes } from '#shared/routes.ts';
-import type { Notice } from '#shared/website/content.ts';
+import { noticeAddress, routes } from '#shared/routes.ts';
+import type { WebsiteNotice } from '#shared/website/website-content.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { TabHeading } from './tab-heading.tsx';
 
-/** A notice that the office has published leads to its full text. */
-export interface ExamNotice extends Notice {
-  link?: string;
-}
+const mostNotices = 20;
 
-/** The fixed notice comes first and is highlighted (product §2.7), the others follow in their order. */
-export function ExamNotices({ notices = all }: { notices?: readonly ExamNotice[] }) {
-  const { heading, empty } = examHub.notices;
-  const [fixed, ...others] = notices;
-  if (!fixed) return <TabHeading heading={heading} empty={empty} />;
+/** The pinned notice comes first and is highlighted (product §2.7), the others follow in their order. */
+export function ExamNotices({ notices }: { notices: readonly WebsiteNotice[] }) {
+  const { heading, empty } = useWords('exams').examHub.notices;
+  const { noticesPage } = useWords('notices');
+  if (notices.length === 0) return <TabHeading heading={heading} empty={empty} />;
   return (
     <>
       <TabHeading heading={heading} />
       <ol className="mt-6 max-w-3xl">
-        <li className="rounded-sm border-l-4 border-madder bg-madder-pale p-5">
-          <NoticeDate date={fixed.date} />
-          <p className="mt-1 text-xl leading-snug font-semibold">{fixed.text}</p>
-        </li>
-        {others.map((notice) => (
-          <li
-            key={notice.link ?? notice.text}
-            className="grid gap-x-8 gap-y-1 border-b border-line px-6 py-5 sm:grid-cols-[8rem_1fr]"
-          >
-            <NoticeDate date={notice.date} />
-            <p className="wrap-anywhere">
-              {notice.link ? (
-                <a href={notice.link} className="font-semibold text-teal underline underline-offset-4">
-                  {notice.text}
-                </a>
-              ) : (
-                notice.text
-              )}
-            </p>
-          </li>
-        ))}
+        {notices.slice(0, mostNotices).map((notice) =>
+          notice.isPinned ? (
+            <li key={notice.id} className="rounded-sm border-l-4 border-madder bg-madder-pale p-5">
+              <NoticeDate date={notice.from} />
+              <p className="mt-1 text-xl leading-snug font-semibold wrap-anywhere">
+                <Title notice={notice} />
+              </p>
+            </li>
+          ) : (
+            <li
+              key={notice.id}
+              className="grid gap-x-8 gap-y-1 border-b border-line px-6 py-5 sm:grid-cols-[8rem_1fr]"
+            >
+              <NoticeDate date={notice.from} />
+              <p className="wrap-anywhere">
+                <Title notice={notice} />
+              </p>
+            </li>
+          ),
+        )}
       </ol>
       <a
         href={routes.notices}
@@ -48,6 +43,16 @@ export function ExamNotices({ notices = all }: { notices?: readonly ExamNotice[]
         {noticesPage.all}
       </a>
     </>
+  );
+}
+
+/** A notice with more than its title leads to its text. */
+function Title({ notice: { id, title, text, file } }: { notice: WebsiteNotice }) {
+  if (!text && !file) return title;
+  return (
+    <a href={noticeAddress(id)} className="font-semibold text-teal underline underline-offset-4">
+      {title}
+    </a>
   );
 }
 

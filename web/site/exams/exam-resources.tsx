@@ -1,22 +1,16 @@
-import { examHub, resourceLinks } from '#content/en/exams.ts';
-import type { ResourceLink } from '#shared/website/content.ts';
-import { ResourceRows } from './resource-rows.tsx';
+import type { ExamLink } from '#shared/website/exam-links.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
+import { addressOf, ResourceRows } from './resource-rows.tsx';
 import { TabHeading } from './tab-heading.tsx';
 
-interface ExamResourcesProps {
-  /** 'loading' while a list from another source loads; the list of content/ needs no loading. */
-  links?: readonly ResourceLink[] | 'loading';
-  text?: string;
-}
-
-export function ExamResources({ links = resourceLinks, text = examHub.resources.text }: ExamResourcesProps) {
-  const { heading, empty, loading } = examHub.resources;
-  if (links === 'loading') return <TabHeading heading={heading} empty={loading} />;
+export function ExamResources({ links }: { links: readonly ExamLink[] }) {
+  const { heading, empty, text, publishedText } = useWords('exams').examHub.resources;
   if (links.length === 0) return <TabHeading heading={heading} empty={empty} />;
+  const areOurPages = links.every((link) => addressOf(link).startsWith('/resources/'));
   return (
     <>
       <TabHeading heading={heading} />
-      <p className="mt-4 max-w-text text-lg text-ink-soft">{text}</p>
+      <p className="mt-4 max-w-text text-lg text-ink-soft">{areOurPages ? text : publishedText}</p>
       <ResourceRows links={links} />
     </>
   );

@@ -1,18 +1,12 @@
-import { examHub } from '#content/en/exams.ts';
-import type { ResourceLink } from '#shared/website/content.ts';
+import type { ExamLink } from '#shared/website/exam-links.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { ResourceRows } from './resource-rows.tsx';
 import { TabHeading } from './tab-heading.tsx';
 
-interface ExamResultsProps {
-  /** Published results, before the way to the student's own. */
-  links?: readonly ResourceLink[];
-}
-
-const noLinks: readonly ResourceLink[] = [];
-
-export function ExamResults({ links = noLinks }: ExamResultsProps) {
-  const { heading, text, download, help } = examHub.results;
+/** Published results, before the way to the student's own. */
+export function ExamResults({ links }: { links: readonly ExamLink[] }) {
+  const { heading, text, download, help } = useWords('exams').examHub.results;
   return (
     <div className="max-w-text">
       <TabHeading heading={heading} />

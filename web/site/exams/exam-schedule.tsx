@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { exams as coming, examHub } from '#content/en/exams.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Exam } from '#shared/website/content.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { TabHeading } from './tab-heading.tsx';
@@ -16,8 +16,9 @@ const widths: Readonly<Record<string, string>> = {
 };
 
 /** The timetable: cards on phones, a table on desktops and on paper. */
-export function ExamSchedule({ exams = coming }: { exams?: readonly Exam[] }) {
-  const { heading, empty, columns, tableLabel, note, timeOpen, venueOpen } = examHub.schedule;
+export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
+  const { heading, empty, columns, tableLabel, note, timeOpen, venueOpen } =
+    useWords('exams').examHub.schedule;
   if (exams.length === 0) return <TabHeading heading={heading} empty={empty} />;
   return (
     <>

@@ -1,46 +1,45 @@
-import { examFaq, examHub, examTabNames } from '#content/en/exams.ts';
 import { type ExamTab, examTabs, routes } from '#shared/routes.ts';
+import { isForExamHub, publicNotices } from '#shared/website/published-notices.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
+import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
-import { Slot } from '#web/site/parts/slot.tsx';
+import type { Shown } from '#web/site/parts/shown.ts';
 import { TabLinks } from '#web/site/parts/tab-links.tsx';
 import { ExamNotices } from './exam-notices.tsx';
 import { ExamResources } from './exam-resources.tsx';
 import { ExamResults } from './exam-results.tsx';
 import { ExamSchedule } from './exam-schedule.tsx';
+import { linksOf } from './resource-rows.tsx';
 
-const panels = {
-  schedule: () => (
-    <Slot name="exam-schedule">
-      <ExamSchedule />
-    </Slot>
-  ),
-  results: () => (
-    <Slot name="exam-results">
-      <ExamResults />
-    </Slot>
-  ),
-  resources: () => (
-    <Slot name="exam-resources">
-      <ExamResources />
-    </Slot>
-  ),
-  notices: () => (
-    <Slot name="exam-notices">
-      <ExamNotices />
-    </Slot>
-  ),
-} satisfies Record<ExamTab, unknown>;
+type Lists = Shown<'exams' | 'examLinks' | 'notices'>;
 
-const tabs = examTabs.map((tab) => ({ label: examTabNames[tab], url: routes.examTab(tab) }));
-
-/** @param path the hub itself, or the address of the tab */
-export function ExamsPage({ path, tab }: { path: string; tab: ExamTab }) {
-  const Panel = panels[tab];
+function Panel({ tab, exams, examLinks, notices, today, previewId }: Lists & { tab: ExamTab }) {
+  const isPreview = [
+    ...exams.map((exam) => ('sessionId' in exam ? exam.sessionId : '')),
+    ...examLinks.filter((link) => link.tab === tab).map(({ id }) => id),
+  ].some((id) => id === previewId);
   return (
     <>
-      <PageHeader path={path} title={examHub.title} lead={examHub.lead} picture={examHub.header} />
+      {isPreview && <PreviewNote />}
+      {tab === 'schedule' && <ExamSchedule exams={exams} />}
+      {tab === 'results' && <ExamResults links={linksOf(examLinks, tab)} />}
+      {tab === 'resources' && <ExamResources links={linksOf(examLinks, tab)} />}
+      {tab === 'notices' && (
+        <ExamNotices notices={publicNotices(notices, today).current.filter(isForExamHub)} />
+      )}
+    </>
+  );
+}
+
+/** @param tab that of the path; the hub itself opens the first */
+export function ExamsPage({ tab, ...shown }: Lists & { tab: ExamTab }) {
+  const { examFaq, examHub, examTabNames } = useWords('exams');
+  const tabs = examTabs.map((one) => ({ label: examTabNames[one], url: routes.examTab(one) }));
+  return (
+    <>
+      <PageHeader path={shown.path} title={examHub.title} lead={examHub.lead} picture={examHub.header} />
       <TabLinks
         label={examHub.tabsLabel}
         items={tabs}
@@ -48,7 +47,7 @@ export function ExamsPage({ path, tab }: { path: string; tab: ExamTab }) {
         className="page-width mt-4 max-sm:px-2"
       />
       <div className="page-width py-10 lg:py-14 print:py-2">
-        <Panel />
+        <Panel tab={tab} {...shown} />
       </div>
       <section className="bg-sand print:hidden">
         <div className="page-width section-space grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2fr]">

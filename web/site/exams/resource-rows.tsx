@@ -1,21 +1,34 @@
 import { ExternalLink } from 'lucide-react';
-import { frame } from '#content/en/frame.ts';
-import type { ResourceLink } from '#shared/website/content.ts';
+import { examLinkPdf } from '#shared/routes.ts';
+import type { ExamLink, ExamLinkTab } from '#shared/website/exam-links.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
+
+/** The links of one tab in the office's order. */
+export function linksOf(links: readonly ExamLink[], tab: ExamLinkTab): ExamLink[] {
+  return links
+    .filter((link) => link.tab === tab)
+    .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+}
+
+export const addressOf = ({ id, link, file }: Pick<ExamLink, 'id' | 'link' | 'file'>) =>
+  file ? examLinkPdf(id) : link;
 
 /** Links in two columns; each opens a tab of its own, so that the hub stays open. */
-export function ResourceRows({ links }: { links: readonly ResourceLink[] }) {
+export function ResourceRows({ links }: { links: readonly ExamLink[] }) {
+  const { frame } = useWords('frame');
   return (
     <ul className="mt-8 grid sm:grid-cols-2 sm:gap-x-10">
-      {links.map(({ resourcesTitle, resourcesLink }) => (
-        <li key={resourcesLink} className="min-w-0 border-b border-line first:border-t sm:nth-2:border-t">
+      {links.map((link) => (
+        <li key={link.id} className="min-w-0 border-b border-line first:border-t sm:nth-2:border-t">
           <a
-            href={resourcesLink}
+            href={addressOf(link)}
             target="_blank"
             rel="noopener"
             className="flex min-h-16 items-center justify-between gap-4 text-lg font-semibold hover:text-teal"
           >
             <span className="min-w-0 wrap-anywhere">
-              {resourcesTitle}
+              {link.title}
+              {link.file && ` (PDF, ${Math.max(1, Math.round(link.file.bytes / 1024))} kB)`}
               <span className="sr-only"> ({frame.opensInNewTab})</span>
             </span>
             <ExternalLink className="size-5 flex-none text-teal" aria-hidden="true" />

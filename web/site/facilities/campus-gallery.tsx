@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { facilitiesPage } from '#content/en/facilities.ts';
 import { facilityPageSize } from '#content/list-sizes.ts';
-import type { PictureSource } from '#web/site/parts/pictures.ts';
+import type { PictureSource } from '#shared/website/website-content.ts';
 import { PreparedPicture } from '#web/site/parts/prepared-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -53,6 +53,7 @@ export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
           <select
             ref={select}
             autoComplete="off"
+            onInput={choose}
             onChange={choose}
             className="min-h-12 w-full rounded-sm border border-ink-soft bg-white px-3"
           >

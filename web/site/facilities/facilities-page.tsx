@@ -1,23 +1,19 @@
-import { facilities, facilitiesPage as words } from '#content/en/facilities.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
-import { pictureSource } from '#web/site/parts/pictures.ts';
+import { pictureIn } from '#web/site/parts/pictures.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { CampusGallery } from './campus-gallery.tsx';
 
-const pictures = facilities.flatMap(({ id, galleryImages }) =>
-  galleryImages.map(({ src, alt }) => ({
-    facility: id,
-    // Below the fold: the drawing is a file, not inlined.
-    source: { ...pictureSource(src), inline: undefined },
-    caption: alt,
-  })),
-);
-
 export function FacilitiesPage() {
+  const { facilities, facilitiesPage: words } = useWords('facilities');
+  const { pictures: files } = usePage().files;
+  const pictures = facilities.flatMap(({ id, galleryImages }) =>
+    galleryImages.map(({ src, alt }) => ({ facility: id, source: pictureIn(files, src), caption: alt })),
+  );
   return (
     <>
       <PageHeader path={routes.facilities} title={words.title} lead={words.lead}>

@@ -1,7 +1,7 @@
-import { seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
+import type { Words } from '#web/site/parts/page-context.ts';
 
 /** The page's title without the name of the college, as its link preview shows it. */
-export function cardTitle(path: string): string {
+export function cardTitle(path: string, { seo }: Words['seo']): string {
   return (seo[path]?.title ?? college.name).replace(` | ${college.shortName}`, '');
 }

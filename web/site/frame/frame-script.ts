@@ -15,7 +15,7 @@ showPauseButtons();
 replaceBrokenIcons();
 layOutTheRest();
 
-wakeIsland('enquiry', async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog);
+wakeIsland('enquiry', async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog, 'touched');
 // The index is fetched together with the code, not after it: a round trip less until the first results.
 const loadSearch = async () => {
   const index = fetch('/search-index.json').catch(() => undefined);

@@ -1,55 +1,61 @@
-import { noticesPage } from '#content/en/notices.ts';
-import { seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
-import { figure } from '#content/figures.ts';
 import { noticeFeed, routes, shareCard } from '#shared/routes.ts';
-import { Slot } from '#web/site/parts/slot.tsx';
+import { usePage } from '#web/site/parts/page-context.ts';
+import { useLogo } from '#web/site/parts/pictures.ts';
 import { cardTitle } from './card-title.ts';
 import { JsonLd } from './json-ld.tsx';
-import { logo } from './logo.ts';
 import { breadcrumbData, collegeData } from './structured-data.ts';
 
 /** The pages that show all current notices. */
 const noticePaths: ReadonlySet<string> = new Set([routes.notices, routes.examTab('notices')]);
 
 interface PageHeadProps {
+  /** Of the page, as the words name it. */
   path: string;
-  /** Origin of the published site. */
-  site: string;
-  structuredData: object[];
+  /** Where it is found: further pages of a long list have addresses of their own. */
+  address: string;
+  structuredData: readonly object[];
   isHidden: boolean;
 }
 
 /** The tags that search engines and link previews read. */
-export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps) {
-  const words = seo[path];
-  if (!words) throw new Error(`content/en/seo.ts has no title and description for ${path}`);
-  const address = `${site}${path === '/' ? '' : path}` || '/';
-  const data = [collegeData(site), ...breadcrumbData(path, site), ...structuredData];
+export function PageHead({ path, address, structuredData, isHidden }: PageHeadProps) {
+  const { words, figures, origin } = usePage();
+  const seo = words.seo.seo[path];
+  if (!seo) throw new Error(`content/en/seo.ts has no title and description for ${path}`);
+  const logo = useLogo();
+  const url = `${origin}${address === '/' ? '' : address}`;
+  const data = [
+    collegeData(origin, figures),
+    ...breadcrumbData(path, origin, words.breadcrumbs),
+    ...structuredData,
+  ];
   return (
     <>
-      <title>{words.title}</title>
-      <meta name="description" content={words.description} />
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <link rel="icon" type={logo.type} href={logo.src} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content="#fbfaf5" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={college.name} />
-      <meta property="og:title" content={words.title} />
-      <meta property="og:description" content={words.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={site + shareCard(path, figure('cardFolder'))} />
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={origin + shareCard(path, figures.cardFolder)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={cardTitle(path)} />
+      <meta property="og:image:alt" content={cardTitle(path, words.seo)} />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd data={data} />
       {noticePaths.has(path) && (
-        <>
-          <link rel="alternate" type="application/atom+xml" title={noticesPage.title} href={noticeFeed} />
-          <Slot name="notice-data" />
-        </>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={words.notices.noticesPage.title}
+          href={noticeFeed}
+        />
       )}
     </>
   );

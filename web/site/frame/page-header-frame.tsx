@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
-import { frame } from '#content/en/frame.ts';
 import { college, contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -38,7 +37,12 @@ export function PageHeaderFrame({ path, title, lead, figure, children }: PageHea
 
 /** Breadcrumbs: links to the pages above this one, then the page's own name. */
 function Breadcrumb({ path }: { path: string }) {
-  const steps = [{ name: breadcrumbNames[routes.home] ?? '', path: routes.home }, ...breadcrumbs(path)];
+  const { frame } = useWords('frame');
+  const words = useWords('breadcrumbs');
+  const steps = [
+    { name: words.breadcrumbNames[routes.home] ?? '', path: routes.home },
+    ...breadcrumbs(path, words),
+  ];
   return (
     <nav aria-label={frame.breadcrumb} className="no-print text-sm">
       <ol className="-my-2 flex flex-wrap items-center">

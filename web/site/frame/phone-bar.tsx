@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
-import { frame } from '#content/en/frame.ts';
 import { contact, socialLinks } from '#content/facts.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const item =
@@ -9,6 +9,7 @@ const item =
 
 /** The bar at the bottom of phones: call, chat, enquire. */
 export function PhoneBar() {
+  const { frame } = useWords('frame');
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-teal md:hidden">
       <a href={contact.phoneLink} className={item}>

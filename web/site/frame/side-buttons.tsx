@@ -1,12 +1,13 @@
 import { ArrowUp } from 'lucide-react';
-import { enquiry } from '#content/en/enquiry.ts';
-import { frame } from '#content/en/frame.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 /**
  * The floating enquiry button at the side, and the button back to the top, shown once the page is scrolled (see
  * frame-script).
  */
 export function SideButtons() {
+  const { enquiry } = useWords('enquiry');
+  const { frame } = useWords('frame');
   return (
     <>
       <button

@@ -1,7 +1,8 @@
-import { footer, frame, socials } from '#content/en/frame.ts';
 import { college, contact, developer, sampleData } from '#content/facts.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import type { Words } from '#web/site/parts/page-context.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import { Subscription } from './subscription.tsx';
 
@@ -10,9 +11,10 @@ const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline
 const columns =
   'page-width grid grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-[1.25fr_.85fr_1.1fr_.85fr] md:gap-x-5 md:gap-y-6 lg:grid-cols-[1.7fr_1fr_1fr_1fr] lg:gap-x-8';
 
-type Group = (typeof footer.groups)[number];
+type Group = Words['frame']['footer']['groups'][number];
 
 export function SiteFooter() {
+  const { footer, socials, frame } = useWords('frame');
   return (
     <footer className="no-print bg-ink text-white">
       <div className={`${columns} pt-6 pb-4 md:py-8 lg:py-12`}>
@@ -102,6 +104,7 @@ function FoldedGroup({ group }: { group: Group }) {
 }
 
 function Address() {
+  const { footer } = useWords('frame');
   const { address } = college;
   return (
     <div className="max-md:col-span-full">

@@ -1,14 +1,12 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { frame, navigation, phoneMenu } from '#content/en/frame.ts';
-import { search } from '#content/en/search.ts';
 import { college, contact, socialLinks } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import type { Link } from '#shared/website/content.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
-import { pictureSource } from '#web/site/parts/pictures.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
+import { useLogo, usePicture } from '#web/site/parts/pictures.ts';
 import { SearchButton } from '#web/site/search/search-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { logo } from './logo.ts';
 
 /** True for the page itself and for pages below it. */
 function isCurrent(url: string, path: string): boolean {
@@ -17,11 +15,11 @@ function isCurrent(url: string, path: string): boolean {
 
 interface NavigationLinksProps {
   path: string;
-  links?: readonly Link[];
+  links: readonly Link[];
   linkClass: string;
 }
 
-function NavigationLinks({ path, links = navigation, linkClass }: NavigationLinksProps) {
+function NavigationLinks({ path, links, linkClass }: NavigationLinksProps) {
   return links.map(({ label, url }) => (
     <li key={url}>
       <a href={url} aria-current={isCurrent(url, path) ? 'page' : undefined} className={linkClass}>
@@ -35,6 +33,7 @@ const iconButton = 'grid size-11 place-items-center rounded-sm text-teal hover:b
 
 /** Opaque at the top of the page, translucent once it is scrolled (see frame-script). */
 export function SiteHeader({ path }: { path: string }) {
+  const { frame, navigation } = useWords('frame');
   return (
     <header
       data-header
@@ -46,9 +45,8 @@ export function SiteHeader({ path }: { path: string }) {
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2 rounded-sm py-1 text-ink xs:gap-3"
         >
           <img
-            // The first page of most visits contains the logo: a request less before it is complete.
-            src={(path === routes.home && logo.inline) || logo.src}
-            data-fallback={pictureSource(frame.iconFallback.src).src}
+            src={useLogo().src}
+            data-fallback={usePicture(frame.iconFallback.src).src}
             alt=""
             width={40}
             height={40}
@@ -62,6 +60,7 @@ export function SiteHeader({ path }: { path: string }) {
           <ul className="flex">
             <NavigationLinks
               path={path}
+              links={navigation}
               linkClass={classNames(
                 'block border-b-2 border-transparent px-3 py-2.5 font-medium hover:text-teal',
                 'aria-[current]:border-turmeric aria-[current]:text-teal',
@@ -95,6 +94,8 @@ const menuLink =
 
 /** Opens without a script. On the narrowest phones it contains the search. */
 function MobileMenu({ path }: { path: string }) {
+  const { frame, navigation, phoneMenu } = useWords('frame');
+  const { search } = useWords('search');
   return (
     <details className="group lg:hidden" data-menu>
       <summary className={iconButton} aria-label={frame.navigationLabel}>
@@ -106,7 +107,7 @@ function MobileMenu({ path }: { path: string }) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-paper shadow-lift"
       >
         <ul className="page-width pt-1 pb-3">
-          <NavigationLinks path={path} linkClass={menuLink} />
+          <NavigationLinks path={path} links={navigation} linkClass={menuLink} />
           <NavigationLinks path={path} links={phoneMenu} linkClass={menuLink} />
           <li className="xs:hidden">
             <SearchButton className="flex min-h-12 w-full items-center gap-3 text-lg text-teal">

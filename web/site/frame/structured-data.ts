@@ -1,9 +1,9 @@
 // JSON-LD: the facts of the pages as search engines read them.
-import { breadcrumbNames, breadcrumbParents } from '#content/en/breadcrumbs.ts';
 import { college, contact, officeHours, programme, socialLinks } from '#content/facts.ts';
-import { figure } from '#content/figures.ts';
+import type { Figures } from '#content/figures.ts';
 import { type CourseId, routes } from '#shared/routes.ts';
 import type { Course, FaqItem } from '#shared/website/content.ts';
+import type { Words } from '#web/site/parts/page-context.ts';
 
 const context = 'https://schema.org';
 
@@ -20,7 +20,7 @@ const openingHours = (dayOfWeek: readonly string[], opens: string, closes: strin
   closes,
 });
 
-export function collegeData(site: string): object {
+export function collegeData(site: string, figures: Figures): object {
   const { address } = college;
   return {
     '@context': context,
@@ -40,15 +40,16 @@ export function collegeData(site: string): object {
       addressCountry: address.countryCode,
     },
     openingHoursSpecification: [
-      openingHours(weekdays.days, figure('weekdayOpens'), figure('weekdayCloses')),
-      openingHours(saturday.days, figure('saturdayOpens'), figure('saturdayCloses')),
+      openingHours(weekdays.days, figures.weekdayOpens, figures.weekdayCloses),
+      openingHours(saturday.days, figures.saturdayOpens, figures.saturdayCloses),
     ],
     sameAs: [socialLinks.facebook, socialLinks.instagram, socialLinks.linkedin],
   };
 }
 
-/** The breadcrumbs from the home page to this page; undefined for the home page. */
-export function breadcrumbs(path: string): { name: string; path: string }[] {
+/** The breadcrumbs from the home page to this page; none for the home page. */
+export function breadcrumbs(path: string, words: Words['breadcrumbs']): { name: string; path: string }[] {
+  const { breadcrumbNames, breadcrumbParents } = words;
   const parts = path.split('/').filter(Boolean);
   const paths = [
     ...(breadcrumbParents[parts[0] ?? ''] ?? []),
@@ -59,10 +60,10 @@ export function breadcrumbs(path: string): { name: string; path: string }[] {
   );
 }
 
-export function breadcrumbData(path: string, site: string): object[] {
-  const steps = breadcrumbs(path);
+export function breadcrumbData(path: string, site: string, words: Words['breadcrumbs']): object[] {
+  const steps = breadcrumbs(path, words);
   if (path === routes.home || steps.length === 0) return [];
-  const items = [{ name: breadcrumbNames[routes.home] ?? college.shortName, path: '' }, ...steps];
+  const items = [{ name: words.breadcrumbNames[routes.home] ?? college.shortName, path: '' }, ...steps];
   return [
     {
       '@context': context,

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { whatsAppHelp } from '#content/en/frame.ts';
 import { contact } from '#content/facts.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
 /**
@@ -10,6 +10,7 @@ import { TextLink } from '#web/site/parts/text-link.tsx';
  * not open again once dismissed.
  */
 export function WhatsAppHelp() {
+  const { whatsAppHelp } = useWords('frame');
   return (
     <aside
       id="whatsapp-help"

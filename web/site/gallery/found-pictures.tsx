@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { galleryPage as words } from '#content/en/gallery.ts';
-import type { PublishedGalleryEntry } from '#shared/website/gallery.ts';
+import type { GalleryEntry } from '#shared/website/gallery.ts';
 import { Button } from '#web/ui/button.tsx';
 import { galleryGrid } from './gallery-grid.ts';
-import { PublishedGalleryItem } from './published-gallery-item.tsx';
+import { GalleryItem } from './gallery-item.tsx';
 
 const picturesAtOnce = 24;
 
 export interface FoundPicture {
-  entry: PublishedGalleryEntry;
+  entry: GalleryEntry;
   label: string;
 }
 
@@ -27,7 +27,7 @@ export function FoundPictures({ found }: { found: readonly FoundPicture[] }) {
     <>
       <ul className={galleryGrid}>
         {found.slice(0, limit).map(({ entry, label }) => (
-          <PublishedGalleryItem key={entry.id + entry.title} entry={entry} label={label} searchText="" />
+          <GalleryItem key={entry.id + entry.title} entry={entry} label={label} searchText="" />
         ))}
       </ul>
       {found.length > limit && (

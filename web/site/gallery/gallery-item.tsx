@@ -1,38 +1,51 @@
 import { galleryPage as words } from '#content/en/gallery.ts';
 import { college } from '#content/facts.ts';
-import { downloadName, type GalleryEntry } from '#shared/website/gallery.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { downloadPicture } from '#shared/routes.ts';
+import { contentDownload, downloadName, type GalleryEntry } from '#shared/website/gallery.ts';
+import { PreparedPicture } from '#web/site/parts/prepared-picture.tsx';
+import { WebsitePicture } from '#web/site/parts/website-picture.tsx';
 import { downloadButton, GalleryFigure } from './gallery-figure.tsx';
-import { galleryPictureClass, galleryPictureSizes } from './published-gallery-item.tsx';
+
+const look = {
+  sizes: '(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw',
+  className: 'aspect-[4/3] w-full object-cover',
+};
 
 interface GalleryItemProps {
   entry: GalleryEntry;
   /** Name of its filter. */
   label: string;
-  isFirst: boolean;
+  searchText: string;
+  isFirst?: boolean;
 }
 
-/** A picture of the content. */
-export function GalleryItem({ entry: { image, group, searchText }, label, isFirst }: GalleryItemProps) {
-  const { title, description, url, altText } = image;
-  const name = downloadName(image, college.shortName);
-  const isDrawing = url.endsWith('.svg');
-  const ending = url.split('.').at(-1);
+export function GalleryItem({ entry, label, searchText, isFirst = false }: GalleryItemProps) {
+  const { id, widths, width, height, title, text, alt, group, file } = entry;
+  const name = downloadName({ id, title }, college.shortName);
+  const pictures = widths.map((size) => ({ id: `${id}-${size}`, width: size }));
+  const isDrawing = file?.path.endsWith('.svg');
   return (
     <GalleryFigure
-      {...{ group, searchText, title, text: description, label }}
+      {...{ group, searchText, title, text, label }}
       picture={
-        <Picture
-          picture={{ src: url, alt: altText }}
-          isHero={isFirst}
-          sizes={galleryPictureSizes}
-          className={galleryPictureClass}
-        />
+        file ? (
+          <PreparedPicture source={file.source} alt={alt} isHero={isFirst} {...look} />
+        ) : (
+          <WebsitePicture picture={{ width, height, pictures }} alt={alt} isHero={isFirst} {...look} />
+        )
       }
-      download={{ address: `/downloads/${name}.${isDrawing ? 'jpg' : ending}` }}
+      download={{
+        address: file ? contentDownload(file.path, 'jpg') : downloadPicture(pictures.at(-1)?.id ?? ''),
+        name: `${name}.jpg`,
+      }}
     >
-      {isDrawing && (
-        <button type="button" data-download={`/downloads/${name}.svg`} className={downloadButton}>
+      {file && isDrawing && (
+        <button
+          type="button"
+          data-download={contentDownload(file.path, 'svg')}
+          data-download-name={`${name}.svg`}
+          className={downloadButton}
+        >
           {words.drawing}
           <span className="sr-only">{words.drawingLong.replace('{title}', title)}</span>
         </button>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { galleryPage as words } from '#content/en/gallery.ts';
-import { isFound, type PublishedGalleryEntry, publishedSearchText } from '#shared/website/gallery.ts';
+import { type GalleryEntry, isFound, searchTextOf } from '#shared/website/gallery.ts';
 import type { FoundPicture, FoundPictures } from './found-pictures.tsx';
 import type { GalleryQuestion } from './gallery-question.ts';
 
 /** What the first question loads: the list of all pictures, and how pictures of it are shown. */
 interface AllPictures {
-  entries: readonly PublishedGalleryEntry[];
+  entries: readonly GalleryEntry[];
   Found: typeof FoundPictures;
 }
 
@@ -29,7 +29,7 @@ export function useFoundPictures(
         fetch(source),
         import('./found-pictures.tsx'),
       ]);
-      const entries = (await answer.json()) as PublishedGalleryEntry[]; // made by the renderer of the site
+      const entries = (await answer.json()) as GalleryEntry[]; // made by the renderer of the site
       setAll({ entries, Found });
     };
     load().catch(() => setFailed(true));
@@ -40,6 +40,6 @@ export function useFoundPictures(
   const found = all.entries
     .filter(({ group }) => !category || group === category)
     .map((entry) => ({ entry, label: labels.get(entry.group) ?? '' }))
-    .filter(({ entry, label }) => isFound(publishedSearchText(entry, label), query));
+    .filter(({ entry, label }) => isFound(searchTextOf(entry, label), query));
   return { found, Found: all.Found };
 }

@@ -1,8 +1,9 @@
-import { community } from '#content/en/home.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 
 export function Community() {
+  const { community } = useWords('home');
   return (
     <section className="bg-turmeric-pale">
       <div className="page-width section-space grid items-center gap-10 md:grid-cols-[1fr_1.3fr]">

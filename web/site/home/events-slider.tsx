@@ -1,35 +1,128 @@
-import { events } from '#content/en/home.ts';
-import type { Picture as Words } from '#shared/website/content.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { college } from '#content/facts.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { publishedPicture, routes } from '#shared/routes.ts';
+import type { WebsiteEvent } from '#shared/website/website-content.ts';
+import { JsonLd } from '#web/site/frame/json-ld.tsx';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
+import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
-import { EventsFrame } from './events-frame.tsx';
+import { WebsitePicture } from '#web/site/parts/website-picture.tsx';
 
-/** One picture at a time; both directions wrap. Without events a sentence says so. */
-export function EventsSlider({ images = events.images }: { images?: readonly Words[] }) {
+const arrow =
+  'grid size-11 place-items-center rounded-full border border-line bg-paper text-teal hover:bg-teal hover:text-white';
+/** A slide is as wide as the page. */
+const sizes = '(min-width: 72rem) 68rem, 100vw';
+/** Visitors do not step through more slides than these. */
+const mostSlides = 8;
+
+interface EventsSliderProps {
+  events: readonly WebsiteEvent[];
+  previewId?: string | undefined;
+}
+
+/** One picture at a time, the latest event first; both directions wrap. Without events a sentence says so. */
+export function EventsSlider({ events: all, previewId }: EventsSliderProps) {
+  const { events: words } = useWords('home');
+  const { origin } = usePage();
+  const events = latestFirst(all, previewId).slice(0, mostSlides);
   return (
-    <EventsFrame count={images.length}>
-      {images.length === 0 ? (
-        <div className="mt-8 grid items-center overflow-hidden rounded-lg bg-sand md:grid-cols-[1.5fr_1fr]">
-          <Picture picture={events.fallback} sizes="(min-width: 48rem) 44rem, 100vw" className="w-full" />
-          <div className="p-6 md:p-10">
-            <p className="text-2xl leading-tight font-semibold">{events.empty}</p>
-            <TextLink
-              href={events.more.url}
-              className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-            >
-              {events.more.label}
-            </TextLink>
+    <section className="page-width section-space" aria-labelledby="events">
+      <div className="flex items-end justify-between gap-4">
+        <h2 id="events" className="text-3xl">
+          {words.heading}
+        </h2>
+        {events.length > 1 && (
+          <div className="flex gap-2">
+            <button type="button" data-slide="-1" className={arrow} aria-label={words.previous}>
+              <ChevronLeft className="size-5" aria-hidden="true" />
+            </button>
+            <button type="button" data-slide="1" className={arrow} aria-label={words.next}>
+              <ChevronRight className="size-5" aria-hidden="true" />
+            </button>
           </div>
-        </div>
+        )}
+      </div>
+      {events.length === 0 ? (
+        <NoEvents />
       ) : (
-        <ul className="mt-8" data-slides>
-          {images.map((image, index) => (
-            <li key={image.src} hidden={index > 0}>
-              <Picture picture={image} className="w-full rounded-lg" />
-            </li>
-          ))}
-        </ul>
+        <>
+          {events.some(({ id }) => id === previewId) && <PreviewNote />}
+          <ul className="mt-8" data-slides>
+            {events.map((event, index) => (
+              <li key={event.id} hidden={index > 0}>
+                <Slide event={event} />
+              </li>
+            ))}
+          </ul>
+          <JsonLd data={events.map((event) => eventData(event, origin))} />
+        </>
       )}
-    </EventsFrame>
+    </section>
   );
+}
+
+/** An event in a preview comes before all others. */
+function latestFirst(events: readonly WebsiteEvent[], previewId: string | undefined): WebsiteEvent[] {
+  const isPreview = ({ id }: WebsiteEvent) => Number(id === previewId);
+  return events.toSorted(
+    (one, other) => isPreview(other) - isPreview(one) || (one.date > other.date ? -1 : 1),
+  );
+}
+
+function NoEvents() {
+  const { events: words } = useWords('home');
+  return (
+    <div className="mt-8 grid items-center overflow-hidden rounded-lg bg-sand md:grid-cols-[1.5fr_1fr]">
+      <Picture picture={words.fallback} sizes="(min-width: 48rem) 44rem, 100vw" className="w-full" />
+      <div className="p-6 md:p-10">
+        <p className="text-2xl leading-tight font-semibold">{words.empty}</p>
+        <TextLink
+          href={words.more.url}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+        >
+          {words.more.label}
+        </TextLink>
+      </div>
+    </div>
+  );
+}
+
+function Slide({ event }: { event: WebsiteEvent }) {
+  const { title, date } = event;
+  return (
+    <figure>
+      <WebsitePicture
+        picture={event}
+        alt={title}
+        sizes={sizes}
+        className="max-h-[36rem] w-full rounded-lg bg-sand object-contain"
+      />
+      <figcaption className="mt-3 text-xl font-semibold wrap-anywhere">
+        {title}
+        <time dateTime={date} className="block text-base font-normal text-ink-soft">
+          {formatDate(date)}
+        </time>
+      </figcaption>
+    </figure>
+  );
+}
+
+function eventData({ title, date, pictures }: WebsiteEvent, origin: string): object {
+  const { street, town, state, postalCode, countryCode } = college.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title,
+    startDate: date,
+    url: origin + routes.home,
+    image: pictures.slice(-1).map(({ id }) => origin + publishedPicture(id, 'webp')),
+    organizer: { '@id': `${origin}/#college` },
+    location: {
+      '@type': 'Place',
+      name: college.name,
+      address: `${street}, ${town}, ${state} ${postalCode}, ${countryCode}`,
+    },
+  };
 }

@@ -1,10 +1,11 @@
-import { findUs } from '#content/en/home.ts';
 import { college, contact } from '#content/facts.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { MapFrame } from '#web/site/parts/map-frame.tsx';
 import { OfficeHours } from '#web/site/parts/office-hours.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 export function FindUs() {
+  const { findUs } = useWords('home');
   const { address } = college;
   return (
     <section className="border-t border-line">

@@ -1,10 +1,11 @@
-import { counters, funFactsHeading } from '#content/en/home.ts';
 import { Arc } from '#web/site/parts/arc.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 /**
  * The script counts up once while the arc fills. The HTML has the final numbers, so they can be read without a script.
  */
 export function FunFacts() {
+  const { funFactsHeading, counters } = useWords('home');
   return (
     <section className="bg-sand" aria-labelledby="fun-facts">
       <div className="page-width section-space grid items-center gap-8 lg:grid-cols-[1fr_2.6fr]">

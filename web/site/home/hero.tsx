@@ -1,13 +1,11 @@
-import { admissionBanner, glance, hero } from '#content/en/home.ts';
 import { admissionYear } from '#shared/office/academic-year-labels.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
-
-/** The year of the build; the page's script replaces it with that of the visitor's date. */
-const bannerTitle = admissionBanner.title.replace('{year}', admissionYear(new Date()));
 
 /** The first screen: the college, its course, and whether admission is open. */
 export function Hero() {
+  const { hero, glance } = useWords('home');
   const [courses, admissions] = hero.buttons;
   return (
     <section className="bg-linear-to-b from-sea-pale to-paper">
@@ -50,11 +48,16 @@ export function Hero() {
 
 /** The banner with the application form, the only accent colour of the first screen. */
 function AdmissionBanner() {
+  const { admissionBanner } = useWords('home');
+  const { today } = usePage();
   return (
     <div className="mt-6 flex max-w-md items-center justify-between gap-4 border-l-4 border-turmeric py-1 pl-4 md:mt-8">
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-tight font-semibold">
-          <span data-admission-year={admissionBanner.title}>{bannerTitle}</span>
+          {/* The page's script takes the year of the visitor's date. */}
+          <span data-admission-year={admissionBanner.title}>
+            {admissionBanner.title.replace('{year}', admissionYear(new Date(today)))}
+          </span>
           <span className="rounded-full bg-turmeric-pale px-2.5 py-0.5 text-sm">{admissionBanner.state}</span>
         </p>
         <p className="mt-0.5 leading-snug text-ink-soft">{admissionBanner.text}</p>

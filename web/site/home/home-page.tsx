@@ -1,4 +1,5 @@
-import { Slot } from '#web/site/parts/slot.tsx';
+import { publicNotices } from '#shared/website/published-notices.ts';
+import type { Shown } from '#web/site/parts/shown.ts';
 import { Community } from './community.tsx';
 import { EventsSlider } from './events-slider.tsx';
 import { FindUs } from './find-us.tsx';
@@ -13,16 +14,14 @@ import { Ticker } from './ticker.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** The home page from top to bottom; the order is product §2.3's. */
-export function HomePage() {
+export function HomePage({ notices, events, today, previewId }: Shown<'notices' | 'events'>) {
   return (
     <>
       <Hero />
-      <Ticker />
+      <Ticker notices={publicNotices(notices, today).ticker} />
       <Knowledge />
       <Welcome />
-      <Slot name="events">
-        <EventsSlider />
-      </Slot>
+      <EventsSlider events={events} previewId={previewId} />
       <SoarToSuccess />
       <Services />
       <Community />

@@ -12,10 +12,11 @@ import {
   Phone,
   Users,
 } from 'lucide-react';
-import { quickLinks, quickNavigation } from '#content/en/home.ts';
+import type { Words } from '#web/site/parts/page-context.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
-type IconName = (typeof quickLinks.tiles)[number]['icon'];
+type IconName = Words['home']['quickLinks']['tiles'][number]['icon'];
 
 const icons: Record<IconName, LucideIcon> = {
   'indian-rupee': IndianRupee,
@@ -33,6 +34,7 @@ const icons: Record<IconName, LucideIcon> = {
 
 /** A plain list of links, and a panel of tiles with icons. */
 export function QuickLinks() {
+  const { quickNavigation, quickLinks } = useWords('home');
   return (
     <section className="page-width section-space grid gap-12 lg:grid-cols-[1fr_2fr]">
       <nav aria-labelledby="quick-navigation">

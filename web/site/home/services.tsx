@@ -1,10 +1,11 @@
-import { services } from '#content/en/home.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 export function Services() {
+  const { services } = useWords('home');
   return (
     <section className="page-width section-space">
       <SectionHeading>{services.heading}</SectionHeading>

@@ -1,7 +1,8 @@
-import { soarToSuccess } from '#content/en/home.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 /** Five steps along a line, from the first lesson to the first patient. */
 export function SoarToSuccess() {
+  const { soarToSuccess } = useWords('home');
   return (
     <section className="bg-ink text-white">
       <div className="page-width section-space">

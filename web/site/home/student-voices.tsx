@@ -1,6 +1,7 @@
-import { studentVoices } from '#content/en/home.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 export function StudentVoices() {
+  const { studentVoices } = useWords('home');
   return (
     <section className="page-width section-space" aria-labelledby="student-voices">
       <h2 id="student-voices" className="text-3xl">

@@ -1,7 +1,11 @@
-import { ticker, tickerEmpty, tickerLabel } from '#content/en/home.ts';
+import { noticeAddress } from '#shared/routes.ts';
 import type { TickerItem } from '#shared/website/content.ts';
+import type { WebsiteNotice } from '#shared/website/website-content.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
-import { Slot } from '#web/site/parts/slot.tsx';
+
+/** One loop takes 15 s, in which a visitor cannot read more. */
+const mostItems = 6;
 
 function Items({ items, isCopy = false }: { items: readonly TickerItem[]; isCopy?: boolean }) {
   return items.map(({ text, link }) => (
@@ -17,19 +21,15 @@ function Items({ items, isCopy = false }: { items: readonly TickerItem[]; isCopy
   ));
 }
 
-/** The items twice: the second row follows the first without a gap. */
-export function TickerItems({ items: given }: { items: readonly TickerItem[] }) {
-  const items = given.length > 0 ? given : [tickerEmpty];
-  return (
-    <>
-      <Items items={items} />
-      <Items items={items} isCopy />
-    </>
-  );
-}
-
-/** One loop takes 15 s. It pauses on hover, on focus and by its button. */
-export function Ticker() {
+/** It pauses on hover, on focus and by its button. */
+export function Ticker({ notices }: { notices: readonly WebsiteNotice[] }) {
+  const { tickerEmpty, tickerLabel } = useWords('home');
+  const items =
+    notices.length > 0
+      ? notices
+          .slice(0, mostItems)
+          .map(({ id, title, link }) => ({ text: title, link: link || noticeAddress(id) }))
+      : [tickerEmpty];
   return (
     <section id="ticker" className="bg-teal text-white" aria-label={tickerLabel}>
       <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-5 sm:grid-cols-[auto_1fr_auto]">
@@ -37,9 +37,9 @@ export function Ticker() {
         <PauseButton pauses="ticker" what={tickerLabel} className="-mr-3 sm:order-last" />
         <div className="min-w-0 overflow-hidden max-sm:col-span-2 max-sm:pb-1">
           <ul className="ticker">
-            <Slot name="ticker">
-              <TickerItems items={ticker} />
-            </Slot>
+            {/* Twice: the second row follows the first without a gap. */}
+            <Items items={items} />
+            <Items items={items} isCopy />
           </ul>
         </div>
       </div>

@@ -1,10 +1,11 @@
-import { topBar } from '#content/en/home.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 
 const login = 'inline-flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline sm:px-3';
 
 /** The college code, typed letter by letter, and the links to the log-ins. */
 export function TopBar() {
+  const { topBar } = useWords('home');
   const label = `${topBar.codeLabel} ${topBar.code}`;
   return (
     <div className="no-print bg-ink text-xs text-white xs:text-sm">

@@ -1,10 +1,11 @@
-import { heroMessages, welcome } from '#content/en/home.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 
 /** The three messages follow each other every 2.5 s; all of them are in the HTML, one is visible. */
 export function Welcome() {
+  const { welcome, heroMessages } = useWords('home');
   return (
     <section className="bg-sand">
       <div className="page-width section-space grid items-center gap-10 md:grid-cols-2">

@@ -1,13 +1,13 @@
-// Hydrates the React components of a page. Their code is loaded when the browser is idle, and hydrates an island when the
-// visitor touches it; a click or submit before that is held and repeated afterwards.
+// Hydrates the React components of a page: when the page has loaded and the browser is idle, or before that when something happens in
+// an island. A click or submit before it is held and repeated afterwards; what was typed or chosen the components read themselves.
 import type { FunctionComponent } from 'react';
 import { whatsAppWords } from '#content/en/whatsapp.ts';
 
 /**
- * Islands that show something by themselves hydrate without a touch. The code of an island that few visitors open is
- * loaded only when it is opened.
+ * A dialog hydrates when it is opened ('touched'), and the code of one that few visitors open is loaded only then ('opened'). Islands
+ * that show something by themselves hydrate also for visitors who save data ('always'), or at once ('now').
  */
-type Moment = 'opened' | 'touched' | 'now' | 'idle';
+type Moment = 'opened' | 'touched' | 'idle' | 'always' | 'now';
 
 /** A component with any props: they are in the page's HTML. */
 type Load = () => Promise<FunctionComponent<never>>;
@@ -32,7 +32,7 @@ export function whenIdle(act: () => void, timeout = 2000): void {
 }
 
 /** @param load a dynamic import, with which the component's file can also be loaded before it is needed */
-export function wakeIsland(name: string, load: Load, moment: Moment = 'touched'): void {
+export function wakeIsland(name: string, load: Load, moment: Moment = 'idle'): void {
   const root = document.querySelector<HTMLElement>(`[data-island=${name}]`);
   if (!root) return;
   const fetchCode = () => Promise.all([load(), import('./hydrate.tsx')]);
@@ -40,6 +40,8 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
   let waking: Promise<void> | undefined;
   /** The last click or submit before hydration. */
   let held: (() => void) | undefined;
+  /** Somebody waits for the island: a failure is then shown. */
+  let isAwaited = moment === 'now' || moment === 'always';
 
   const alert = root.querySelector<HTMLElement>('[data-alert]');
   const rendered = alert?.textContent ?? '';
@@ -60,7 +62,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
       waking = undefined;
       // An island that is not a form, such as the search, brings its own message.
       const { failed } = alert?.dataset ?? {};
-      if (held || failed) say(failed ?? whatsAppWords.notLoaded);
+      if (held || (failed && isAwaited)) say(failed ?? whatsAppWords.notLoaded);
     }
     held = undefined;
   };
@@ -73,6 +75,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
   };
   const onTouch = (event: Event) => {
     if (isAwake) return;
+    isAwaited = true;
     const target = event.target as HTMLElement; // as: these events come to elements only
     const button = target.closest<HTMLElement>('button[type=button]:not([command])');
     if (event.type === 'submit') {
@@ -82,15 +85,16 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
     } else if (event.type === 'click' && button) hold(event, () => button.click());
     void wake();
   };
-  for (const type of ['focusin', 'pointerdown', 'click', 'submit']) root.addEventListener(type, onTouch);
+  // A change may come without a touch: from the browser, which fills in or restores a form, or from a script.
+  for (const type of ['focusin', 'pointerdown', 'click', 'submit', 'input', 'change'])
+    root.addEventListener(type, onTouch);
   // A dialog that opens: the browser first lays out the whole page again, on a cheap phone for a tenth of a second.
   root.addEventListener('beforetoggle', onTouch, { capture: true });
   // From here on clicks and submits are held.
   root.querySelector('[type=submit]:disabled')?.removeAttribute('disabled');
 
   if (moment === 'now') void wake();
-  else if (moment === 'idle') whenIdle(() => void wake());
-  // Preloads the code only. A failure is shown when the visitor uses the island; visitors who save data load it only
-  // then.
+  else if (moment === 'always' || (moment === 'idle' && !savesData)) whenIdle(() => void wake());
+  // Preloads the code only. A failure is shown when the visitor uses the island.
   else if (moment === 'touched' && !savesData) whenIdle(() => void fetchCode().catch(() => undefined));
 }

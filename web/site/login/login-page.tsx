@@ -1,9 +1,9 @@
-import { login } from '#content/en/login.ts';
 import { contact } from '#content/facts.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { Island } from '#web/site/islands/island.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -15,7 +15,8 @@ export const loginPaths = {
 } as const satisfies Record<Role, string>;
 
 /** One screen for all three log-ins: the path decides the role, and the toggle is a link to the other path. */
-export function LoginPage({ role, toggle }: { role: Role; toggle: readonly Role[] }) {
+export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Role[] }) {
+  const { login } = useWords('login');
   return (
     <div className="page-width grid min-h-[70vh] items-center gap-10 py-10 md:grid-cols-2">
       <Picture picture={login.picture} className="hidden w-full rounded-lg border border-line md:block" />

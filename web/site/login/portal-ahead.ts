@@ -8,7 +8,7 @@ import { portalPrefixes } from '#shared/routes.ts';
 export async function loadPortalAhead(role: Role): Promise<void> {
   try {
     const page = await (await fetch(portalPrefixes[role])).text();
-    const files = new Set([...page.matchAll(/"(\/_astro\/[^"]+\.js)"/g)].map(([, path = '']) => path));
+    const files = new Set([...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path));
     for (const file of files) await (await fetch(file, { priority: 'low' })).arrayBuffer();
   } catch (error) {
     console.warn('The portal was not loaded ahead', error);

@@ -1,8 +1,9 @@
-import { setPassword } from '#content/en/set-password.ts';
 import { Island } from '#web/site/islands/island.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 
 export function SetPasswordPage() {
+  const { setPassword } = useWords('setPassword');
   return (
     <div className="page-width section-space">
       <div className="mx-auto max-w-md">

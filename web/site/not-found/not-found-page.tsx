@@ -1,8 +1,9 @@
-import { notFound } from '#content/en/not-found.ts';
 import { LinkRows } from '#web/site/parts/link-rows.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 
 export function NotFoundPage() {
+  const { notFound } = useWords('notFound');
   return (
     <div className="page-width section-space grid items-center gap-10 md:grid-cols-2">
       <div>

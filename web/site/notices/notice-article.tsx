@@ -1,7 +1,7 @@
-import { noticesPage as words } from '#content/en/notices.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { noticeId, noticePdf } from '#shared/routes.ts';
 import type { Notice } from '#shared/website/notices.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { NoticeText } from './notice-text.tsx';
 
@@ -48,6 +48,7 @@ function NoticeDates({
   notice: Notice;
   isPast: boolean;
 }) {
+  const { noticesPage: words } = useWords('notices');
   return (
     <p className="text-sm tabular text-ink-soft">
       {isPinned && !isPast && `${words.pinned} · `}
@@ -68,6 +69,7 @@ export function NoticePdf({
 }: {
   notice: Pick<Notice, 'id' | 'title' | 'file'>;
 }) {
+  const { noticesPage: words } = useWords('notices');
   if (!file) return null;
   return (
     <a

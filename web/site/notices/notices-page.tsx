@@ -1,21 +1,30 @@
-import { noticesPage as words } from '#content/en/notices.ts';
-import { noticeFeed, routes } from '#shared/routes.ts';
+import { furtherPage, noticeFeed, routes } from '#shared/routes.ts';
+import { publicNotices } from '#shared/website/published-notices.ts';
+import type { WebsiteNotice } from '#shared/website/website-content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { Slot } from '#web/site/parts/slot.tsx';
-import { NoticeList } from './notice-list.tsx';
-import { startNotices } from './start-notices.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
+import { PageLinks } from '#web/site/parts/page-links.tsx';
+import { PreviewNote } from '#web/site/parts/preview-note.tsx';
+import { chunks, type Shown } from '#web/site/parts/shown.ts';
+import { NoticeArticle } from './notice-article.tsx';
 
+const noticesOnPage = 20;
 const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4';
 
-export function NoticesPage() {
+/** How many pages the notices take: those shown now, or the archive. */
+export const noticePages = ({ notices, today }: Pick<Shown<'notices'>, 'notices' | 'today'>) =>
+  chunks(publicNotices(notices, today).current, noticesOnPage).length;
+export const pastNoticePages = ({ notices, today }: Pick<Shown<'notices'>, 'notices' | 'today'>) =>
+  chunks(publicNotices(notices, today).past, noticesOnPage).length;
+
+export function NoticesPage({ notices, today, previewId, number }: Shown<'notices'>) {
+  const { noticesPage: words } = useWords('notices');
   return (
     <>
       <PageHeader path={routes.notices} title={words.title} lead={words.lead} />
       <section className="page-width py-10 lg:py-14">
         <h2 className="text-3xl">{words.heading}</h2>
-        <Slot name="notices">
-          <NoticeList notices={startNotices} pages={[routes.notices]} current={routes.notices} />
-        </Slot>
+        <NoticeList all={publicNotices(notices, today).current} previewId={previewId} number={number} />
         <p className="no-print mt-8 flex flex-wrap gap-x-8">
           <a href={routes.pastNotices} className={link}>
             {words.toPast}
@@ -30,21 +39,49 @@ export function NoticesPage() {
 }
 
 /** The archive. */
-export function PastNoticesPage() {
+export function PastNoticesPage({ notices, today, number }: Shown<'notices'>) {
+  const { noticesPage: words } = useWords('notices');
   return (
     <>
       <PageHeader path={routes.pastNotices} title={words.past.title} lead={words.past.lead} />
       <section className="page-width py-10 lg:py-14">
         <h2 className="text-3xl">{words.past.heading}</h2>
-        <Slot name="past-notices">
-          <NoticeList notices={[]} isPast pages={[routes.pastNotices]} current={routes.pastNotices} />
-        </Slot>
+        <NoticeList all={publicNotices(notices, today).past} isPast number={number} />
         <p className="no-print mt-8">
           <a href={routes.notices} className={link}>
             {words.toCurrent}
           </a>
         </p>
       </section>
+    </>
+  );
+}
+
+interface NoticeListProps {
+  all: readonly WebsiteNotice[];
+  isPast?: boolean;
+  previewId?: string | undefined;
+  number: number;
+}
+
+/** One page of the notices, with links to the others. */
+function NoticeList({ all, isPast = false, previewId, number }: NoticeListProps) {
+  const { noticesPage: words } = useWords('notices');
+  const base = isPast ? routes.pastNotices : routes.notices;
+  const parts = chunks(all, noticesOnPage);
+  return (
+    <>
+      {previewId && <PreviewNote />}
+      {all.length === 0 && (
+        <p className="mt-6 text-lg text-ink-soft">{isPast ? words.noPast : words.empty}</p>
+      )}
+      {parts[number - 1]?.map((notice) => (
+        <NoticeArticle key={notice.id} notice={notice} isPast={isPast} isPreview={notice.id === previewId} />
+      ))}
+      <PageLinks
+        pages={parts.map((_, index) => furtherPage(base, index + 1))}
+        current={furtherPage(base, number)}
+      />
     </>
   );
 }

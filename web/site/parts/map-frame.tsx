@@ -1,11 +1,12 @@
 import { MapPin } from 'lucide-react';
-import { findUsHere } from '#content/en/contact.ts';
-import { findUs } from '#content/en/home.ts';
 import { links } from '#content/facts.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 
 /** The map of another site, loaded only when the visitor presses the button (see map-script), and a link to it. */
 export function MapFrame({ className }: { className?: string }) {
+  const { findUsHere } = useWords('contact');
+  const { findUs } = useWords('home');
   return (
     <div className={className} data-map>
       <template>

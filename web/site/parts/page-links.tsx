@@ -1,4 +1,4 @@
-import { noticesPage as words } from '#content/en/notices.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 interface PageLinksProps {
   /** The addresses of all pages of a list; nothing is shown where everything fits into one. */
@@ -11,6 +11,7 @@ const near = 2;
 
 /** Links to the pages of a long list: the first, the last, and those around the current one. */
 export function PageLinks({ pages, current }: PageLinksProps) {
+  const { noticesPage: words } = useWords('notices');
   if (pages.length < 2) return null;
   const at = pages.indexOf(current);
   const shown = pages.flatMap((path, index) =>

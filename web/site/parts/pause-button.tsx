@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { frame } from '#content/en/frame.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** Pauses an animation. The script that runs the animation shows the button; without a script nothing moves. */
@@ -12,6 +12,7 @@ export function PauseButton({
   what: string;
   className?: string;
 }) {
+  const { frame } = useWords('frame');
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
-import type { PictureSource } from './pictures.ts';
+import type { PictureSource } from '#shared/website/website-content.ts';
 
 export interface PreparedPictureProps {
   source: PictureSource;
   alt: string;
   className?: string;
-  /** The first picture of a page: a small drawing is inlined, any other picture is loaded with high priority. */
+  /** The first picture of a page, which is loaded with high priority. */
   isHero?: boolean;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes?: string;
@@ -12,7 +12,7 @@ export interface PreparedPictureProps {
 
 /** A picture in the formats that the build has made, with its size, so that the layout does not shift while it loads. */
 export function PreparedPicture({
-  source: { src, width, height, sources, inline },
+  source: { src, width, height, sources },
   alt,
   className,
   isHero = false,
@@ -24,7 +24,7 @@ export function PreparedPicture({
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
-        src={(isHero && inline) || src}
+        src={src}
         alt={alt}
         width={width}
         height={height}

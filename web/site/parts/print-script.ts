@@ -1,6 +1,4 @@
-export function showPrintButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
-    button.dataset.ready = '';
-    button.addEventListener('click', () => print());
-  }
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
+  button.dataset.ready = '';
+  button.addEventListener('click', () => print());
 }

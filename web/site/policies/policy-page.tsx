@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/kit/format.ts';
 import type { PolicySection } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 interface Policy {
   title: string;
@@ -16,7 +17,7 @@ interface Policy {
 
 interface PolicyPageProps {
   path: string;
-  policy: Policy;
+  name: 'privacyPolicy' | 'termsAndConditions';
   /** Key under which the visitor's device stores the tick. */
   consentKey: string;
 }
@@ -24,7 +25,8 @@ interface PolicyPageProps {
 const anchor = (index: number) => `part-${index + 1}`;
 
 /** The privacy policy and the terms: numbered parts, a table of contents, and the agreement at the end. */
-export function PolicyPage({ path, policy, consentKey }: PolicyPageProps) {
+export function PolicyPage({ path, name, consentKey }: PolicyPageProps) {
+  const policy: Policy = useWords('policies')[name];
   return (
     <>
       <PageHeader path={path} title={policy.title} lead={policy.lead}>

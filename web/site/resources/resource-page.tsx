@@ -1,14 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
-import { resourcePage } from '#content/en/resources.ts';
-import { routes } from '#shared/routes.ts';
+import { type ResourceSlug, routes } from '#shared/routes.ts';
 import type { StudyResource } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { LinkRows } from '#web/site/parts/link-rows.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 
 /** A study page: topics, advice and books. It has a print layout. */
-export function ResourcePage({ resource }: { resource: StudyResource }) {
+export function ResourcePage({ slug }: { slug: ResourceSlug }) {
+  const { resourcePage, studyResources } = useWords('resources');
   const { howToUseHeading, topicsHeading, back } = resourcePage;
+  const resource = studyResources.find((one) => one.slug === slug);
+  if (!resource) throw new Error(`content/en/resources.ts has no page ${slug}`);
   return (
     <>
       <PageHeader path={routes.resource(resource.slug)} title={resource.title} lead={resource.intro}>
@@ -61,6 +64,7 @@ export function ResourcePage({ resource }: { resource: StudyResource }) {
 }
 
 function Reading({ resource }: { resource: StudyResource }) {
+  const { resourcePage } = useWords('resources');
   return (
     <section>
       <h2 className="text-xl">{resourcePage.readingHeading}</h2>
@@ -79,6 +83,7 @@ function Reading({ resource }: { resource: StudyResource }) {
 }
 
 function GoOn({ resource }: { resource: StudyResource }) {
+  const { resourcePage } = useWords('resources');
   return (
     <nav aria-labelledby="go-on" className="print:hidden">
       <h2 id="go-on" className="text-xl">

@@ -1,10 +1,11 @@
-import { scholarshipForm as words } from '#content/en/scholarship-form.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 
 export function ScholarshipsFormPage() {
+  const { scholarshipForm: words } = useWords('scholarshipForm');
   return (
     <>
       <PageHeader path={routes.scholarshipsForm} title={words.title} lead={words.intro}>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { search } from '#content/en/search.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /**
@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
  * space.
  */
 export function SearchButton({ className, children }: { className: string; children?: ReactNode }) {
+  const { search } = useWords('search');
   return (
     <button
       type="button"

@@ -1,12 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { notices } from '#content/en/exams.ts';
-import { governingBody } from '#content/en/people.ts';
+import { startRecords } from '#content/start-records.ts';
 import { publicPaths } from '#shared/routes.ts';
-import { searchIndex } from './search-index.ts';
-import { findEntries, searchable } from './search-match.ts';
+import { startFile } from '#test/website.ts';
+import { findEntries, type SearchEntry, searchable } from './search-match.ts';
 
-const index = searchIndex();
+const index = JSON.parse(startFile('/search-index.json')) as SearchEntry[]; // made by search-index.ts
 const first = (query: string) => findEntries(index.map(searchable), query).entries[0];
 
 test('the index is small enough for a phone', () => {
@@ -22,8 +21,8 @@ test('pages, questions, notices and people are all in it', () => {
   const count = (kind: string) => index.filter((entry) => entry.kind === kind).length;
   expect(count('page')).toBeGreaterThan(40);
   expect(count('question')).toBe(18);
-  expect(count('notice')).toBe(notices.length);
-  expect(count('person')).toBe(governingBody.length);
+  expect(count('notice')).toBe(startRecords.notices.length);
+  expect(count('person')).toBe(startRecords.people.length);
 });
 
 test('what people look for comes first', () => {

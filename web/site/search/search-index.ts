@@ -1,76 +1,62 @@
-// The index of the site search, made from the content at build time.
-import { aboutIndex, missionAndVision, ourProgramme } from '#content/en/about.ts';
-import { admissions, admissionsFaq, answers, coursesOffered, feeStructure } from '#content/en/admissions.ts';
-import { antiRagging, nationalHelpline } from '#content/en/anti-ragging.ts';
-import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
-import { communityServices } from '#content/en/community-services.ts';
-import { contactFaq, findUsHere } from '#content/en/contact.ts';
-import { courses, coursesPage } from '#content/en/courses.ts';
-import { digitalLibrary } from '#content/en/digital-library.ts';
-import { examFaq, examHub, exams, examTabNames, notices } from '#content/en/exams.ts';
-import { facilities } from '#content/en/facilities.ts';
-import { soarToSuccess, welcome } from '#content/en/home.ts';
-import { governingBody } from '#content/en/people.ts';
-import { privacyPolicy, termsAndConditions } from '#content/en/policies.ts';
-import { researchLaboratory } from '#content/en/research-laboratory.ts';
-import { studyResources } from '#content/en/resources.ts';
-import { scholarshipsPage } from '#content/en/scholarships.ts';
-import { answerWords, searchWords } from '#content/en/search.ts';
-import { seo } from '#content/en/seo.ts';
-import { physiotherapyService } from '#content/en/service-details.ts';
-import { camps } from '#content/en/sports-training-camping.ts';
-import { verify } from '#content/en/verify.ts';
-import { webinars } from '#content/en/webinar.ts';
+// The index of the site search.
 import { college } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import { aboutSlugs, examLinkPdf, noticeAddress, publicPaths, routes } from '#shared/routes.ts';
-import type { Exam, FaqItem } from '#shared/website/content.ts';
+import { examLinkPdf, noticeAddress, personPages, publicPaths, routes } from '#shared/routes.ts';
+import type { FaqItem } from '#shared/website/content.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
-import { figuresIn, replaceFigures } from '#shared/website/figure-marks.ts';
 import { noticeSummary } from '#shared/website/notice-text.ts';
-import type { Notice as PublishedNotice } from '#shared/website/notices.ts';
+import { publicNotices } from '#shared/website/published-notices.ts';
+import type { WebsiteContent, WebsiteNotice } from '#shared/website/website-content.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
+import type { Words } from '#web/site/parts/page-context.ts';
+import { inOrder } from '#web/site/parts/people-order.ts';
 import type { SearchEntry } from './search-match.ts';
 
 /** Visitors load the whole index with their first search. */
 const noticesInIndex = 60;
 
 /** The other texts of a page, besides its title and description. */
-const contentOf: Readonly<Record<string, unknown>> = {
-  [routes.home]: [welcome, soarToSuccess],
-  [routes.about]: aboutIndex,
-  [routes.aboutPage('our-mission-and-vision')]: missionAndVision,
-  [routes.aboutPage('our-programme')]: ourProgramme,
-  [routes.aboutPage('governing-body')]: governingBody.map(({ name, designation }) => [name, designation]),
-  [routes.admissions]: admissions,
-  [routes.feeStructure]: feeStructure,
-  [routes.coursesOffered]: [coursesOffered, courses.map(({ title, duration }) => [title, duration])],
-  [routes.courses]: coursesPage.why,
-  ...Object.fromEntries(courses.map((course) => [course.url, course])),
-  [routes.researchLaboratory]: researchLaboratory,
-  [routes.digitalLibrary]: digitalLibrary,
-  [routes.communityServices]: communityServices,
-  [routes.sportsTrainingCamping]: camps,
-  [routes.scholarships]: scholarshipsPage,
-  [routes.serviceDetails]: physiotherapyService,
-  [routes.contact]: findUsHere,
-  [routes.facilities]: facilities,
-  [routes.antiRagging]: [antiRagging, nationalHelpline.name],
+const contentOf = (words: Words, { people, exams }: WebsiteContent): Readonly<Record<string, unknown>> => ({
+  [routes.home]: [words.home.welcome, words.home.soarToSuccess],
+  [routes.about]: words.about.aboutIndex,
+  [routes.aboutPage('our-mission-and-vision')]: words.about.missionAndVision,
+  [routes.aboutPage('our-programme')]: words.about.ourProgramme,
+  [routes.aboutPage('governing-body')]: people
+    .filter(({ place }) => place !== 'faculty')
+    .map(({ name, designation }) => [name, designation]),
+  [routes.admissions]: words.admissions.admissions,
+  [routes.feeStructure]: words.admissions.feeStructure,
+  [routes.coursesOffered]: [
+    words.admissions.coursesOffered,
+    words.courses.courses.map(({ title, duration }) => [title, duration]),
+  ],
+  [routes.courses]: words.courses.coursesPage.why,
+  ...Object.fromEntries(words.courses.courses.map((course) => [course.url, course])),
+  [routes.researchLaboratory]: words.researchLaboratory.researchLaboratory,
+  [routes.digitalLibrary]: words.digitalLibrary.digitalLibrary,
+  [routes.communityServices]: words.communityServices.communityServices,
+  [routes.sportsTrainingCamping]: words.sportsTrainingCamping.camps,
+  [routes.scholarships]: words.scholarships.scholarshipsPage,
+  [routes.serviceDetails]: words.serviceDetails.physiotherapyService,
+  [routes.contact]: words.contact.findUsHere,
+  [routes.facilities]: words.facilities.facilities,
+  [routes.antiRagging]: [words.antiRagging.antiRagging, words.antiRagging.nationalHelpline.name],
   [routes.examTab('schedule')]: exams,
-  ...Object.fromEntries(studyResources.map((page) => [routes.resource(page.slug), page])),
-  [routes.webinar]: webinars,
-  [routes.verify]: verify,
-  [routes.privacyPolicy]: privacyPolicy,
-  [routes.termsAndConditions]: termsAndConditions,
-};
+  ...Object.fromEntries(words.resources.studyResources.map((page) => [routes.resource(page.slug), page])),
+  [routes.webinar]: words.webinar.webinars,
+  [routes.verify]: words.verify.verify,
+  [routes.privacyPolicy]: words.policies.privacyPolicy,
+  [routes.termsAndConditions]: words.policies.termsAndConditions,
+});
 
 /** Pages without an entry: they have no content of their own, or another entry covers them. */
-const unlisted = new Set<string>([
-  routes.setPassword,
-  routes.underConstruction,
-  ...aboutSlugs.filter((slug) => governingBody.some((member) => member.slug === slug)).map(routes.aboutPage),
-]);
+const unlisted = ({ people }: WebsiteContent): ReadonlySet<string> =>
+  new Set<string>([
+    routes.setPassword,
+    routes.underConstruction,
+    ...personPages.filter((slug) => people.some(({ place }) => place === slug)).map(routes.aboutPage),
+  ]);
 
 const withoutWords = new Set(['url', 'src', 'id', 'slug', 'icon', 'link', 'alt', 'buttonText', 'button']);
 
@@ -81,23 +67,25 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (withoutWords.has(key) ? [] : textsOf(child)));
 }
 
-/** Each word once, without those of the shown text; then the figures, each as it is, because the office may change it. */
+/** An amount is searched as a whole. */
+const amount = /₹ [\d,]+/g;
+
+/** Each word once, without those of the shown text; then the amounts. */
 function otherWords(texts: readonly string[], shown: string): string {
-  const words = (text: string) =>
-    textKey(replaceFigures(text, () => ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
-  const known = new Set(words(shown));
-  const figures = new Set([...texts].flatMap(figuresIn).map(({ whole }) => whole));
-  const found = [...new Set(texts.flatMap(words))].filter((word) => !known.has(word));
-  return [...found, ...[...figures].filter((figure) => !shown.includes(figure))].join(' ');
+  const wordsOf = (text: string) => textKey(text.replace(amount, ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+  const known = new Set(wordsOf(shown));
+  const amounts = new Set(texts.flatMap((text) => text.match(amount) ?? []));
+  const found = [...new Set(texts.flatMap(wordsOf))].filter((word) => !known.has(word));
+  return [...found, ...[...amounts].filter((one) => !shown.includes(one))].join(' ');
 }
 
 /** @param content the texts of the page besides its title and description */
-function pageEntry(path: string, content: unknown = contentOf[path]): SearchEntry {
-  const { title, description } = seo[path] ?? { title: path, description: '' };
+function pageEntry(path: string, content: unknown, { seo, search, breadcrumbs }: Words): SearchEntry {
+  const { title, description } = seo.seo[path] ?? { title: path, description: '' };
   const name = title.replace(` | ${college.shortName}`, '');
-  const synonyms = searchWords[path];
+  const synonyms = search.searchWords[path];
   const words = otherWords(
-    [breadcrumbNames[path] ?? '', ...textsOf(content)],
+    [breadcrumbs.breadcrumbNames[path] ?? '', ...textsOf(content)],
     `${name} ${description} ${synonyms ?? ''}`,
   );
   return {
@@ -126,10 +114,9 @@ function questionEntries(path: string, items: readonly FaqItem[]): SearchEntry[]
   }));
 }
 
-/** The notices that the office has published. */
-export function noticeEntries(notices: readonly PublishedNotice[]): SearchEntry[] {
+function noticeEntries(notices: readonly WebsiteNotice[]): SearchEntry[] {
   return notices.slice(0, noticesInIndex).map(({ id, title, titleTe, text, kind, from }) => {
-    const shown = `${formatDate(from)} ${noticeSummary(text, 120)}`;
+    const shown = `${formatDate(from)} ${noticeSummary(text, 120)}`.trim();
     const words = otherWords([text, titleTe, kind], `${title} ${shown}`);
     return {
       id: `notice-${id}`,
@@ -142,11 +129,7 @@ export function noticeEntries(notices: readonly PublishedNotice[]): SearchEntry[
   });
 }
 
-/** The page of the exam schedule with the papers that the office has published. */
-export const scheduleEntry = (papers: readonly Exam[]) => pageEntry(routes.examTab('schedule'), papers);
-
-/** The people whom the office has published. */
-export function personEntries(people: readonly WebsitePerson[]): SearchEntry[] {
+function personEntries(people: readonly WebsitePerson[]): SearchEntry[] {
   return people.map(({ id, place, name, designation, specialization, qualification }) => ({
     id: `person-${id}`,
     kind: 'person',
@@ -159,21 +142,31 @@ export function personEntries(people: readonly WebsitePerson[]): SearchEntry[] {
 export const personAddress = (place: WebsitePerson['place']) =>
   routes.aboutPage(place === 'faculty' ? 'members-faculties-vcp' : place);
 
-/** The study resources and results that the office has published. */
-export function examLinkEntries(links: readonly ExamLink[]): SearchEntry[] {
-  return links.map(({ id, title, tab, link, fileId }) => ({
-    id: `exam-link-${id}`,
-    kind: 'reference',
-    title,
-    url: fileId ? examLinkPdf(id) : link,
-    text: `${examHub.title}: ${examTabNames[tab]}`,
-  }));
+/** Study resources and results; pages of the site have entries of their own. */
+function examLinkEntries(
+  links: readonly ExamLink[],
+  { examHub, examTabNames }: Words['exams'],
+): SearchEntry[] {
+  return links
+    .filter(({ link }) => !publicPaths.includes(link))
+    .map(({ id, title, tab, link, fileId }) => ({
+      id: `exam-link-${id}`,
+      kind: 'reference',
+      title,
+      url: fileId ? examLinkPdf(id) : link,
+      text: `${examHub.title}: ${examTabNames[tab]}`,
+    }));
 }
 
-export function searchIndex(): SearchEntry[] {
+export function searchIndex(content: WebsiteContent, words: Words): SearchEntry[] {
+  const hidden = unlisted(content);
+  const contents = contentOf(words, content);
+  const { admissionsFaq, answers } = words.admissions;
   return [
-    ...publicPaths.filter((path) => seo[path] && !unlisted.has(path)).map((path) => pageEntry(path)),
-    ...questionEntries(routes.contact, contactFaq),
+    ...publicPaths
+      .filter((path) => words.seo.seo[path] && !hidden.has(path))
+      .map((path) => pageEntry(path, contents[path], words)),
+    ...questionEntries(routes.contact, words.contact.contactFaq),
     ...questionEntries(routes.admissions, admissionsFaq),
     ...answers.items.map(({ name, q, a }) => ({
       id: `answer-${name}`,
@@ -181,22 +174,11 @@ export function searchIndex(): SearchEntry[] {
       title: q,
       url: at(routes.admissions, q),
       text: a,
-      synonyms: answerWords[name],
+      synonyms: words.search.answerWords[name],
     })),
-    ...questionEntries(routes.exams, examFaq),
-    ...notices.map(({ date, text }, index) => ({
-      id: `notice-${index + 1}`,
-      kind: 'notice' as const,
-      title: text,
-      url: at(routes.examTab('notices'), text),
-      text: formatDate(date),
-    })),
-    ...governingBody.map(({ id, slug, name, designation, specialization }) => ({
-      id: `person-${id}`,
-      kind: 'person' as const,
-      title: name,
-      url: routes.aboutPage(slug),
-      text: `${designation}, ${specialization}`,
-    })),
+    ...questionEntries(routes.exams, words.exams.examFaq),
+    ...personEntries([...content.people].sort(inOrder)),
+    ...examLinkEntries(content.examLinks, words.exams),
+    ...noticeEntries(publicNotices(content.notices, content.today).current),
   ];
 }

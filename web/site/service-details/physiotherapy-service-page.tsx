@@ -1,11 +1,12 @@
 import { Check, Phone, TriangleAlert } from 'lucide-react';
-import { physiotherapyService } from '#content/en/service-details.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 /** Physiotherapy for patients, with a link to the course. */
 export function PhysiotherapyServicePage() {
+  const { physiotherapyService } = useWords('serviceDetails');
   const { title, lead, picture, appointment, helpsHeading, helps } = physiotherapyService;
   return (
     <>
@@ -38,6 +39,7 @@ export function PhysiotherapyServicePage() {
 }
 
 function FirstVisit() {
+  const { physiotherapyService } = useWords('serviceDetails');
   const { visitHeading, visit, bringHeading, bring } = physiotherapyService;
   return (
     <div className="bg-sea-pale">
@@ -73,6 +75,7 @@ function FirstVisit() {
 }
 
 function GoodToKnow() {
+  const { physiotherapyService } = useWords('serviceDetails');
   const { urgentHeading, urgent, teachingHeading, teaching, course } = physiotherapyService;
   return (
     <div className="page-width grid gap-x-16 gap-y-12 py-16 md:grid-cols-2">

@@ -1,10 +1,11 @@
-import { communityServices, communityServicesPage as words } from '#content/en/community-services.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { ClosingCall } from './closing-call.tsx';
 
 export function CommunityServicesPage() {
+  const { communityServicesPage: words, communityServices } = useWords('communityServices');
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
-import { digitalLibrary as words } from '#content/en/digital-library.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { BookRequestDialog } from './book-request-dialog.tsx';
 import { BookSearch } from './book-search.tsx';
@@ -9,6 +9,7 @@ import { FoundBooks } from './found-books.tsx';
 import { RecommendedBooks } from './recommended-books.tsx';
 
 export function DigitalLibraryPage() {
+  const { digitalLibrary: words } = useWords('digitalLibrary');
   return (
     <>
       <PageHeader path={routes.digitalLibrary} title={words.title} lead={words.lead} picture={words.picture}>

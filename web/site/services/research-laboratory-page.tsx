@@ -1,14 +1,15 @@
-import { proposalForm, researchLaboratory as words } from '#content/en/research-laboratory.ts';
 import { routes } from '#shared/routes.ts';
 import { FormSection } from '#web/site/forms/form-section.tsx';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 
 const headingId = 'proposal-heading';
 
 export function ResearchLaboratoryPage() {
+  const { researchLaboratory: words, proposalForm } = useWords('researchLaboratory');
   return (
     <>
       <PageHeader

@@ -9,10 +9,10 @@ import {
   Repeat,
   Target,
 } from 'lucide-react';
-import { scholarshipsPage as words } from '#content/en/scholarships.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 
 /** In the order of the cards. */
@@ -27,6 +27,7 @@ const icons: readonly LucideIcon[] = [
 ];
 
 export function ScholarshipsPage() {
+  const { scholarshipsPage: words } = useWords('scholarships');
   return (
     <>
       <PageHeader path={routes.scholarships} title={words.title} lead={words.lead} picture={words.picture}>

@@ -1,12 +1,13 @@
-import { services } from '#content/en/home.ts';
-import { servicesPage } from '#content/en/services.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 
 /** The five services of the home page, one row each, for comparison. */
 export function ServicesPage() {
+  const { servicesPage } = useWords('services');
+  const { services } = useWords('home');
   return (
     <>
       <PageHeader path={routes.services} title={servicesPage.title} lead={servicesPage.lead} />

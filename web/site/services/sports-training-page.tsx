@@ -1,11 +1,12 @@
-import { camps, sportsTrainingPage as words } from '#content/en/sports-training-camping.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { ClosingCall } from './closing-call.tsx';
 
 /** Seven camps: the first large across the page, then two rows of three. */
 export function SportsTrainingPage() {
+  const { sportsTrainingPage: words, camps } = useWords('sportsTrainingCamping');
   return (
     <>
       <PageHeader

@@ -1,8 +1,9 @@
-import { underConstruction as words } from '#content/en/under-construction.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 
 export function UnderConstructionPage() {
+  const { underConstruction: words } = useWords('underConstruction');
   return (
     <div className="page-width section-space grid items-center gap-10 md:grid-cols-2">
       <div>

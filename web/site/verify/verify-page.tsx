@@ -1,8 +1,9 @@
-import { verify as words } from '#content/en/verify.ts';
 import { Island } from '#web/site/islands/island.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 export function VerifyPage() {
+  const { verify: words } = useWords('verify');
   return (
     <div className="page-width section-space">
       <div className="mx-auto max-w-xl">

@@ -1,4 +1,3 @@
-import { webinars, webinarPage as words } from '#content/en/webinar.ts';
 import { contact } from '#content/facts.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
@@ -8,10 +7,14 @@ import { webinarMessage } from '#shared/website/webinars.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
+import type { Shown } from '#web/site/parts/shown.ts';
 import { endsAt } from './webinar-times.ts';
 
 /** Each webinar is in both lists of the HTML; the script shows it in the list that is right at the time of the visit. */
-export function WebinarPage({ now }: { now: Date }) {
+export function WebinarPage({ today }: Shown) {
+  const { webinars, webinarPage: words } = useWords('webinar');
+  const now = new Date(`${today}T00:00:00+05:30`);
   const isPast = (webinar: Webinar) => endsAt(webinar) < now;
   const hasNext = webinars.some((webinar) => !isPast(webinar));
   const hasPast = webinars.some(isPast);
@@ -63,6 +66,7 @@ export function WebinarPage({ now }: { now: Date }) {
 }
 
 function NextWebinar({ webinar }: { webinar: Webinar }) {
+  const { webinarPage: words } = useWords('webinar');
   const { title, date, time, duration, speaker, description } = webinar;
   return (
     <article className="grid overflow-hidden rounded-lg border border-line bg-white md:grid-cols-[15rem_1fr]">

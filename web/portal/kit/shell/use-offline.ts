@@ -30,7 +30,7 @@ async function start(portal: 'faculty' | 'student'): Promise<void> {
     const keep = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /^\/(_astro|api)\//.test(new URL(name).pathname));
+      .filter((name) => /^\/(assets|api)\//.test(new URL(name).pathname));
     active?.postMessage({ keep, isFirstVisit }, []);
   } catch (error) {
     // Online the portal works without it.

@@ -1,0 +1,109 @@
+// Start and stop: read the settings, bring the database up to date, listen, close.
+
+import type { AddressInfo } from 'node:net';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
+import { sealSecrets } from '#server/db/account/second-factors.ts';
+import { countSessions } from '#server/db/account/sessions.ts';
+import type { PoolCounts } from '#server/db/connect.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { migrateFirst } from '#server/db/migrate.ts';
+import { countAudits } from '#server/db/office/audit-log.ts';
+import { findLastBackup } from '#server/db/office/backups.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Metrics } from '#server/http/metrics.ts';
+import { routes } from '#shared/routes.ts';
+import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { isoAfter } from './clock.ts';
+import { prepareDataDirectory } from './data-directory.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { restartProcess } from './restart-process.ts';
+import { openServices } from './services.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { endWith } from './start-refusal.ts';
+import { stopGracefully } from './stop.ts';
+
+/** What shows the website. */
+type Website = Pick<AppOptions, 'siteDirectory' | 'renderer' | 'pages' | 'inFront'>;
+
+async function start(website: Website): Promise<void> {
+  const settings = readSettings();
+  await prepareDataDirectory(settings);
+  await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
+  let pool: PoolCounts | undefined;
+  const services = await openServices(settings, {
+    onError: (error) => app.log.warn({ err: error }, 'the database closed an idle connection'),
+    onPool: (opened) => {
+      pool = opened;
+    },
+  });
+  const { db, clock, uploads, secretKey } = services;
+  const metrics = settings.metricsPort ? await metricsOf(db, () => pool) : undefined;
+  const app = await buildApp({
+    ...services,
+    ...website,
+    ...(metrics && { measure: metrics.measure }),
+  });
+  await refuseSampleAccounts(db, settings);
+  const unreadable = await sealSecrets(db, secretKey);
+  if (unreadable > 0)
+    app.log.warn(`the key in ${settings.secretFile} does not open ${unreadable} second factors`);
+  if (settings.isDemo) {
+    const { fillWithDemoData } = await import('#server/db/demo/fill.ts'); // saves 14 MB in production
+    if (await fillWithDemoData({ db, hashPassword, now: clock() })) {
+      await app.close();
+      await db.destroy();
+      restartProcess(process.argv[1]);
+      return start(website);
+    }
+  }
+  stopGracefully(app, db);
+  if (settings.metricsPort) await metrics?.listen(settings.metricsPort);
+  // Starting leaves 25 MB that are no longer used; the engine would keep them until it needs the room.
+  globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
+  await app.listen({ port: settings.port, host: settings.host });
+  startHousekeeping({ db, uploads, settings }, app.log);
+  // With PORT=0 the system chooses.
+  const { port } = app.server.address() as AddressInfo; // the server listens on a port, not on a pipe
+  console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));
+}
+
+async function metricsOf(db: Database, poolCounts: () => PoolCounts | undefined): Promise<Metrics> {
+  const { makeMetrics } = await import('#server/http/metrics.ts');
+  return makeMetrics({
+    countSessions: () => countSessions(db, new Date()),
+    countFailedLogins: () =>
+      countAudits(db, ['login-failed', 'login-refused'], isoAfter(new Date(), -dayMilliseconds)),
+    lastBackupAt: async () => Date.parse((await findLastBackup(db))?.at ?? '') / 1000,
+    poolCounts,
+  });
+}
+
+const loginPaths = {
+  admin: routes.adminLogin,
+  student: routes.studentLogin,
+  faculty: routes.facultyLogin,
+} as const;
+
+function welcome({ isDemo, college }: Settings, origin: string): string {
+  const lines = [`${college.name} is open at ${origin}`];
+  if (isDemo) {
+    lines.push('Sample records are in. Sample log-ins:');
+    for (const { role, loginName, password } of Object.values(demoAccounts)) {
+      lines.push(
+        `  ${role.padEnd(8)} ${loginName.padEnd(20)} ${password.padEnd(18)} ${origin}${loginPaths[role]}`,
+      );
+    }
+  }
+  return lines.join('\n');
+}
+
+/** A start that fails ends the process with a sentence. */
+export async function startServer(website: Website): Promise<void> {
+  try {
+    await start(website);
+  } catch (error) {
+    endWith(error);
+  }
+}

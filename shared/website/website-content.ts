@@ -1,0 +1,107 @@
+// What the public pages are made from besides their words, and what the server asks of the program that makes them
+// (web/site/renderer.tsx).
+
+import type { FeeSheet } from '#shared/money/fee-sheet.ts';
+import type { Exam } from './content.ts';
+import type { EventContent, EventFurtherPhoto } from './events.ts';
+import type { ExamLink } from './exam-links.ts';
+import type { FactContents } from './facts.ts';
+import type { GalleryPicture } from './gallery-pictures.ts';
+import type { Notice } from './notices.ts';
+import type { PublishedExam } from './published-exams.ts';
+import type { WebsitePerson } from './website-people.ts';
+
+/** The Telugu pages have the same paths below /te. */
+export type Language = 'en' | 'te';
+
+/** An event on the website. */
+export interface WebsiteEvent extends Omit<EventContent, 'photoId' | 'photos'> {
+  id: string;
+  /** Missing in publications by earlier versions of the program. */
+  photos?: readonly EventFurtherPhoto[];
+  publishedAt: string | null;
+}
+
+/** A notice on the website. @property link where the ticker leads instead of to the notice, which is then in no list */
+export type WebsiteNotice = Notice & { link?: string };
+
+/** The published facts; all others have their start values. A fact in a preview has no `publishedAt`. */
+export type PublishedFacts = { [Name in keyof FactContents]?: FactContents[Name] & { publishedAt?: string } };
+
+export interface WebsiteLists {
+  notices: readonly WebsiteNotice[];
+  events: readonly WebsiteEvent[];
+  people: readonly WebsitePerson[];
+  gallery: readonly GalleryPicture[];
+  examLinks: readonly ExamLink[];
+  /** The papers from today on. */
+  exams: readonly (Exam | PublishedExam)[];
+}
+export type WebsiteList = keyof WebsiteLists;
+
+export interface WebsiteContent extends WebsiteLists {
+  facts: PublishedFacts;
+  /** When dates of examinations were last published; null where none are. */
+  examsChangedAt: string | null;
+  /** A day in India. */
+  today: string;
+  /** The origin of the published site. */
+  origin: string;
+  /** The record of a preview, which is not published yet. */
+  previewId?: string;
+}
+
+/** A picture of content/images as browsers get it. */
+export interface PictureSource {
+  src: string;
+  width: number;
+  height: number;
+  /** For photographs: the same picture in better formats, best first. */
+  sources: { type: string; srcset: string }[];
+}
+
+/** A module of the browser's: its file, and those of its imports. */
+export interface ScriptFile {
+  src: string;
+  preloads: readonly string[];
+}
+
+/** The browser's files, as the build or the development server has them. */
+export interface SiteFiles {
+  /** The style of the public pages: its text, or in development its address. */
+  style: { text: string } | { href: string };
+  /** The typeface that nearly every page needs, which browsers would find late; '' in development. */
+  font: string;
+  /** By the module's path below web/site. */
+  scripts: Readonly<Record<string, ScriptFile>>;
+  /** By the path below content/images. */
+  pictures: Readonly<Record<string, PictureSource>>;
+  portal: PortalFiles;
+}
+
+export interface PortalFiles {
+  style: SiteFiles['style'];
+  script: ScriptFile;
+  /** What each screen loads, by its address with * for what differs: places in `files`, and the first calls. */
+  screens: Readonly<Record<string, { files: readonly number[]; calls: readonly string[] }>>;
+  files: readonly string[];
+}
+
+export interface RenderedPage {
+  html: string;
+  /** What the page loads from other sites, by the directive of the content security policy. */
+  outside: Readonly<Record<string, string>>;
+}
+
+export interface SiteRenderer {
+  /** The paths of all pages, with the further pages of long lists. */
+  paths: (content: WebsiteContent) => readonly string[];
+  /** The pages that show records of a list. */
+  pathsWith: (list: WebsiteList) => readonly string[];
+  renderPage: (path: string, content: WebsiteContent, language: Language) => RenderedPage;
+  /** The paths of the files that are made from the content, and the type of each. */
+  files: Readonly<Record<string, string>>;
+  renderFile: (path: string, content: WebsiteContent, language: Language) => string;
+  /** The fees as a document. @param year '2026-2027' */
+  renderFeeSheet: (year: string, content: WebsiteContent, language: Language) => FeeSheet;
+}

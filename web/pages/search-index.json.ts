@@ -1,5 +1,0 @@
-import { searchIndex } from '#web/site/search/search-index.ts';
-
-export function GET(): Response {
-  return Response.json(searchIndex());
-}

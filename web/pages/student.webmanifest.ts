@@ -1,4 +1,0 @@
-import { portalPrefixes } from '#shared/routes.ts';
-import { portalManifest } from '#web/site/frame/portal-manifest.ts';
-
-export const GET = (): Response => portalManifest(portalPrefixes.student, 'Student');

@@ -1,0 +1,254 @@
+// Every public page, by its path in English: what it is made of, its script, and what search engines read of it. The title and the
+// description are words (content/en/seo.ts).
+import type { ReactNode } from 'react';
+import { links } from '#content/facts.ts';
+import {
+  aboutSlugs,
+  courseIds,
+  courseNotFound,
+  examTabs,
+  personPages,
+  resourceSlugs,
+  routes,
+} from '#shared/routes.ts';
+import { consentKeys } from '#shared/website/forms/consent.ts';
+import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
+import { AboutPage } from './about/about-page.tsx';
+import { GoverningBodyPage } from './about/governing-body-page.tsx';
+import { MemberPage } from './about/member-page.tsx';
+import { MembersPage } from './about/members-page.tsx';
+import { MissionPage } from './about/mission-page.tsx';
+import { OurProgrammePage } from './about/our-programme-page.tsx';
+import { AdmissionsPage } from './admissions/admissions-page.tsx';
+import { CoursesOfferedPage } from './admissions/courses-offered-page.tsx';
+import { FeeStructurePage } from './admissions/fee-structure-page.tsx';
+import { AntiRaggingPage } from './anti-ragging/anti-ragging-page.tsx';
+import { CareerPage } from './career-path/career-page.tsx';
+import { ContactPage } from './contact/contact-page.tsx';
+import { CourseNotFoundPage } from './course-details/course-not-found-page.tsx';
+import { CoursePage } from './course-details/course-page.tsx';
+import { CoursesPage } from './courses/courses-page.tsx';
+import { ExamsPage } from './exams/exams-page.tsx';
+import { FacilitiesPage } from './facilities/facilities-page.tsx';
+import { courseData, faqData } from './frame/structured-data.ts';
+import { GalleryPage, galleryPages } from './gallery/gallery-page.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { TopBar } from './home/top-bar.tsx';
+import { LoginPage } from './login/login-page.tsx';
+import { SetPasswordPage } from './login/set-password-page.tsx';
+import { NotFoundPage } from './not-found/not-found-page.tsx';
+import { noticeData } from './notices/notice-data.ts';
+import { NoticesPage, noticePages, PastNoticesPage, pastNoticePages } from './notices/notices-page.tsx';
+import type { Words } from './parts/page-context.ts';
+import type { Shown } from './parts/shown.ts';
+import { PolicyPage } from './policies/policy-page.tsx';
+import { ResourcePage } from './resources/resource-page.tsx';
+import { ScholarshipsFormPage } from './scholarships-form/scholarships-form-page.tsx';
+import { PhysiotherapyServicePage } from './service-details/physiotherapy-service-page.tsx';
+import { CommunityServicesPage } from './services/community-services-page.tsx';
+import { DigitalLibraryPage } from './services/digital-library-page.tsx';
+import { ResearchLaboratoryPage } from './services/research-laboratory-page.tsx';
+import { ScholarshipsPage } from './services/scholarships-page.tsx';
+import { ServicesPage } from './services/services-page.tsx';
+import { SportsTrainingPage } from './services/sports-training-page.tsx';
+import { UnderConstructionPage } from './under-developments-or-maintenance/under-construction-page.tsx';
+import { VerifyPage } from './verify/verify-page.tsx';
+import { WebinarPage } from './webinar/webinar-page.tsx';
+
+interface PageOf<List extends WebsiteList> {
+  /** The website's lists of which it shows records: it gets them as properties, and is tried before one is published. */
+  shows?: readonly List[];
+  render: (shown: Shown<List>) => ReactNode;
+  /** Above the header of the site. */
+  renderTop?: () => ReactNode;
+  /** The module of the browser's, below web/site. */
+  script?: string;
+  /** JSON-LD besides that of every page. */
+  data?: (words: Words, shown: Shown<List>) => object[];
+  /** How many pages a long list takes: the further ones are at …/page-2 and so on. */
+  pages?: (content: WebsiteContent) => number;
+  /** Search engines must not index the page. */
+  isHidden?: boolean;
+  /** Forms and accounts: the pop-up would cover what the visitor is filling in. */
+  isWithoutHelp?: boolean;
+  /** Other sites from which it loads something, by the directive of the content security policy. */
+  outside?: Readonly<Record<string, string>>;
+}
+/** A page of any lists: the renderer gives each page the content with all of them. */
+export type Page = Omit<PageOf<WebsiteList>, 'shows'> & { shows: readonly WebsiteList[] };
+
+const page = <List extends WebsiteList = never>({ shows = [], ...rest }: PageOf<List>): Page => ({
+  shows,
+  ...rest,
+});
+
+const ofMap = { 'frame-src': new URL(links.mapEmbed).origin };
+const sideMenu = { script: 'parts/side-menu-script.ts' };
+const printed = { script: 'parts/print-script.ts' };
+const login = { script: 'login/login-script.ts', isWithoutHelp: true };
+
+const aboutPages = {
+  '': page({ render: () => <AboutPage />, ...sideMenu }),
+  'our-mission-and-vision': page({ render: () => <MissionPage />, ...sideMenu }),
+  'governing-body': page({
+    shows: ['people'],
+    render: (shown) => <GoverningBodyPage {...shown} />,
+    ...sideMenu,
+  }),
+  'members-faculties-vcp': page({
+    shows: ['people'],
+    render: (shown) => <MembersPage {...shown} />,
+    ...sideMenu,
+  }),
+  'our-programme': page({ render: () => <OurProgrammePage />, ...sideMenu }),
+};
+const personPage = (slug: (typeof personPages)[number]) =>
+  page({ shows: ['people'], render: (shown) => <MemberPage slug={slug} {...shown} />, ...sideMenu });
+
+const examPage = (tab: (typeof examTabs)[number]) =>
+  page({
+    shows: ['exams', 'examLinks', 'notices'],
+    render: (shown) => <ExamsPage tab={tab} {...shown} />,
+    data: ({ exams }, shown) => [faqData(exams.examFaq), ...(tab === 'notices' ? noticeData(shown) : [])],
+    ...printed,
+  });
+
+export const pages: Readonly<Record<string, Page>> = {
+  [routes.home]: page({
+    shows: ['notices', 'events'],
+    render: (shown) => <HomePage {...shown} />,
+    renderTop: () => <TopBar />,
+    script: 'home/home-script.ts',
+    outside: ofMap,
+  }),
+  ...Object.fromEntries(
+    aboutSlugs.map((slug) => [
+      routes.aboutPage(slug),
+      slug in aboutPages
+        ? aboutPages[slug as keyof typeof aboutPages] // as: it is one of its keys
+        : personPage(slug as (typeof personPages)[number]), // as: the other slugs are those of persons
+    ]),
+  ),
+  [routes.admissions]: page({
+    render: () => <AdmissionsPage />,
+    data: ({ admissions: { answers, admissionsFaq } }) => [faqData([...answers.items, ...admissionsFaq])],
+    ...printed,
+  }),
+  [routes.feeStructure]: page({
+    render: (shown) => <FeeStructurePage {...shown} />,
+    script: 'admissions/fee-structure-script.ts',
+  }),
+  [routes.coursesOffered]: page({ render: () => <CoursesOfferedPage /> }),
+  [routes.services]: page({ render: () => <ServicesPage /> }),
+  [routes.researchLaboratory]: page({
+    render: () => <ResearchLaboratoryPage />,
+    script: 'services/proposal-script.ts',
+    isWithoutHelp: true,
+  }),
+  [routes.digitalLibrary]: page({
+    render: () => <DigitalLibraryPage />,
+    script: 'services/digital-library-script.ts',
+    outside: { 'connect-src': new URL(links.bookSearch).origin, 'img-src': links.bookCovers },
+  }),
+  [routes.communityServices]: page({ render: () => <CommunityServicesPage /> }),
+  [routes.sportsTrainingCamping]: page({ render: () => <SportsTrainingPage /> }),
+  [routes.scholarships]: page({ render: () => <ScholarshipsPage /> }),
+  [routes.scholarshipsForm]: page({
+    render: () => <ScholarshipsFormPage />,
+    script: 'scholarships-form/scholarships-form-script.ts',
+    isWithoutHelp: true,
+  }),
+  [routes.contact]: page({
+    render: () => <ContactPage />,
+    script: 'contact/contact-script.ts',
+    data: ({ contact }) => [faqData(contact.contactFaq)],
+    isWithoutHelp: true,
+    outside: ofMap,
+  }),
+  [routes.facilities]: page({
+    render: () => <FacilitiesPage />,
+    script: 'facilities/facilities-script.ts',
+  }),
+  [routes.courses]: page({
+    render: () => <CoursesPage />,
+    script: 'courses/course-card-script.ts',
+    data: ({ courses: { courses } }, { origin }) => courses.map((course) => courseData(course, origin)),
+  }),
+  ...Object.fromEntries(
+    courseIds.map((id) => [
+      routes.courseDetails(id),
+      page({
+        render: () => <CoursePage id={id} />,
+        script: 'course-details/slider-script.ts',
+        data: ({ courses: { courses } }, { origin }) =>
+          courses.filter((course) => course.id === id).map((course) => courseData(course, origin)),
+      }),
+    ]),
+  ),
+  [routes.serviceDetails]: page({ render: () => <PhysiotherapyServicePage /> }),
+  [routes.exams]: examPage(examTabs[0]),
+  ...Object.fromEntries(examTabs.map((tab) => [routes.examTab(tab), examPage(tab)])),
+  ...Object.fromEntries(
+    resourceSlugs.map((slug) => [
+      routes.resource(slug),
+      page({ render: () => <ResourcePage slug={slug} />, ...printed }),
+    ]),
+  ),
+  [routes.antiRagging]: page({ render: () => <AntiRaggingPage /> }),
+  [routes.notices]: page({
+    shows: ['notices'],
+    render: (shown) => <NoticesPage {...shown} />,
+    data: (_, shown) => noticeData(shown),
+    pages: noticePages,
+  }),
+  [routes.pastNotices]: page({
+    shows: ['notices'],
+    render: (shown) => <PastNoticesPage {...shown} />,
+    pages: pastNoticePages,
+  }),
+  [routes.gallery]: page({
+    shows: ['gallery', 'events'],
+    render: (shown) => <GalleryPage {...shown} />,
+    script: 'gallery/gallery-script.ts',
+    pages: galleryPages,
+  }),
+  [routes.privacyPolicy]: page({
+    render: ({ path }) => (
+      <PolicyPage path={path} name="privacyPolicy" consentKey={consentKeys.privacyPolicy} />
+    ),
+    script: 'policies/policy-script.ts',
+  }),
+  [routes.termsAndConditions]: page({
+    render: ({ path }) => (
+      <PolicyPage path={path} name="termsAndConditions" consentKey={consentKeys.termsAndConditions} />
+    ),
+    script: 'policies/policy-script.ts',
+  }),
+  [routes.webinar]: page({
+    render: (shown) => <WebinarPage {...shown} />,
+    script: 'webinar/webinar-script.ts',
+  }),
+  [routes.verify]: page({ render: () => <VerifyPage />, script: 'verify/verify-script.ts' }),
+  [routes.career]: page({ render: () => <CareerPage /> }),
+  [routes.underConstruction]: page({ render: () => <UnderConstructionPage /> }),
+  [routes.studentLogin]: page({
+    render: () => <LoginPage of="student" toggle={['student', 'admin']} />,
+    ...login,
+  }),
+  [routes.adminLogin]: page({
+    render: () => <LoginPage of="admin" toggle={['student', 'admin']} />,
+    ...login,
+  }),
+  [routes.facultyLogin]: page({
+    render: () => <LoginPage of="faculty" toggle={['faculty', 'admin']} />,
+    ...login,
+  }),
+  [routes.setPassword]: page({
+    render: () => <SetPasswordPage />,
+    script: 'login/set-password-script.ts',
+    isHidden: true,
+    isWithoutHelp: true,
+  }),
+  '/404': page({ render: () => <NotFoundPage />, isHidden: true }),
+  [courseNotFound]: page({ render: () => <CourseNotFoundPage />, isHidden: true }),
+};

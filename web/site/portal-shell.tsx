@@ -1,0 +1,55 @@
+// The page of all three portals; the server sends it for every path below them.
+import { college } from '#content/facts.ts';
+import type { SiteFiles } from '#shared/website/website-content.ts';
+import { Style } from './frame/style.tsx';
+import { preloadScreen } from './portal-start.ts';
+
+interface PortalShellProps {
+  files: SiteFiles;
+  title: string;
+  logo: { src: string; type: string };
+}
+
+export function PortalShell({ files: { portal }, title, logo }: PortalShellProps) {
+  const { script, files, screens } = portal;
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        {/* The keyboard of a phone makes the screen shorter: what is sticky at its foot stays above the keys. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        <meta name="robots" content="noindex" />
+        {/* The page shows nothing before its scripts have run: they are named before the styles, which a cheap phone reads for a while. */}
+        {script.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={script.src} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: `(${String(preloadScreen)})(${JSON.stringify([files, screens])})`,
+          }}
+        />
+        <title>{title}</title>
+        <link rel="icon" type={logo.type} href={logo.src} />
+        <Style style={portal.style} />
+      </head>
+      <body>
+        {/* The frame of the portal. Its fonts are looked up while the scripts arrive, not when the first screen is shown. */}
+        <div id="portal">
+          <p className="flex h-12 items-center bg-ink pl-18 font-semibold text-white lg:fixed lg:inset-y-0 lg:h-auto lg:w-64 lg:items-start lg:p-4">
+            {college.shortName}
+          </p>
+          <p role="status" className="px-4 py-6 text-3xl font-[650] sm:px-6 lg:ml-64 xl:px-10">
+            Loading Dashboard...
+          </p>
+        </div>
+        <noscript>
+          <p className="p-6">The portals need JavaScript. Please switch it on, or ask the office.</p>
+        </noscript>
+      </body>
+    </html>
+  );
+}
