@@ -21,6 +21,7 @@ export function inputReader(fields: Fields): (cells: Cells, before: object | und
 
 function cellReader({ choices, choiceLabels = {}, choiceSpellings = {}, control, means }: Field) {
   if (control === 'date') return dayReader(means);
+  if (control === 'tick') return readTick;
   if (!choices) return (cell: string | undefined) => cell;
   // 'first' is FIRST, 'female' is Female. Any other value is left for the schema to refuse.
   const known = new Map(
@@ -32,6 +33,13 @@ function cellReader({ choices, choiceLabels = {}, choiceSpellings = {}, control,
     ),
   );
   return (cell = '') => known.get(choiceKey(cell)) ?? (cell.trim() ? cell : undefined);
+}
+
+/** The export writes 'yes' or nothing. Another word is left for the schema to refuse. */
+function readTick(cell = ''): unknown {
+  const word = cell.trim().toLowerCase();
+  if (['', 'no', 'n', 'false', '0'].includes(word)) return undefined;
+  return ['yes', 'y', 'true', '1', 'x'].includes(word) || cell;
 }
 
 /** 'Cat. B', 'cat b' and 'CATB' are the same; 'A+' and 'A-' are not. */

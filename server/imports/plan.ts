@@ -2,6 +2,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/schema.ts';
+import { excusing } from '#shared/kit/excused-values.ts';
 import { valueAt } from '#shared/kit/field-values.ts';
 import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
@@ -134,7 +135,9 @@ function takeRow(
     plan.skipped += 1;
     return;
   }
-  const parsed = z.safeParse(recordType.schema, recordType.toInput({ ...before, ...cells }, record));
+  const input = recordType.toInput({ ...before, ...cells }, record);
+  const stored = before && recordType.toInput(before, record);
+  const parsed = z.safeParse(excusing(recordType.schema, input, stored), input);
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) {
       const column = String(path.at(-1) ?? '');

@@ -72,6 +72,23 @@ test('a list without numbers and e-mails, imported twice, asks about each person
   });
 });
 
+test('a whole name of one word is the one name of the person', async () => {
+  const admin = await college().asAdmin();
+  const done = await send(
+    admin,
+    'student',
+    people('Solo', sita.replace('Sita #', 'Lakshmi').replace('Ravi #', 'Ravi')),
+  );
+  expect(done.json()).toMatchObject({ created: 1, errors: [] });
+  const [student] = (await admin.get('/api/students?q=Solo')).json();
+  expect(student).toMatchObject({
+    firstName: 'Lakshmi',
+    lastName: '',
+    fatherFirstName: 'Ravi',
+    fatherLastName: '',
+  });
+});
+
 test('the same row twice in a file is asked about, and taken once', async () => {
   const admin = await college().asAdmin();
   const file = people('Row', sita, sita, sita.replace('14-Apr', '15-Apr'), sita.replace('Sita', 'Sitā'));

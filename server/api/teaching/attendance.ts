@@ -17,6 +17,7 @@ import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import { studentFields } from '#shared/people/students.ts';
 import {
@@ -31,7 +32,11 @@ import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 type CourseBelow = AtRiskStudent & { course: AtRiskStudent['subjects'][number] };
 
 const atRiskColumns: readonly ExportColumn<CourseBelow>[] = [
-  ['studentName', ({ student: { firstName, lastName } }) => `${firstName} ${lastName}`, { label: 'Student' }],
+  [
+    'studentName',
+    ({ student: { firstName, lastName } }) => fullName({ firstName, lastName }),
+    { label: 'Student' },
+  ],
   ['enrollmentNumber', ({ student }) => student.enrollmentNumber, studentFields.enrollmentNumber],
   ['year', ({ student }) => student.year, studentFields.year],
   ['phone', ({ student }) => student.phone],
