@@ -33,7 +33,9 @@ export async function readColumns(
     .filter((key) => names.filter((name) => name === key).length > 1)
     .map((key) => ({ line: 1, column: key, message: `The column ${key} is there twice` }));
   if (!names.some(Boolean)) {
-    const usual = writtenFields(importFields[noun]).map(([path]) => fieldKey(path));
+    const usual = writtenFields(importFields[noun]).flatMap(([path, { lets }]) =>
+      lets ? [] : [fieldKey(path)],
+    );
     errors.push({
       line: 1,
       column: '',
