@@ -8,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { handlers } from '#server/api/handlers.ts';
+import { storedRecords } from '#server/api/stored-records.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { asksToViewAs, viewedAs } from '#server/auth/view-as.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
@@ -148,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           : calls.countAddress(request.ip, limit, volume[limit]),
       );
     });
-    registerContract(api, handlers, { ...services, longestCall, site });
+    registerContract(api, handlers, { ...services, longestCall, site, storedRecords });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (pages) => {

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/people/full-name.ts';
 // Invites for many people at once.
 
 import { insertInvites, listAccountsWithoutPassword } from '#server/db/account/invites.ts';
@@ -46,7 +47,7 @@ export async function invitePeople(
   await insertAudits(tx, author, changes, now);
   const invites = invited.map(({ person: { id, firstName, lastName, parentPhone, contactInfo }, token }) => ({
     id,
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
     phone: contactInfo?.phone ?? '',
     parentPhone: parentPhone ?? '',
     ...linkOf(settings, { token, expiresAt }),

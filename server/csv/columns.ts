@@ -18,7 +18,10 @@ import type { CsvColumn } from './export.ts';
 
 /** @param isFlat whether the rows have the fields of their parts at the top level */
 export function csvColumns(fields: Fields, isFlat = false): CsvColumn<object>[] {
-  return writtenFields(fields).map(([path, field]) => {
+  const written = writtenFields(fields);
+  // Ticks come last: they are rare, and other programs go by the columns of before.
+  const inOrder = [...written.filter(([, { lets }]) => !lets), ...written.filter(([, { lets }]) => lets)];
+  return inOrder.map(([path, field]) => {
     const place = isFlat ? fieldKey(path) : path;
     return [fieldKey(path), (row) => cellOf(field, valueAt(row, place))];
   });
@@ -27,6 +30,7 @@ export function csvColumns(fields: Fields, isFlat = false): CsvColumn<object>[] 
 /** Dates of birth are stored as instants and exported as days. */
 function cellOf({ control }: Field, value: unknown): string | number {
   if (control === 'date') return indiaDay(value as string | null);
+  if (control === 'tick') return value ? 'yes' : '';
   return (value as string | number | null | undefined) ?? '';
 }
 

@@ -92,7 +92,7 @@ test('the longest valid names can be stored within the limit of an index entry',
   // Random marks, which PostgreSQL cannot compress.
   const mark = () => String.fromCodePoint(0xe0100 + Math.floor(Math.random() * 240));
   const statuses: Record<number, number> = {};
-  for (let marks = 0; marks <= 7; marks += 1) {
+  for (let marks = 0; marks <= 8; marks += 1) {
     const letter = () => `క${Array.from({ length: marks }, mark).join('')}`;
     const name = () => Array.from({ length: 80 }, letter).join('');
     const names = { firstName: name(), lastName: name() };
@@ -101,7 +101,7 @@ test('the longest valid names can be stored within the limit of an index entry',
     if (statusCode === 201) expect(json()).toMatchObject(names);
     else expect(json().fields).toHaveProperty('firstName');
   }
-  expect(Object.values(statuses)).toEqual([201, 201, 201, 400, 400, 400, 400, 400]);
+  expect(Object.values(statuses)).toEqual([...Array.from({ length: 8 }, () => 201), 400]);
 });
 
 const injections = [

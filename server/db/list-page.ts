@@ -2,7 +2,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import { readPhone } from '#shared/kit/phone-numbers.ts';
-import { isPostgres } from './driver/dialect.ts';
+import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 
 export interface Page<T> {
   rows: T[];
@@ -12,21 +12,22 @@ export interface Page<T> {
 
 /** 'lakshmi vcp26' → LIKE patterns that must all match. The special characters of LIKE are escaped. */
 export function searchPatterns(q: string | undefined): string[] {
-  const words = (q ?? '').normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  return wordsToFind(q).map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
 }
 
-/** The search text: lower-case, because the two databases lower text differently. */
+/** The text that a search looks through. */
 export function searchText(parts: (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join(' ').normalize('NFC').toLowerCase();
+  return textKey(parts.filter(Boolean).join(' '));
 }
 
-/** Columns as `searchText` would have them, for the small tables that keep no such text. PostgreSQL's own lower() would leave É alone. */
-export function plain(
-  db: Parameters<typeof isPostgres>[0],
-  columns: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  return isPostgres(db) ? sql`lower(normalize(${columns}, nfc) collate "und-x-icu")` : sql`plain(${columns})`;
+/** Columns as `searchText` would have them, for the small tables that keep no such text. */
+export function plain(columns: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`plain(${columns})`;
+}
+
+/** The order of a column by letter, for the small tables that keep no key for it. */
+export function byLetter(column: string): RawBuilder<string> {
+  return sql`sort_key(${sql.ref(column)})`;
 }
 
 /** @returns undefined where the whole list is requested */

@@ -19,15 +19,20 @@ import { searchText } from './list-page.ts';
 import { objectMaker } from './object-maker.ts';
 
 /** All columns, in the form of a select: 'students.first_name'. */
-export function columnsOf<F extends Fields>(fields: F): F[keyof F]['column'][] {
-  return Object.values(fields).map(({ column }) => column);
+export function columnsOf<F extends Fields>(fields: F) {
+  return Object.values(fields).flatMap(({ column }) => column ?? []) as ColumnOf<F>[]; // those of its fields
 }
+type ColumnOf<F extends Fields> = {
+  [Path in keyof F]: F[Path] extends { column: infer Column extends string } ? Column : never;
+}[keyof F];
 
 const bare = (column: string) => column.slice(column.indexOf('.') + 1);
 
 /** Makes a function that copies the values of one part from a row. @param kept columns that come before them under their own name */
 function copierOf(fields: Fields, part: string, kept: readonly string[] = []) {
-  const places = fieldsOfPart(fields, part).map(([key, { column }]) => [key, bare(column)] as const);
+  const places = fieldsOfPart(fields, part).flatMap(([key, { column }]) =>
+    column ? [[key, bare(column)] as const] : [],
+  );
   return objectMaker([...kept.map((key) => [key, key] as const), ...places]);
 }
 
@@ -43,9 +48,10 @@ interface Kept {
 
 /**
  * Makes a function that turns a row with `columnsOf`, id and version into a record.
+ * @param complete adds what has no column
  * @returns a function of the row and the parts to be read ('contactInfo'); without parts it reads all of them
  */
-export function recordReader<F extends Fields>(fields: F) {
+export function recordReader<F extends Fields>(fields: F, complete?: (record: object) => void) {
   const copyOwn = copierOf(fields, '', ['id', 'version']);
   const parts = partsOf(fields).map((part) => [part, copierOf(fields, part)] as const);
   return (row: RowOf<F> & Kept, include?: readonly string[]) => {
@@ -53,15 +59,16 @@ export function recordReader<F extends Fields>(fields: F) {
     for (const [part, copy] of parts) {
       if (!include || include.includes(part)) record[part] = copy(row);
     }
+    complete?.(record);
     return record as Kept & RecordOf<F>; // as in partReader
   };
 }
 
 /** The reverse for one table: the columns that a save of the record writes. */
 export function columnsWriter<F extends Fields, const Table extends string>(fields: F, table: Table) {
-  const places = writtenFields(fields)
-    .filter(([, { column }]) => column.startsWith(`${table}.`))
-    .map(([path, { column }]) => [bare(column), path] as const);
+  const places = writtenFields(fields).flatMap(([path, { column }]) =>
+    column?.startsWith(`${table}.`) ? [[bare(column), path] as const] : [],
+  );
   return (record: object) =>
     Object.fromEntries(places.map(([column, path]) => [column, valueAt(record, path) ?? null])) as RowOf<
       Written<F>,
@@ -79,6 +86,6 @@ export function searchedText(fields: Fields): (record: object) => string {
 export function filterConditions(fields: Fields, query: object): RawBuilder<boolean>[] {
   return Object.entries(fields).flatMap(([path, { filter, column }]) => {
     const value = filter && valueAt(query, fieldKey(path));
-    return value ? [sql<boolean>`${sql.ref(column)} = ${value}`] : [];
+    return value && column ? [sql<boolean>`${sql.ref(column)} = ${value}`] : [];
   });
 }

@@ -23,8 +23,11 @@ import type { EnquiryTables } from './website/enquiry-tables.ts';
 import type { PublishedTables } from './website/published-tables.ts';
 
 interface Person extends Versioned {
-  /** The searched fields in lower case. */
+  /** The key of the searched fields. */
   search_text: string;
+  /** What lists are sorted by. */
+  last_name_key: Generated<string>;
+  first_name_key: Generated<string>;
   created_at: string;
   updated_at: string;
 }
@@ -124,6 +127,8 @@ export interface Schema
       receipt_serial: number;
       idempotency_key: string | null;
       search_text: string;
+      /** What lists are sorted by. */
+      student_name_key: Generated<string>;
     };
   /** The code on a receipt, from its first print on. */
   receipt_codes: { payment_id: string; code: string };
@@ -217,7 +222,7 @@ export interface Schema
     label: Generated<string>;
     /** The record's name after the change; '' where it has none. */
     about: Generated<string>;
-    /** Lower-case names and values of the change, for the search box. */
+    /** The key of the names and values of the change, for the search box. */
     search_text: Generated<string>;
   };
   audit_redactions: {

@@ -2,16 +2,18 @@
 import { Readable } from 'node:stream';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
 import { userHeader } from '#shared/account/user-header.ts';
-import { contract } from '#shared/contract.ts';
-import type { Call } from '#shared/kit/call.ts';
+import { type CallName, type Contract, contract } from '#shared/contract.ts';
+import type { Call, Params } from '#shared/kit/call.ts';
+import { excusing } from '#shared/kit/excused-values.ts';
 import { decide, isConfirmed } from '#shared/roles.ts';
 import { askerOf, readConfirmed } from './asked-first.ts';
 import { changesConfirmedField, unconfirmed } from './confirmation.ts';
 import type { Context, Handlers, Services } from './context.ts';
+import { invalidInput } from './error-handler.ts';
 import { readIfMatch } from './if-match.ts';
 import { waitForTurn } from './list-turns.ts';
 import { jsonArray } from './lists.ts';
@@ -22,7 +24,13 @@ import { readUploadedFile } from './uploaded-file.ts';
 interface LimitedServices extends Services {
   /** Milliseconds. */
   longestCall: number;
+  storedRecords?: StoredRecords;
 }
+
+/** The record that a call changes, as it is read: a value that it sends back unchanged is excused from newer rules. */
+export type StoredRecords = {
+  [N in CallName]?: (db: Database, params: Params<Contract[N]>) => Promise<object | undefined>;
+};
 
 type AnyHandler = (context: Context<Call>) => Promise<unknown>;
 
@@ -71,7 +79,9 @@ function registerCalls(
       ...(entry.asks && { preValidation: readConfirmed }),
       // Before the time of the call begins: how long a file takes depends on the line of its sender.
       ...(entry.upload && { preHandler: readUploadedFile(entry.upload) }),
-      handler: (request, reply) => answer(entry, handler, services, request, reply),
+      // A body with mistakes is refused when it is known which of them are excused.
+      ...(entry.body && !entry.upload && { attachValidation: true }),
+      handler: (request, reply) => answer(name, entry, handler, services, request, reply),
     });
   }
 }
@@ -135,6 +145,7 @@ function refusalOf(
 }
 
 async function answer(
+  name: string,
   entry: Call,
   handler: AnyHandler,
   services: LimitedServices,
@@ -143,13 +154,15 @@ async function answer(
 ) {
   const { session } = request;
   reply.code(entry.status);
-  const handle = (db: Database) =>
-    handler({
+  const findStored = services.storedRecords?.[name as CallName];
+  const handle = async (db: Database) => {
+    const body = await excusedBody(entry, request, () => findStored?.(db, request.params as never)); // of the same entry
+    return handler({
       ...services,
       db,
       params: request.params as never, // parsed by the schemas of the same entry
       query: request.query as never,
-      body: request.body as never,
+      body: body as never,
       file: request.uploadedFile as never, // there where the entry has an upload
       session: session as never, // the guard has refused anonymous requests where a session is needed
       author: {
@@ -167,6 +180,7 @@ async function answer(
       request,
       reply,
     });
+  };
   // Documents too: three of a large class at once would have the processor and a gigabyte for half a minute.
   const inTurn = (db: Database, accountId: string) => waitForTurn(accountId, reply).then(() => handle(db));
   const result = await withinTime(services.db, services.longestCall, (db) =>
@@ -182,6 +196,23 @@ async function answer(
 function isVersioned(result: unknown): result is { version: number } {
   return (
     typeof result === 'object' && result !== null && 'version' in result && typeof result.version === 'number'
+  );
+}
+
+/** @returns the parsed body @throws its mistakes, but for those that are excused */
+async function excusedBody(
+  { body: schema }: Call,
+  { validationError: error, body }: FastifyRequest,
+  findStored: () => Promise<object | undefined> | undefined,
+): Promise<unknown> {
+  if (!error) return body;
+  if (!schema || error.validationContext !== 'body') throw error;
+  const excused = excusing(schema as z.ZodMiniType, body, await findStored());
+  if (excused === schema) throw error;
+  const parsed = z.safeParse(excused, body);
+  if (parsed.success) return parsed.data;
+  throw invalidInput(
+    parsed.error.issues.map(({ path, message }) => ({ instancePath: `/${path.join('/')}`, message })),
   );
 }
 

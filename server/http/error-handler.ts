@@ -35,7 +35,7 @@ export function toApiError(error: unknown): ApiError | undefined {
   return undefined;
 }
 
-function invalidInput(issues: { instancePath: string; message?: string | undefined }[]): ApiError {
+export function invalidInput(issues: { instancePath: string; message?: string | undefined }[]): ApiError {
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of issues.slice(0, mostFields)) {
     const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';

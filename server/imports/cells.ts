@@ -20,6 +20,7 @@ export function inputReader(fields: Fields): (cells: Cells, before: object | und
 
 function cellReader({ choices, choiceLabels = {}, choiceSpellings = {}, control, means }: Field) {
   if (control === 'date') return dayReader(means);
+  if (control === 'tick') return readTick;
   if (!choices) return (cell: string | undefined) => cell;
   // 'first' is FIRST, 'female' is Female. Any other value is left for the schema to refuse.
   const known = new Map(
@@ -31,6 +32,13 @@ function cellReader({ choices, choiceLabels = {}, choiceSpellings = {}, control,
     ),
   );
   return (cell = '') => known.get(cell.trim().toLowerCase()) ?? (cell.trim() ? cell : undefined);
+}
+
+/** The export writes 'yes' or nothing. Another word is left for the schema to refuse. */
+function readTick(cell = ''): unknown {
+  const word = cell.trim().toLowerCase();
+  if (['', 'no', 'n', 'false', '0'].includes(word)) return undefined;
+  return ['yes', 'y', 'true', '1', 'x'].includes(word) || cell;
 }
 
 /** The export writes days: an unchanged day keeps the stored instant. */

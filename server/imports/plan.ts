@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { findImportFields } from '#server/db/office/imports.ts';
 import type { Database } from '#server/db/schema.ts';
+import { excusing } from '#shared/kit/excused-values.ts';
 import { valueAt } from '#shared/kit/field-values.ts';
 import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
@@ -121,7 +122,9 @@ function takeRow(
     plan.skipped += 1;
     return;
   }
-  const parsed = z.safeParse(recordType.schema, recordType.toInput({ ...before, ...cells }, record));
+  const input = recordType.toInput({ ...before, ...cells }, record);
+  const stored = before && recordType.toInput(before, record);
+  const parsed = z.safeParse(excusing(recordType.schema, input, stored), input);
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) refuse(String(path.at(-1) ?? ''), message);
   } else if (record) {

@@ -3,6 +3,7 @@ import { formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { KeptCertificate } from '#shared/office/certificates.ts';
 import { certificateLabels } from '#shared/office/document-kinds.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { CollegeDocument } from './document.ts';
 import { verifyAddress, writeFoot } from './qr-code.ts';
 
@@ -14,7 +15,7 @@ export function certificate(
   { college, publicOrigin }: Pick<Settings, 'college' | 'publicOrigin'>,
 ): CollegeDocument {
   const { kind, serial, code, issuedOn, facts, purpose, withdrawnOn, academicYear } = kept;
-  const name = `${facts.firstName} ${facts.lastName}`;
+  const name = fullName(facts);
   const address = verifyAddress(publicOrigin, code);
   const stage = facts.isIntern ? 'internship' : `${yearLabels[facts.year].toLowerCase()} year`;
   const sentence =

@@ -3,6 +3,7 @@ import { type ExamSession, examKindLabels } from '#shared/exams/exam-sessions.ts
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { KeptCertificate } from '#shared/office/certificates.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { CollegeDocument } from './document.ts';
 import { verifyAddress, writeFoot } from './qr-code.ts';
 
@@ -12,17 +13,17 @@ export function hallTicket(
   { facts, serial, code, issuedOn, withdrawnOn }: KeptCertificate,
   { publicOrigin }: Pick<Settings, 'publicOrigin'>,
 ): CollegeDocument {
-  const fullName = `${facts.firstName} ${facts.lastName}`;
+  const student = fullName(facts);
   return {
     title: 'Hall ticket',
-    about: fullName,
+    about: student,
     note: `${serial} · bring this ticket and your identity card to every paper; valid with the stamp of the college`,
     write: (paper) => {
       if (withdrawnOn) paper.heading(`Withdrawn on ${formatDate(withdrawnOn)}`);
       paper.facts(
         [
           ['Number', serial],
-          ['Name', fullName],
+          ['Name', student],
           ['Enrolment Number', facts.enrollmentNumber],
           ['Year', `${yearLabels[year]} year`],
           ['Examination', `${name} (${examKindLabels[kind].toLowerCase()})`],

@@ -1,6 +1,7 @@
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { Faculty } from '#shared/people/faculty.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { College, CollegeDocument } from './document.ts';
 import { modulesOf } from './qr-code.ts';
@@ -28,7 +29,7 @@ export function inviteSlips(slips: readonly InviteSlip[], college: College): Col
         },
       );
       for (const { person, link, expiresAt } of slips) {
-        const name = `${person.firstName} ${person.lastName}`;
+        const name = fullName(person);
         paper.cut();
         paper.code(modulesOf(link), `Opens the page where ${name} chooses a password`, name, [
           'year' in person

@@ -8,12 +8,13 @@ import {
 import { type GradeInfo, gradeFields } from '#shared/exams/grades.ts';
 import { resultFields } from '#shared/exams/results.ts';
 import { formatDate } from '#shared/kit/format.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import { subjectFields } from '#shared/teaching/subjects.ts';
 import type { CollegeDocument } from './document.ts';
 import type { Paper } from './paper.ts';
 import { writeFoot } from './qr-code.ts';
-import { fullName, studentFacts } from './student-documents.ts';
+import { studentFacts } from './student-documents.ts';
 
 export interface MemoOptions {
   /** A day. */

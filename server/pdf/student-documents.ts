@@ -4,22 +4,21 @@ import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { feeFields } from '#shared/money/fees.ts';
+import { fatherName, fullName } from '#shared/people/full-name.ts';
 import { type Student, studentFields } from '#shared/people/students.ts';
 import type { CollegeDocument } from './document.ts';
 
 /** Who the document is about. */
 export function studentFacts(student: Student, more: readonly (readonly [string, string])[]) {
-  const { enrollmentNumber, year, fatherFirstName, fatherLastName } = student;
+  const { enrollmentNumber, year } = student;
   return [
     ['Name', fullName(student)],
     [studentFields.enrollmentNumber.label, enrollmentNumber],
-    ['Father', `${fatherFirstName} ${fatherLastName}`],
+    ['Father', fatherName(student)],
     [studentFields.year.label, `${yearLabels[year]} year`],
     ...more,
   ] as const;
 }
-
-export const fullName = ({ firstName, lastName }: Student) => `${firstName} ${lastName}`;
 
 /** @param student with fees @param today a day */
 export function feeStatement(student: Student, today: string): CollegeDocument {

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/people/full-name.ts';
 // Changes the standing (year, status) of many students in one transaction, with their histories, and undoes it as a whole.
 
 import { lockRecords } from '#server/db/locks.ts';
@@ -70,7 +71,7 @@ export async function undoBulkChange(tx: Tx, id: string, { author, now }: By): P
     if (student.year !== after.year || student.status !== after.status) {
       throw new ApiError(
         409,
-        `${student.firstName} ${student.lastName} was given another year or status since. Nothing was undone.`,
+        `${fullName(student)} was given another year or status since. Nothing was undone.`,
       );
     }
     return [{ student, after: before }];

@@ -33,10 +33,10 @@ import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { FeePlan } from '#shared/money/fee-plans.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import type { Faculty } from '#shared/people/faculty.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
 import type { Enquiry } from '#shared/website/enquiries.ts';
 import type { CollegeEvent } from '#shared/website/events.ts';
@@ -47,15 +47,13 @@ import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { recordChanges } from './changes.ts';
 import { rowChanges, withSubjectCode } from './rows-below-student.ts';
 
-const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`;
 const withoutSizes = <C extends { photo: unknown }>({ photo: _, ...content }: C) => content;
 const emailTaken = () => conflict('Another person has this email', 'contactInfo.email');
 
 export const records = {
   student: recordChanges<Student>({
     noun: 'student',
-    label: personName,
+    label: fullName,
     find: (db, id) => findStudent(db, id, ['personalInfo', 'contactInfo']),
     restored: enterMissingPaymentsOf,
     duplicate: (error) =>
@@ -100,7 +98,7 @@ export const records = {
   }),
   faculty: recordChanges<Faculty>({
     noun: 'faculty',
-    label: personName,
+    label: fullName,
     find: findFaculty,
     duplicate: emailTaken,
   }),
@@ -113,7 +111,7 @@ export const records = {
   teaching: recordChanges<Teaching>({
     noun: 'teaching',
     label: ({ faculty, subject, academicYear }) =>
-      `${subject.code} ${subject.name}, ${teacherName(faculty)}, ${academicYear}`,
+      `${subject.code} ${subject.name}, ${fullName(faculty)}, ${academicYear}`,
     find: findTeaching,
     audited: ({ academicYear }) => ({ academicYear }),
     entry: ({ faculty, subject }) => ({ recordId: faculty.id, label: `${subject.code} ${subject.name}` }),
@@ -136,7 +134,7 @@ export const records = {
           duration,
           instructor,
           `of ${maxMarks}`,
-          enteredBy && teacherName(enteredBy),
+          enteredBy && fullName(enteredBy),
         ]
           .filter(Boolean)
           .join(', '),

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/people/full-name.ts';
 // Create, update, delete and restore of a student's fees, results and grades. The changes are shown in the student's
 // history.
 
@@ -114,7 +115,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         const kept = {
           noun,
           recordId: id,
-          label: `${label(row)} of ${student.firstName} ${student.lastName}`,
+          label: `${label(row)} of ${fullName(student)}`,
         };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
         await alongside?.removing(tx, context, id);

@@ -8,7 +8,7 @@ export interface FormField {
   /** Shown in forms, tables, profiles, the audit log and accepted as a heading of an import. */
   label: string;
   /** Default: a select where there are choices, otherwise a line of text. */
-  control?: 'email' | 'tel' | 'date' | 'time' | 'integer' | 'rupees' | 'decimal' | 'lines';
+  control?: 'email' | 'tel' | 'date' | 'time' | 'integer' | 'rupees' | 'decimal' | 'lines' | 'tick';
   /** What a date means: it limits the days. */
   means?: DayMeaning;
   choices?: readonly string[];
@@ -19,6 +19,8 @@ export interface FormField {
   hint?: string;
   /** Whether the form marks the field as required; the schema checks that it is filled. */
   isRequired?: boolean;
+  /** A tick with which this other field may be empty. It has no column: it is ticked where that field is empty. */
+  lets?: string;
   /** Takes the whole width of the form. */
   isWide?: boolean;
   /** The default in a new record: the form shows it, and the server fills it in. */
@@ -26,8 +28,8 @@ export interface FormField {
 }
 
 export interface Field extends FormField {
-  /** 'table.column' */
-  column: string;
+  /** 'table.column'; none where the value follows from another field. */
+  column?: string;
   /** The schema of the value as read. */
   stored: z.ZodMiniType;
   /** The schema of the value as written; a missing value keeps the stored one. Fields without it are not in forms, imports and exports. */
@@ -66,7 +68,10 @@ export type PartName<F> = keyof F extends infer Path
     ? Part
     : never
   : never;
-export type Values<F extends Fields> = { -readonly [Key in keyof F]: z.output<F[Key]['stored']> };
+/** The values of the fields that have a column. */
+export type Values<F extends Fields> = {
+  -readonly [Key in keyof F as F[Key] extends { column: string } ? Key : never]: z.output<F[Key]['stored']>;
+};
 
 /** The record as read: {firstName, contactInfo: {email}}. */
 export type RecordOf<F extends Fields> = Values<PartOf<F>> & {

@@ -9,6 +9,7 @@ import { years } from '#shared/kit/study-years.ts';
 import { optionalText, personName, requiredText } from '#shared/kit/text/text.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { genders, notSpecified } from './genders.ts';
+import { oneNameTick } from './one-name.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 
 const experienceRange = [0, 70] as const;
@@ -65,6 +66,7 @@ export const facultyFields = {
     section: 'record',
     readBy: 'staff',
   },
+  hasOneName: oneNameTick('Has one name only', 'lastName', 'staff'),
   designation: {
     label: 'Designation',
     column: 'faculty.designation',

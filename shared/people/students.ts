@@ -18,6 +18,7 @@ import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
 import { anyCode, personName, requiredText } from '#shared/kit/text/text.ts';
 import { feeSchema } from '#shared/money/fees.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
+import { oneNameTick } from './one-name.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 import { quotaLabels, quotas } from './quotas.ts';
 import { invitedFilter, statusFilter } from './status-filter.ts';
@@ -48,6 +49,7 @@ export const studentFields = {
     section: 'record',
     readBy: 'staff',
   },
+  hasOneName: oneNameTick('Has one name only', 'lastName', 'staff'),
   enrollmentNumber: {
     label: 'Enrolment Number',
     column: 'students.enrollment_number',
@@ -179,6 +181,7 @@ export const studentFields = {
     section: 'parents',
     readBy: 'office',
   },
+  fatherHasOneName: oneNameTick('Father has one name only', 'fatherLastName', 'office'),
   motherFirstName: {
     label: "Mother's First Name",
     spellings: ['Mother first name', 'Mother given name'],
@@ -201,6 +204,7 @@ export const studentFields = {
     section: 'parents',
     readBy: 'office',
   },
+  motherHasOneName: oneNameTick('Mother has one name only', 'motherLastName', 'office'),
   parentPhone: {
     label: "Parent's Mobile",
     column: 'students.parent_phone',

@@ -23,8 +23,8 @@ import { forCaller, oneForCaller } from '#server/rules/exams/exam-sessions.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { type ExamPaper, type ExamSession, examStateLabels, examSteps } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { routes } from '#shared/routes.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 
 const changes = records['exam-session'];
 
@@ -40,7 +40,7 @@ const paperColumns: CsvColumn<{ session: ExamSession; paper: ExamPaper }>[] = [
   ['time', ({ paper }) => paper.time],
   ['room', ({ paper }) => paper.room],
   ['maxMarks', ({ paper }) => paper.maxMarks],
-  ['enteredBy', ({ paper }) => paper.enteredBy && teacherName(paper.enteredBy)],
+  ['enteredBy', ({ paper }) => paper.enteredBy && fullName(paper.enteredBy)],
   ['students', ({ session }) => session.students ?? 0],
   ['entered', ({ paper }) => paper.entered ?? 0],
 ];

@@ -13,9 +13,11 @@ import { namePdf } from '#server/http/pdf-name.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { KeptCertificate, Verification } from '#shared/office/certificates.ts';
 import { certificateLabels } from '#shared/office/document-kinds.ts';
+import { fatherName } from '#shared/people/full-name.ts';
 
 /** The PDF library is loaded with the first document. */
 const kit = () =>
@@ -52,7 +54,7 @@ export const certificateHandlers = {
           'no bonafide certificate can be issued, only a study certificate',
         );
       const { firstName, lastName, enrollmentNumber, year } = student;
-      const father = `${student.fatherFirstName} ${student.fatherLastName}`;
+      const father = fatherName(student);
       const isIntern = student.status === 'INTERN';
       const facts = { firstName, lastName, enrollmentNumber, year, isIntern, father };
       const prefix = settings.college.shortName.toUpperCase();
@@ -134,13 +136,11 @@ async function verifiedReceipt(db: Database, code: string): Promise<Verification
 const changeOf = ({ studentId, kind, serial }: KeptCertificate) =>
   ({ noun: 'certificate', recordId: studentId, label: `${certificateLabels[kind]} ${serial}` }) as const;
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** 'Asha Naidu' → 'A. N.', by letters as people see them. */
 function initials(name: string): string {
   return name
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => `${letters.segment(word).containing(0)?.segment.toUpperCase() ?? ''}.`)
+    .map((word) => `${firstCharacters(word, 1).toUpperCase()}.`)
     .join(' ');
 }

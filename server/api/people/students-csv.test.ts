@@ -51,6 +51,9 @@ test('GET /api/students.csv gives the list as a download that Excel reads', asyn
       fatherLastName: 'Sample',
       motherFirstName: 'Sita',
       motherLastName: 'Sample',
+      hasOneName: '',
+      fatherHasOneName: '',
+      motherHasOneName: '',
     },
   ]);
   const audit = await db

@@ -17,6 +17,7 @@ import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import {
   type AtRiskStudent,
@@ -28,7 +29,7 @@ import {
 type CourseBelow = AtRiskStudent & { course: AtRiskStudent['subjects'][number] };
 
 const atRiskColumns: readonly CsvColumn<CourseBelow>[] = [
-  ['studentName', ({ student: { firstName, lastName } }) => `${firstName} ${lastName}`],
+  ['studentName', ({ student: { firstName, lastName } }) => fullName({ firstName, lastName })],
   ...(['enrollmentNumber', 'year', 'phone', 'phoneOf'] as const).map(
     (key): CsvColumn<CourseBelow> => [key, ({ student }) => student[key]],
   ),

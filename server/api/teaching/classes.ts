@@ -19,9 +19,9 @@ import { expectTaught, plannedAt } from '#server/rules/teaching/timetable-clashe
 import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { ClassInput, ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
 import { marks } from '#shared/teaching/register-marks.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 
 export const classHandlers = {
   listClasses: async ({ db, query }) => classes.listClasses(db, query),
@@ -170,7 +170,7 @@ function audited({ faculty, subject, kind, entries }: ClassWithRegister): object
   );
   return {
     subject: subject.name,
-    teacher: faculty && teacherName(faculty),
+    teacher: faculty && fullName(faculty),
     kind,
     students: entries.length,
     ...marked,

@@ -7,7 +7,7 @@ import { expectFreeOnDay, expectTaught } from '#server/rules/teaching/timetable-
 import { listChanges } from '#server/rules/teaching/timetable-days.ts';
 import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Substitution } from '#shared/teaching/timetable.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 
@@ -54,7 +54,7 @@ const change = <A extends 'create' | 'delete'>(action: A, { id, day, period, yea
 const audited = (one: Substitution) => ({
   day: one.day,
   subject: `${one.subject.code} ${one.subject.name}`,
-  teacher: one.faculty && teacherName(one.faculty),
+  teacher: one.faculty && fullName(one.faculty),
   room: one.room,
   cancelled: one.isCancelled ? 'Yes' : 'No',
   reason: one.reason,

@@ -6,7 +6,7 @@ import * as teaching from '#server/db/teaching/teaching.ts';
 import { badRequest, conflict } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
 
 export const teachingHandlers = {
@@ -39,4 +39,4 @@ const unknown = (what: string, field: string) =>
   badRequest(`There is no such ${what}`, { [field]: `There is no such ${what}` });
 
 const taken = ({ faculty, subject, academicYear }: Teaching) =>
-  conflict(`${teacherName(faculty)} teaches ${subject.name} in ${academicYear} already`, 'subjectId');
+  conflict(`${fullName(faculty)} teaches ${subject.name} in ${academicYear} already`, 'subjectId');

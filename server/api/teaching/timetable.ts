@@ -8,8 +8,8 @@ import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import { expectFreeCell, expectTaught } from '#server/rules/teaching/timetable-clashes.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 import type { TimetableEntry, TimetableEntryInput } from '#shared/teaching/timetable.ts';
 import { addDays, mondayOf, weekdayLabel } from '#shared/teaching/weekdays.ts';
 
@@ -104,7 +104,7 @@ const audited = (entry: TimetableEntry) => ({
   period: entry.period,
   year: yearLabels[entry.year],
   subject: `${entry.subject.code} ${entry.subject.name}`,
-  teacher: entry.faculty && teacherName(entry.faculty),
+  teacher: entry.faculty && fullName(entry.faculty),
   room: entry.room,
   kind: classKindLabels[entry.kind],
   from: entry.validFrom,

@@ -66,7 +66,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
     role: row.role,
     permissions: readPermissions(row.permissions),
     recordId: row.student_id ?? row.faculty_id ?? row.account_id,
-    label: row.username ?? `${first} ${last}`,
+    label: row.username ?? `${first} ${last}`.trim(),
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
     hasSecondFactor: row.totp_since !== null,

@@ -1,3 +1,5 @@
+import { sortKey } from '#shared/kit/text/sort-key.ts';
+import { fullName } from '#shared/people/full-name.ts';
 // A payment, sometimes two, for each sample fee that something is paid of: in all modes, some entered by mistake and cancelled.
 
 import type { Insertable } from 'kysely';
@@ -41,7 +43,7 @@ export function demoPayments(students: readonly Payer[], fees: readonly FeeRow[]
     const mode = usualModes[index % usualModes.length] ?? 'cash';
     const reference = references[mode](index);
     const number = receiptNumber('VCP', year, serial);
-    const name = `${firstName} ${lastName}`;
+    const name = fullName({ firstName, lastName });
     return {
       id: nextId(),
       student_id: fee.student_id,
@@ -63,6 +65,7 @@ export function demoPayments(students: readonly Payer[], fees: readonly FeeRow[]
       cancelled_at: isMistake ? `${day}T07:00:00.000Z` : null,
       cancelled_by: isMistake ? 'sample office' : '',
       cancel_reason: isMistake ? 'Sample: entered for the wrong student' : '',
+      student_name_key: sortKey(name),
       search_text: searchText([name, enrollmentNumber, fee.label, number, reference]),
     };
   });

@@ -13,9 +13,9 @@ import {
   SqliteQueryCompiler,
   ValueNode,
 } from 'kysely';
-import { searchText } from '#server/db/list-page.ts';
 import { objectMaker } from '#server/db/object-maker.ts';
 import { isUnavailable } from './dialect.ts';
+import { registerTextFunctions } from './text-functions.ts';
 
 /** Compiling a statement costs more than running it; the app has a few hundred distinct ones. */
 const cachedStatements = 500;
@@ -50,8 +50,7 @@ async function openSqlite(file: string, timeout: number): Promise<DatabaseSync> 
   const database = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
   // FULL: an acknowledged write survives a power cut, not only a killed process.
   database.exec('pragma synchronous = full; pragma cache_size = -32000');
-  // SQLite's own lower() changes only ASCII letters.
-  database.function('plain', { deterministic: true }, (text) => searchText([String(text)]));
+  registerTextFunctions(database);
   await enterWalMode(database);
   return database;
 }

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from '#server/db/list-page.ts';
+import {
+  byLetter,
+  contains,
+  type Page,
+  pageOf,
+  plain,
+  searchPatterns,
+  yearOrder,
+} from '#server/db/list-page.ts';
 import { updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { joinedSubjectColumns, toJoinedSubject } from '#server/db/teaching/joined-subject.ts';
@@ -40,9 +48,9 @@ const selectSessions = (db: Database) =>
 
 const sortColumns = {
   academicYear: ['academic_year', 'first_date'],
-  name: ['name', 'academic_year'],
+  name: [byLetter('name'), 'academic_year'],
   date: ['first_date'],
-} as const satisfies Record<ExamSessionSortKey, readonly string[]>;
+} as const satisfies Record<ExamSessionSortKey, readonly unknown[]>;
 
 /** With their papers; without the counts and rights, which depend on the caller. */
 export async function listExamSessions(db: Database, query: ExamSessionQuery): Promise<Page<ExamSession>> {
@@ -55,7 +63,7 @@ export async function listExamSessions(db: Database, query: ExamSessionQuery): P
   if (query.kind) select = select.where('kind', '=', query.kind);
   if (query.state) select = select.where('state', '=', query.state);
   for (const pattern of searchPatterns(query.q))
-    select = select.where(contains(pattern, plain(db, sql`name || ' ' || academic_year`)));
+    select = select.where(contains(pattern, plain(sql`name || ' ' || academic_year`)));
   const { rows, total } = await pageOf(select, query);
   return { rows: await withPapers(db, rows), total };
 }

@@ -1,7 +1,8 @@
 // The fees that are open. Each query repeats the condition of the indexes of migration 0021, so that it reads only them.
 import { type RawBuilder, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { findsPerson, limits } from '#server/db/list-page.ts';
+import { byLetter, findsPerson, limits } from '#server/db/list-page.ts';
+import { fullNameOf } from '#server/db/people/name-keys.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/money/dues.ts';
@@ -16,7 +17,12 @@ export const openSum = sql<number | string>`coalesce(sum(amount - paid - concede
 /** The columns of each sort key; for the day and the sum an index has them in this order. */
 const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {
   dueOn: [sql.ref('due_on'), sql.ref('fees.id')],
-  studentName: [sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id'), sql.ref('fees.id')],
+  studentName: [
+    sql.ref('last_name_key'),
+    sql.ref('first_name_key'),
+    sql.ref('students.id'),
+    sql.ref('fees.id'),
+  ],
   open: [open, sql.ref('fees.id')],
 };
 
@@ -83,7 +89,7 @@ export async function listDues(db: Database, query: DueQuery, today: string): Pr
   return rows.map((row) => ({
     id: row.id,
     studentId: row.student_id,
-    studentName: `${row.first_name} ${row.last_name}`,
+    studentName: fullNameOf(row),
     enrollmentNumber: row.enrollment_number,
     year: row.year,
     quota: row.quota,
@@ -143,7 +149,7 @@ async function computeHeads(db: Database) {
     .select(['label as head', sql<number | string>`count(*)`.as('fees'), openSum.as('open')])
     .where(isOpen)
     .groupBy('label')
-    .orderBy('label')
+    .orderBy(byLetter('label'))
     .execute();
   return rows.map(({ head, fees, open: sum }) => ({ head, fees: Number(fees), open: Number(sum) }));
 }

@@ -1,6 +1,7 @@
 // Fee plans and the raises of their fees.
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
+import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/money/fee-plans.ts';
@@ -114,8 +115,8 @@ export async function listClassOfPlan(
     .select(['id', 'first_name', 'last_name', 'enrollment_number'])
     .where('year', '=', year)
     .where('status', 'in', ['ACTIVE', 'DETAINED'])
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy('last_name_key')
+    .orderBy('first_name_key')
     .orderBy('id');
   if (quota) select = select.where('quota', '=', quota);
   const labels = heads.map(({ label }) => label);
@@ -125,7 +126,7 @@ export async function listClassOfPlan(
   const labelsOf = Map.groupBy(had, ({ student_id }) => student_id);
   return (await select.execute()).map((student) => ({
     studentId: student.id,
-    studentName: `${student.first_name} ${student.last_name}`,
+    studentName: fullNameOf(student),
     enrollmentNumber: student.enrollment_number,
     existing: new Set((labelsOf.get(student.id) ?? []).map(({ label }) => label)),
   }));
@@ -191,7 +192,7 @@ export async function listFeesOfRaise(db: Database, raiseId: string) {
     .selectFrom('fees')
     .innerJoin('students', 'students.id', 'student_id')
     .select(['fees.id', 'student_id', 'label', 'amount', 'paid', 'conceded', 'due_on'])
-    .select(sql<string>`first_name || ' ' || last_name`.as('student_name'))
+    .select(sql<string>`rtrim(first_name || ' ' || last_name)`.as('student_name'))
     .where('raise_id', '=', raiseId)
     .orderBy('fees.id')
     .execute();

@@ -1,5 +1,6 @@
 import { fixedQuery } from '#server/db/fixed-query.ts';
 import { nextId } from '#server/db/ids.ts';
+import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { groupByStudent, rowsBelowStudent } from '#server/db/people/rows-below-student.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
 import { chunksOf, insertRows, updateRows } from '#server/db/rows.ts';
@@ -75,7 +76,7 @@ export async function owedFees(db: Database, ids: readonly string[]): Promise<Ma
         conceded: row.conceded,
         isConcession: row.concession_of !== null,
         studentId: row.student_id,
-        studentName: `${row.first_name} ${row.last_name}`,
+        studentName: fullNameOf(row),
         enrollmentNumber: row.enrollment_number,
       });
     }

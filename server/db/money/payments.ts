@@ -6,6 +6,7 @@ import { columnsOf, recordReader } from '#server/db/record-columns.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
+import { sortKey } from '#shared/kit/text/sort-key.ts';
 import {
   type DayBook,
   type Payment,
@@ -68,6 +69,7 @@ export async function insertPayments(
       cancelled_at: null,
       cancelled_by: '',
       cancel_reason: '',
+      student_name_key: sortKey(studentName),
       search_text: searchText([
         studentName,
         enrollmentNumber,
@@ -170,7 +172,7 @@ export async function cancelPayments(
 const sortColumns: Record<PaymentSortKey, readonly RawBuilder<unknown>[]> = {
   paidOn: [sql.ref('paid_on'), sql.ref('id')],
   receiptNumber: [sql.ref('receipt_year'), sql.ref('receipt_serial')],
-  studentName: [sql.ref('student_name'), sql.ref('id')],
+  studentName: [sql.ref('student_name_key'), sql.ref('id')],
   amount: [sql.ref('amount'), sql.ref('id')],
 };
 

@@ -114,7 +114,7 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
       sql` union all `,
     )}
       union all select accounts.id, coalesce(
-          students.first_name || ' ' || students.last_name, faculty.first_name || ' ' || faculty.last_name, username)
+          rtrim(students.first_name || ' ' || students.last_name), rtrim(faculty.first_name || ' ' || faculty.last_name), username)
         from accounts left join students on students.id = student_id left join faculty on faculty.id = faculty_id
         where accounts.id ${among}`;
   });

@@ -6,6 +6,7 @@ import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { CertificateFacts, KeptCertificate, Verification } from '#shared/office/certificates.ts';
 import { type IssuedKind, issuedKinds, type NumberedKind } from '#shared/office/document-kinds.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { newVerificationCode } from './verification-codes.ts';
 
 /** The abbreviations in serial numbers. */
@@ -53,7 +54,13 @@ export async function findNumbered(db: Database, code: string): Promise<Verifica
   if (!row) return undefined;
   const { kind, serial, issued_on, withdrawn_on } = row;
   const { firstName, lastName } = JSON.parse(row.facts) as CertificateFacts; // written by insertNumbered
-  return { kind, serial, issuedOn: issued_on, withdrawnOn: withdrawn_on, holder: `${firstName} ${lastName}` };
+  return {
+    kind,
+    serial,
+    issuedOn: issued_on,
+    withdrawnOn: withdrawn_on,
+    holder: fullName({ firstName, lastName }),
+  };
 }
 
 /** What all papers of one call have in common. */

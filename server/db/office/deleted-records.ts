@@ -3,7 +3,16 @@
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import { nextId } from '#server/db/ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import {
+  byLetter,
+  contains,
+  type Page,
+  pageOf,
+  plain,
+  searchPatterns,
+  searchText,
+} from '#server/db/list-page.ts';
+import { nameKeyColumns } from '#server/db/people/name-keys.ts';
 import { type AnyRow, anyTable } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { recountStudent } from '#server/db/teaching/attendance.ts';
@@ -86,11 +95,23 @@ export function parentsOf(data: Rows): { studentId: string; subjectId: string | 
 export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
   for (const [table, all] of Object.entries(data)) {
     if (notRestored.has(table)) continue;
-    const rows = await withoutLostParents(tx, all);
+    const rows = (await withoutLostParents(tx, all)).map((row) => withKeys(table, row));
     if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute();
   }
   // A class may have been deleted in the meantime: its mark does not come back and must not be counted.
   for (const { id } of data.students ?? []) await recountStudent(tx, id as string); // one, with a text id
+}
+
+/** A person who was deleted by an earlier version has no keys of the names, and another key of the search. */
+function withKeys(table: string, row: AnyRow): AnyRow {
+  if (table !== 'students' && table !== 'faculty') return row;
+  const { first_name, last_name, search_text, staff_search_text } = row as Record<string, string>; // texts of a person
+  return {
+    ...row,
+    ...nameKeyColumns({ firstName: first_name ?? '', lastName: last_name ?? '' }),
+    search_text: searchText([search_text]),
+    ...(staff_search_text !== undefined && { staff_search_text: searchText([staff_search_text]) }),
+  };
 }
 
 /** The records that rows of another record refer to. */
@@ -133,9 +154,9 @@ const oldest = (now: Date) => isoAfter(now, -keptMilliseconds);
 
 const sortColumns = {
   deletedAt: 'deleted_at',
-  label: 'label',
+  label: byLetter('label'),
   noun: 'noun',
-} as const satisfies Record<DeletedRecordSortKey, string>;
+} as const satisfies Record<DeletedRecordSortKey, unknown>;
 
 export async function listDeletedRecords(
   db: Database,
@@ -151,8 +172,7 @@ export async function listDeletedRecords(
     .orderBy(sortColumns[key], direction)
     .orderBy('deleted_records.id', direction);
   if (query.noun) select = select.where('noun', '=', query.noun);
-  for (const pattern of searchPatterns(query.q))
-    select = select.where(contains(pattern, plain(db, sql`label`)));
+  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, plain(sql`label`)));
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toDeletedRecord), total };
 }

@@ -35,7 +35,7 @@ export async function listImports(db: Database, query: ListQuery): Promise<Page<
   const direction = query.sort === 'at' ? 'asc' : 'desc';
   let select = db.selectFrom('imports').selectAll().orderBy('at', direction).orderBy('id', direction);
   for (const pattern of searchPatterns(query.q)) {
-    select = select.where(contains(pattern, plain(db, sql`file_name || ' ' || noun || ' ' || actor`)));
+    select = select.where(contains(pattern, plain(sql`file_name || ' ' || noun || ' ' || actor`)));
   }
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toImport), total };

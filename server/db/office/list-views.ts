@@ -1,4 +1,5 @@
 import { nextId } from '#server/db/ids.ts';
+import { byLetter } from '#server/db/list-page.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { ListView, ListViewInput } from '#shared/office/list-views.ts';
 
@@ -16,7 +17,7 @@ export async function listListViews(db: Database, accountId: string, list: strin
     .select(['id', 'list', 'name', 'search'])
     .where('account_id', '=', accountId)
     .where('list', '=', list)
-    .orderBy('name')
+    .orderBy(byLetter('name'))
     .execute();
   return rows.map(toView);
 }

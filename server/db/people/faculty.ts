@@ -1,4 +1,4 @@
-import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
+import { byLetter, findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
 import { columnsOf, filterConditions, recordReader } from '#server/db/record-columns.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -12,6 +12,7 @@ import {
   facultyFields,
 } from '#shared/people/faculty.ts';
 import type { FacultyFilter } from '#shared/people/faculty-selection.ts';
+import { tickOneNames } from '#shared/people/one-name.ts';
 import { personRows } from './person-rows.ts';
 
 /** A faculty member as stored, with all defaults filled in. */
@@ -21,7 +22,7 @@ export type FacultyRecord = RecordOf<Written<typeof facultyFields>>;
 const toFaculty: (
   row: RowOf<typeof facultyFields> & Pick<Faculty, 'id' | 'version'>,
   include: readonly FacultyInclude[],
-) => Faculty = recordReader(facultyFields);
+) => Faculty = recordReader(facultyFields, (record) => tickOneNames(facultyFields, record));
 
 /** Every faculty member has both rows, so inner joins lose no record. */
 function selectFaculty(db: Database) {
@@ -32,15 +33,16 @@ function selectFaculty(db: Database) {
     .select(['faculty.id', 'faculty.version', ...columnsOf(facultyFields)]);
 }
 
+const byName = ['last_name_key', 'first_name_key'] as const;
 const sortColumns = {
-  lastName: ['last_name', 'first_name'],
-  firstName: ['first_name', 'last_name'],
+  lastName: byName,
+  firstName: ['first_name_key', 'last_name_key'],
   email: ['email'],
-  designation: ['designation', 'last_name', 'first_name'],
-  specialization: ['specialization', 'last_name', 'first_name'],
-  experienceYears: ['experience_years', 'last_name', 'first_name'],
-  yearOfJoining: ['year_of_joining', 'last_name', 'first_name'],
-} as const satisfies Record<FacultySortKey, readonly string[]>;
+  designation: [byLetter('designation'), ...byName],
+  specialization: [byLetter('specialization'), ...byName],
+  experienceYears: ['experience_years', ...byName],
+  yearOfJoining: ['year_of_joining', ...byName],
+} as const satisfies Record<FacultySortKey, readonly unknown[]>;
 
 const matching = (filter: FacultyFilter) => [
   ...filterConditions(facultyFields, filter),

@@ -1,6 +1,6 @@
 // The lists of personal and contact information, of students and faculty together.
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
-import { countOf, findsPerson, limits, type Page, totalOf } from '#server/db/list-page.ts';
+import { byLetter, countOf, findsPerson, limits, type Page, totalOf } from '#server/db/list-page.ts';
 import { columnsOf, partReader } from '#server/db/record-columns.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
@@ -23,15 +23,16 @@ import { countStudents } from './student-count.ts';
 const toPersonalInfo = partReader(personalInfoFields, 'personalInfo');
 const toContactInfo = partReader(contactInfoFields, 'contactInfo');
 
-const lastName = sql<string>`coalesce(students.last_name, faculty.last_name)`;
-const firstName = sql<string>`coalesce(students.first_name, faculty.first_name)`;
+const ofOwner = (column: string) =>
+  sql<string>`coalesce(${sql.ref(`students.${column}`)}, ${sql.ref(`faculty.${column}`)})`;
+const [lastName, firstName] = [ofOwner('last_name_key'), ofOwner('first_name_key')];
 const ownerColumn = { student: 'student_id', faculty: 'faculty_id' } as const;
 
 const ownerColumns = [
   'student_id',
   'faculty_id',
-  lastName.as('last_name'),
-  firstName.as('first_name'),
+  ofOwner('last_name').as('last_name'),
+  ofOwner('first_name').as('first_name'),
 ] as const;
 
 interface OwnerRow {
@@ -57,8 +58,8 @@ function peopleLike(db: Database, table: 'students' | 'faculty', { q, status }: 
 }
 
 const nameOrder = {
-  lastName: ['last_name', 'first_name', 'id'],
-  firstName: ['first_name', 'last_name', 'id'],
+  lastName: ['last_name_key', 'first_name_key', 'id'],
+  firstName: ['first_name_key', 'last_name_key', 'id'],
 } as const;
 
 /** A page of people by name, merged from the index of each table: a union of both tables has no index. */
@@ -70,7 +71,7 @@ async function listIdsByName(
   page: { limit: number; offset: number },
 ): Promise<string[]> {
   const named = (table: 'students' | 'faculty') =>
-    peopleLike(db, table, query).select(['last_name', 'first_name']);
+    peopleLike(db, table, query).select(['last_name_key', 'first_name_key']);
   let people = named(query.of === 'faculty' ? 'faculty' : 'students');
   if (!query.of) people = people.unionAll(named('faculty'));
   for (const column of nameOrder[key]) people = people.orderBy(column, direction);
@@ -133,8 +134,8 @@ const personalSortColumns: Record<PersonalInfoSortKey, readonly RawBuilder<unkno
   firstName: [firstName, lastName, sql.ref('personal_info.id')],
   dob: [sql.ref('dob'), sql.ref('personal_info.id')],
   gender: [sql.ref('gender'), lastName, firstName, sql.ref('personal_info.id')],
-  nationality: [sql.ref('nationality'), lastName, firstName, sql.ref('personal_info.id')],
-  religion: [sql.ref('religion'), lastName, firstName, sql.ref('personal_info.id')],
+  nationality: [byLetter('nationality'), lastName, firstName, sql.ref('personal_info.id')],
+  religion: [byLetter('religion'), lastName, firstName, sql.ref('personal_info.id')],
 };
 
 export async function listPersonalInfo(

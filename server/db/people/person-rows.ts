@@ -7,6 +7,8 @@ import { chunksOf, deleteRows, insertRows, updateRows } from '#server/db/rows.ts
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type Fields, fieldsOfStaff, type RecordOf, type Written } from '#shared/kit/fields.ts';
 import { contactInfoFields } from '#shared/people/contact-info.ts';
+import type { Named } from '#shared/people/full-name.ts';
+import { nameKeyColumns } from './name-keys.ts';
 
 /** Writes the rows of students or faculty members, each with its personal and contact information. */
 export interface PersonRows<R> {
@@ -35,6 +37,7 @@ export function personRows<F extends Fields>(
   const columnsOfPerson = (record: object) => ({
     own: {
       ...toOwn(record),
+      ...nameKeyColumns(record as Named),
       search_text: toSearchText(record),
       ...(table === 'students' && { staff_search_text: toStaffSearchText(record) }),
     },

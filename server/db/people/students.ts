@@ -15,6 +15,7 @@ import type { RecordOf, RowOf, Written } from '#shared/kit/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { PromotionStudent } from '#shared/office/promotions.ts';
+import { tickOneNames } from '#shared/people/one-name.ts';
 import type { StudentFilter } from '#shared/people/student-selection.ts';
 import { formerStatuses, isFormer } from '#shared/people/student-status.ts';
 import {
@@ -35,7 +36,7 @@ export type StudentRecord = RecordOf<Written<typeof studentFields>>;
 const toStudent: (
   row: RowOf<typeof studentFields> & Pick<Student, 'id' | 'version'>,
   include: readonly StudentInclude[],
-) => Student = recordReader(studentFields);
+) => Student = recordReader(studentFields, (record) => tickOneNames(studentFields, record));
 
 /** Every student has both rows, so inner joins lose no record. */
 function selectStudents(db: Database) {
@@ -46,13 +47,14 @@ function selectStudents(db: Database) {
     .select(['students.id', 'students.version', ...columnsOf(studentFields)]);
 }
 
+const byName = [sql.ref('last_name_key'), sql.ref('first_name_key')];
 /** The columns of each sort key, with further ones that make the order unique; an index has them in this order. */
 const sortColumns: Record<StudentSortKey, readonly RawBuilder<unknown>[]> = {
-  lastName: [sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id')],
-  firstName: [sql.ref('first_name'), sql.ref('last_name'), sql.ref('students.id')],
+  lastName: [...byName, sql.ref('students.id')],
+  firstName: [sql.ref('first_name_key'), sql.ref('last_name_key'), sql.ref('students.id')],
   email: [sql.ref('email'), sql.ref('contact_info.student_id')],
   phone: [sql.ref('phone'), sql.ref('contact_info.student_id')],
-  year: [yearOrder, sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id')],
+  year: [yearOrder, ...byName, sql.ref('students.id')],
   enrollmentNumber: [sql.ref('enrollment_number')],
 };
 
@@ -76,8 +78,8 @@ export async function listPromotionCandidates(db: Database): Promise<PromotionSt
     .select(['id', 'first_name as firstName', 'last_name as lastName'])
     .select(['enrollment_number as enrollmentNumber', 'year', 'status'])
     .where(isCurrent)
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy('last_name_key')
+    .orderBy('first_name_key')
     .orderBy('id')
     .execute();
 }

@@ -1,6 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from '#server/db/list-page.ts';
+import {
+  byLetter,
+  contains,
+  type Page,
+  pageOf,
+  plain,
+  searchPatterns,
+  yearOrder,
+} from '#server/db/list-page.ts';
 import { columnsOf, columnsWriter, filterConditions, recordReader } from '#server/db/record-columns.ts';
 import { updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
@@ -20,9 +28,9 @@ const toEntry: (row: Selectable<Schema['academic_calendar']>) => CalendarEntry =
 const toColumns = columnsWriter(calendarFields, 'academic_calendar');
 
 const sortColumns = {
-  date: ['date', yearOrder, 'event'],
-  event: ['event', 'date'],
-  year: [yearOrder, 'date', 'event'],
+  date: ['date', yearOrder, byLetter('event')],
+  event: [byLetter('event'), 'date'],
+  year: [yearOrder, 'date', byLetter('event')],
 } as const satisfies Record<CalendarSortKey, readonly unknown[]>;
 
 export async function listCalendarEntries(
@@ -36,8 +44,7 @@ export async function listCalendarEntries(
   for (const filter of filterConditions(calendarFields, query)) select = select.where(filter);
   if (query.from) select = select.where('date', '>=', query.from);
   if (query.to) select = select.where('date', '<=', query.to);
-  for (const pattern of searchPatterns(query.q))
-    select = select.where(contains(pattern, plain(db, sql`event`)));
+  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, plain(sql`event`)));
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toEntry), total };
 }

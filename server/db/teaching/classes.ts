@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { chunksOf, insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
@@ -162,7 +163,7 @@ export async function listStudentNames(db: Database, ids: string[]): Promise<str
     .where('id', 'in', ids)
     .orderBy('enrollment_number')
     .execute();
-  return rows.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  return rows.map(({ first_name, last_name }) => fullNameOf({ first_name, last_name }));
 }
 
 export async function insertClass(

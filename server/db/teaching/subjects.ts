@@ -1,6 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from '#server/db/list-page.ts';
+import {
+  byLetter,
+  contains,
+  type Page,
+  pageOf,
+  plain,
+  searchPatterns,
+  yearOrder,
+} from '#server/db/list-page.ts';
 import { columnsOf, columnsWriter, filterConditions, recordReader } from '#server/db/record-columns.ts';
 import { chunksOf, deleteRows, insertRows, updateRow, updateRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
@@ -19,9 +27,9 @@ export const toSubject: (row: Selectable<Schema['subjects']>) => Subject = recor
 const toColumns = columnsWriter(subjectFields, 'subjects');
 
 const sortColumns = {
-  year: [yearOrder, 'code'],
-  code: ['code'],
-  name: ['name', 'code'],
+  year: [yearOrder, byLetter('code')],
+  code: [byLetter('code')],
+  name: [byLetter('name'), 'code'],
 } as const satisfies Record<SubjectSortKey, readonly unknown[]>;
 
 export async function listSubjects(db: Database, query: SubjectListQuery): Promise<Page<Subject>> {
@@ -31,7 +39,7 @@ export async function listSubjects(db: Database, query: SubjectListQuery): Promi
   select = select.orderBy('id', direction);
   for (const filter of filterConditions(subjectFields, query)) select = select.where(filter);
   for (const pattern of searchPatterns(query.q)) {
-    select = select.where(contains(pattern, plain(db, sql`code || ' ' || name`)));
+    select = select.where(contains(pattern, plain(sql`code || ' ' || name`)));
   }
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toSubject), total };

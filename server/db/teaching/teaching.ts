@@ -11,7 +11,7 @@ export async function listTeaching(db: Database, query: TeachingQuery): Promise<
     .orderBy('academic_year', 'desc')
     .orderBy(yearOrder)
     .orderBy('code')
-    .orderBy('last_name')
+    .orderBy('last_name_key')
     .orderBy('teaching.id');
   if (query.facultyId) select = select.where('faculty_id', '=', query.facultyId);
   if (query.subjectId) select = select.where('subject_id', '=', query.subjectId);

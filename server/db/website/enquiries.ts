@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
-import { findsPerson, type Page, pageOf, plain, searchText } from '#server/db/list-page.ts';
+import { byLetter, findsPerson, type Page, pageOf, plain, searchText } from '#server/db/list-page.ts';
 import { updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -25,9 +25,9 @@ type MessageRow = Selectable<EnquiryTables['enquiry_messages']>;
 
 const sortColumns = {
   lastMessageAt: ['last_message_at', 'id'],
-  name: ['name', 'id'],
+  name: [byLetter('name'), 'id'],
   followUpOn: ['follow_up_on', 'id'],
-} as const satisfies Record<EnquirySortKey, readonly (keyof Row)[]>;
+} as const satisfies Record<EnquirySortKey, readonly unknown[]>;
 
 function toListed(row: Row): ListedEnquiry {
   return {
@@ -77,7 +77,7 @@ export async function listEnquiries(
   if (query.stage) select = select.where('stage', '=', query.stage);
   if (query.source) select = select.where('source_page', '=', query.source);
   if (query.due) select = select.where('follow_up_on', '<=', today);
-  const searched = plain(db, sql`search_text || ' ' || notes`);
+  const searched = plain(sql`search_text || ' ' || notes`);
   for (const found of findsPerson(query.q, searched)) select = select.where(found);
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toListed), total };

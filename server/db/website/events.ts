@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
 import { updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
@@ -69,9 +69,9 @@ async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEven
 const eventsPerPart = 10;
 
 const sortColumns = {
-  eventDate: ['event_date', 'event_title'],
-  eventTitle: ['event_title', 'event_date'],
-} as const satisfies Record<EventSortKey, readonly string[]>;
+  eventDate: ['event_date', byLetter('event_title')],
+  eventTitle: [byLetter('event_title'), 'event_date'],
+} as const satisfies Record<EventSortKey, readonly unknown[]>;
 
 /** The default order is latest first. */
 export async function listEvents(
@@ -85,7 +85,7 @@ export async function listEvents(
   if (query.from) select = select.where('event_date', '>=', query.from);
   if (query.to) select = select.where('event_date', '<=', query.to);
   for (const pattern of searchPatterns(query.q)) {
-    select = select.where(contains(pattern, plain(db, sql`event_title`)));
+    select = select.where(contains(pattern, plain(sql`event_title`)));
   }
   if (query.page !== undefined && query.photo === 'none') {
     const { rows, total } = await pageOf(select, query);

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
 import { updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -32,8 +32,8 @@ const columns = [
 
 const sortColumns = {
   from: ['notices.from_on', 'notices.id'],
-  title: ['notices.title', 'notices.id'],
-} as const satisfies Record<NoticeSortKey, readonly string[]>;
+  title: [byLetter('notices.title'), 'notices.id'],
+} as const satisfies Record<NoticeSortKey, readonly unknown[]>;
 
 /** A notice with the name of its PDF, what is published of it, and whether it was published before. */
 function selectNotices(db: Database) {
@@ -117,7 +117,7 @@ export async function listNotices(
     select = select.where((eb) => eb.or([eb('until_on', 'is', null), eb('until_on', '>=', today)]));
   for (const pattern of searchPatterns(query.q))
     select = select.where(
-      contains(pattern, plain(db, sql`notices.title || ' ' || notices.text || ' ' || notices.title_te`)),
+      contains(pattern, plain(sql`notices.title || ' ' || notices.text || ' ' || notices.title_te`)),
     );
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toNotice), total };

@@ -1,7 +1,7 @@
 // The rows of the record types that the office publishes: each record with its state, and the office's list of them.
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
 import { columnsOf, columnsWriter, recordReader } from '#server/db/record-columns.ts';
 import { type AnyRow, anyTable, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
@@ -116,14 +116,17 @@ export function publishedRows<F extends Fields, R extends Published>(type: RowsT
     ): Promise<Page<R>> => {
       const { key, direction } = parseSort(query.sort ?? 'order');
       let chosen = select(db);
-      for (const column of sort[key] ?? []) chosen = chosen.orderBy(`${table}.${column}`, direction);
+      for (const column of sort[key] ?? []) {
+        const place = `${table}.${column}`;
+        chosen = chosen.orderBy(column === searched ? byLetter(place) : sql.ref(place), direction);
+      }
       if (query.state) chosen = chosen.where(conditions[query.state]);
       for (const filter of filters) {
         const value = (query as unknown as Record<string, unknown>)[filter];
         if (value !== undefined) chosen = chosen.where(`${table}.${filter}`, '=', value);
       }
       for (const pattern of searchPatterns(query.q))
-        chosen = chosen.where(contains(pattern, plain(db, sql.ref(`${table}.${searched}`))));
+        chosen = chosen.where(contains(pattern, plain(sql.ref(`${table}.${searched}`))));
       const { rows, total } = await pageOf(chosen, query);
       return { rows: await records(db, rows), total };
     },

@@ -7,6 +7,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { Context } from '#server/http/context.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fatherName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 
 export interface MemoNumber {
@@ -59,8 +60,8 @@ export async function takeMemoNumbers(
 }
 
 function factsOf(student: Student) {
-  const { firstName, lastName, enrollmentNumber, year, fatherFirstName, fatherLastName } = student;
-  return { firstName, lastName, enrollmentNumber, year, father: `${fatherFirstName} ${fatherLastName}` };
+  const { firstName, lastName, enrollmentNumber, year } = student;
+  return { firstName, lastName, enrollmentNumber, year, father: fatherName(student) };
 }
 
 /** A hash of the marks and grades that the memo shows. */

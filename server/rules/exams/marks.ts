@@ -1,3 +1,4 @@
+import { fullName } from '#shared/people/full-name.ts';
 // Marks of an exam session, saved all or none: who may enter them, what is refused by cell, and the history of each student.
 
 import type { Session } from '#server/db/account/sessions.ts';
@@ -104,7 +105,7 @@ async function readCells(
     const { studentId, subjectId } = entry;
     const paper = papers.get(subjectId);
     const student = students.get(studentId);
-    const person = student && `${student.enrollmentNumber} ${student.firstName} ${student.lastName}`;
+    const person = student && `${student.enrollmentNumber} ${fullName(student)}`;
     const name = `${paper?.subject.code ?? ''} of ${person ?? ''}`;
     if (paper && !mine(session, paper))
       throw forbidden(`You do not enter the marks of ${paper.subject.name}.`);

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/people/full-name.ts';
 // Raising the fees of a plan for a class or one fee for chosen students, and undoing a raise as a whole.
 
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
@@ -56,7 +57,7 @@ async function raiseOfChosen(tx: Tx, { selection, label, amount, dueOn }: Studen
   const labels = await plans.listFeeLabels(tx, academicYearOf(dueOn), ids, [label]);
   const students = chosen.map(({ id, firstName, lastName, enrollmentNumber }) => ({
     studentId: id,
-    studentName: `${firstName} ${lastName}`,
+    studentName: fullName({ firstName, lastName }),
     enrollmentNumber,
     existing: labels.get(id) ?? new Set<string>(),
   }));

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/people/full-name.ts';
 // The one check before a student gets something new: a fee, a payment, marks, attendance, an invite.
 
 import { listFormerStudents } from '#server/db/people/students.ts';
@@ -16,7 +17,7 @@ export async function refuseFormerStudents(
   const former = await listFormerStudents(db, ids);
   const [first] = former;
   if (!first) return;
-  const name = `${first.firstName} ${first.lastName}`;
+  const name = fullName(first);
   const others = former.length > 1 ? ` and ${former.length - 1} more` : '';
   const has =
     former.length > 1 ? 'have left or graduated' : `has ${first.status === 'LEFT' ? 'left' : 'graduated'}`;

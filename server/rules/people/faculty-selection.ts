@@ -1,4 +1,5 @@
 import { listFacultyBy, listFacultyIds } from '#server/db/people/faculty.ts';
+import { byLastName } from '#server/db/people/name-keys.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { selectedRecords } from '#server/records/selection.ts';
 import type { Faculty } from '#shared/people/faculty.ts';
@@ -15,7 +16,5 @@ export async function selectedFaculty(tx: Tx, selection: FacultySelection): Prom
     listIds: listFacultyIds,
     listByIds: (db, ids) => listFacultyBy(db, 'faculty.id', ids),
   });
-  return found.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  return found.toSorted(byLastName);
 }
-
-const nameOf = ({ lastName, firstName }: Faculty) => `${lastName} ${firstName}`;

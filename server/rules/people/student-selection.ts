@@ -1,3 +1,4 @@
+import { byLastName } from '#server/db/people/name-keys.ts';
 import { listStudentIds, listStudentsBy } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { selectedRecords } from '#server/records/selection.ts';
@@ -16,8 +17,7 @@ export async function selectedStudents(tx: Tx, selection: StudentSelection): Pro
     listIds: listStudentIds,
     listByIds: (db, ids) => listStudentsBy(db, 'students.id', ids),
   });
-  return found.toSorted((a, b) => order(a) - order(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
+  return found.toSorted((a, b) => order(a) - order(b) || byLastName(a, b));
 }
 
 const order = ({ year }: Student) => years.indexOf(year);
-const nameOf = ({ lastName, firstName }: Student) => `${lastName} ${firstName}`;

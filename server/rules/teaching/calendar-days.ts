@@ -8,11 +8,11 @@ import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
 import type { Settings } from '#server/settings.ts';
 import { examEnd } from '#shared/exams/exam-end.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Role } from '#shared/roles.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
 import type { CalendarDay } from '#shared/teaching/calendar-days.ts';
 import { classKindLabels, courseName } from '#shared/teaching/class-kinds.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 import type { DueClass } from '#shared/teaching/timetable.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { listComingClasses } from './timetable-days.ts';
@@ -115,7 +115,7 @@ function classDay(owner: Owner, one: DueClass): CalendarDay {
   const { day, period, year, faculty, room, kind, substitution } = one;
   const isCancelled = substitution?.isCancelled ?? false;
   const isTaken = owner.role === 'faculty' && faculty?.id !== owner.facultyId;
-  const teacher = faculty && teacherName(faculty);
+  const teacher = faculty && fullName(faculty);
   return {
     uid: `class-${day}-${period}-${year}`,
     date: day,
@@ -139,6 +139,6 @@ function classDay(owner: Owner, one: DueClass): CalendarDay {
     const { instead, reason } = substitution;
     if (isCancelled) return `Not held: ${reason}`;
     const isSubstitute = owner.role === 'faculty' && !isTaken && instead;
-    return `${isSubstitute ? `Instead of ${teacherName(instead)}` : 'Changed for this day'}: ${reason}`;
+    return `${isSubstitute ? `Instead of ${fullName(instead)}` : 'Changed for this day'}: ${reason}`;
   }
 }

@@ -8,7 +8,7 @@ import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { badRequest, conflict } from '#server/errors.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type {
   DayClass,
   Substitution,
@@ -33,7 +33,7 @@ function clashOf(
       field: 'year',
     };
   if (other.faculty && other.faculty.id === wanted.facultyId)
-    return { sentence: `${teacherName(other.faculty)} teaches ${theirs} ${when}.`, field: 'facultyId' };
+    return { sentence: `${fullName(other.faculty)} teaches ${theirs} ${when}.`, field: 'facultyId' };
   if (wanted.room && other.room === wanted.room)
     return { sentence: `${other.room} is taken by ${theirs} ${when}.`, field: 'room' };
   return undefined;

@@ -15,6 +15,6 @@ test.each([
   expect(isBlank(text)).toBe(true);
 });
 
-test.each(['a', 'క్', '5', '.', '-', '👩‍👩‍👧', 'ㅤa', '王', 'ହ'])('%j shows something', (text) => {
+test.each(['a', '\u0000', 'క్', '5', '.', '-', '👩‍👩‍👧', 'ㅤa', '王', 'ହ'])('%j shows something', (text) => {
   expect(isBlank(text)).toBe(false);
 });

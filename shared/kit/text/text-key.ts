@@ -1,16 +1,19 @@
 // How two texts are the same, whoever typed them on whatever keyboard: for searches, imports and questions about doubles.
+// PostgreSQL has the same rule as a function of its own (server/db/driver/text-functions.ts).
 
-/** Characters that take no place: joiners, direction marks, fillers, variation selectors. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** O'Brien is typed with any of them; some keyboards have a prime, an accent or a letter of their own in its place. */
-const quotationMarks = /[\p{Quotation_Mark}`´ʹʺʻʼʽˈˊˋ՚׳‵′″‴]/gu;
+export const quotationMark = /[\p{Quotation_Mark}`´ʹʺʻʼʽˈˊˋ՚׳‵′″‴]/gu;
+export const dash = /\p{Dash}/gu;
+/** Characters that take no place: joiners, direction marks, fillers, variation selectors. */
+export const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /**
- * Only the accents of Latin, Greek and Cyrillic letters go: in Telugu the vowel signs are combining marks too, and without
- * them different words would become equal.
+ * Accents of Latin, Greek and Cyrillic letters, vowels of Arabic ones, and the dot below of Indian ones. The vowel signs of
+ * Telugu stay, though they are combining marks too: without them different words would become equal.
  */
-const accents = /[\u0300-\u036f]/g;
-const fullStopAfterLetter = /(?<=[\p{L}\p{M}])\./gu;
-const spaceBetweenInitials = /(?<=(?:^| )\p{L}\p{M}*) (?=\p{L}\p{M}*(?: |$))/gu;
+export const accent = /[\u0300-\u036f\u064b-\u065f\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/gu;
+/** Latin letters with a stroke, Arabic ones on another country's keyboard, and what is typed for them. */
+export const otherLetters = { from: 'øłđıيكه', to: 'oldiیکہ' };
+const otherLetter = new RegExp(`[${otherLetters.from}]`, 'g');
 
 /**
  * The same for all spellings of a text: 'O’BRIEN', 'O'Brien'; 'Tuition  fee', 'tuition fee'; 'S. V. Rao', 'SV Rao'. For
@@ -18,17 +21,18 @@ const spaceBetweenInitials = /(?<=(?:^| )\p{L}\p{M}*) (?=\p{L}\p{M}*(?: |$))/gu;
  */
 export function textKey(text: string): string {
   return text
-    .replace(quotationMarks, '')
-    .replace(/\p{Dash}/gu, '-')
+    .replace(quotationMark, '')
+    .replace(dash, '-')
     .normalize('NFKD')
-    .replace(accents, '')
+    .replace(accent, '')
     .replace(invisible, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(fullStopAfterLetter, ' ')
+    .replace(otherLetter, (letter) => otherLetters.to.charAt(otherLetters.from.indexOf(letter)))
+    .replace(/(?<![0-9])\./g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(spaceBetweenInitials, '');
+    .replace(/(?<=(?:^| )[a-z]) (?=[a-z](?: |$))/g, '');
 }
 
 /** The words of a search; a text that is found has each of them in its `textKey`. */

@@ -78,11 +78,5 @@ export function emailText(requiredMessage: string, invalidMessage: string) {
   );
 }
 
-/**
- * At most 80 characters. A character may have several code units (a Telugu conjunct, an emoji), but only a limited number:
- * both names are in one index entry, and PostgreSQL allows at most 2,704 bytes for it.
- */
-export const personName = (label: string) =>
-  requiredText(`${label} is required`, 80).check(
-    z.refine((name) => name.length <= 400, 'Please keep this to 80 characters or fewer'),
-  );
+/** The name of a person, at most 80 characters. */
+export const personName = (label: string) => requiredText(`${label} is required`, 80);

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres, textType } from '#server/db/driver/dialect.ts';
-import { plain } from '#server/db/list-page.ts';
 
 /** Stores the record's name and a search text in each audit row: looking both up took seconds in a long log. */
 export async function up(db: Kysely<never>): Promise<void> {
@@ -24,7 +23,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     (select max(label) from deleted_records where deleted_records.record_id = audit_log.record_id),
     '')`.execute(db);
   const text = sql`about || ' ' || actor || ' ' || action || ' ' || label || ' ' || changes`;
-  await sql`update audit_log set search_text = ${plain(db, text)}`.execute(db);
+  await sql`update audit_log set search_text = ${isPostgres(db) ? sql`lower(normalize(${text}, nfc) collate "und-x-icu")` : sql`plain(${text})`}`.execute(
+    db,
+  );
   await forbidUpdates(db);
 }
 

@@ -1,8 +1,8 @@
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 import type { Teacher } from '#shared/teaching/teaching.ts';
 import { DateField, TimeField } from '#web/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -113,7 +113,7 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
                       placeholder="Those who teach it"
                       options={teachers.map((teacher) => ({
                         value: teacher.id,
-                        label: teacherName(teacher),
+                        label: fullName(teacher),
                       }))}
                       value={paper.enteredById}
                       onChange={({ currentTarget }) =>

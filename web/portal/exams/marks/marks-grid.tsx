@@ -1,6 +1,7 @@
 // The grid (WAI-ARIA grid pattern): one cell is in the tab order, the arrow keys move between cells.
 import type { ExamPaper } from '#shared/exams/exam-sessions.ts';
 import type { ExamStudent } from '#shared/exams/marks.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MarkCell } from './mark-cell.tsx';
 import { cellKey } from './mark-outbox.ts';
@@ -50,7 +51,7 @@ export function MarksGrid({ name, store, papers, students, isReadOnly, toCome }:
                     key={paper.subject.id}
                     store={store}
                     cellOf={cellKey(student.id, paper.subject.id)}
-                    label={`${paper.subject.code}, ${student.firstName} ${student.lastName}`}
+                    label={`${paper.subject.code}, ${fullName(student)}`}
                     maxMarks={paper.maxMarks}
                     place={`${row} ${column}`}
                     isInTabOrder={isInTabOrder({ row, column })}
@@ -91,9 +92,7 @@ function MarksHead({ papers }: Pick<MarksGridProps, 'papers'>) {
 function StudentCell({ student: { firstName, lastName, enrollmentNumber } }: { student: ExamStudent }) {
   return (
     <th scope="row">
-      <span className="block wrap-anywhere">
-        {firstName} {lastName}
-      </span>
+      <span className="block wrap-anywhere">{fullName({ firstName, lastName })}</span>
       <span className="tabular block text-sm font-normal text-ink-soft">{enrollmentNumber}</span>
     </th>
   );

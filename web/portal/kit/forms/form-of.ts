@@ -14,9 +14,12 @@ import {
 } from '#shared/kit/fields.ts';
 import { indiaDay, parseNumber } from '#shared/kit/format.ts';
 
-/** The values of the form: text, nested like the record. */
-export type Typed<F extends Fields> = { -readonly [Key in keyof PartOf<Written<F>>]: string } & {
-  -readonly [Part in PartName<F>]: { -readonly [Key in keyof PartOf<Written<F>, Part>]: string };
+/** The values of the form: text and ticks, nested like the record. */
+export type Typed<F extends Fields> = TypedValues<PartOf<Written<F>>> & {
+  -readonly [Part in PartName<F>]: TypedValues<PartOf<Written<F>, Part>>;
+};
+type TypedValues<F extends Fields> = {
+  -readonly [Key in keyof F]: F[Key] extends { control: 'tick' } ? boolean : string;
 };
 
 /** @param rules rules about several fields, as in the input schema */
@@ -63,7 +66,8 @@ function typedOf(fields: Fields, record: object | undefined) {
   );
 }
 
-function textOf({ control }: Field, value: unknown): string {
+function textOf({ control }: Field, value: unknown): string | boolean {
+  if (control === 'tick') return value === true;
   if (typeof value !== 'string') return typeof value === 'number' ? `${value}` : '';
   return control === 'date' ? indiaDay(value) : value;
 }

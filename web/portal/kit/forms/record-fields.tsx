@@ -1,12 +1,14 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import type { FormField } from '#shared/kit/fields.ts';
 import { DateField, TimeField } from '#web/ui/date-field.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
+import { TickField } from '#web/ui/tick-field.tsx';
 import { optionsOf } from './select-options.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 interface RecordFieldsProps {
-  form: Pick<RecordForm, 'fields' | 'field' | 'value'>;
+  form: Pick<RecordForm, 'control' | 'fields' | 'field' | 'value'>;
   /** Overrides of a screen, by the field's path. */
   change?: Readonly<Record<string, Change>>;
   /** The choices of fields whose table of fields has none: they come from the settings. */
@@ -25,17 +27,62 @@ interface Change {
 export function RecordFields({ form, change, choices, own }: RecordFieldsProps) {
   return (
     <div className="form-grid">
-      {Object.entries(form.fields).map(([path, field]) => (
-        <Fragment key={path}>
-          {own?.[path] ?? (
-            <FieldControl
-              field={withChoices(field, choices?.[path], form.value(path))}
-              {...form.field(path)}
-              {...change?.[path]}
-            />
-          )}
-        </Fragment>
-      ))}
+      {Object.entries(form.fields).map(([path, field]) => {
+        if (field.lets !== undefined)
+          return (
+            <TickWithField key={path} control={form.control} tick={path} field={field} lets={field.lets} />
+          );
+        const shown = { ...form.field(path), ...change?.[path] };
+        const tick = Object.keys(form.fields).find((other) => form.fields[other]?.lets === path);
+        return (
+          <Fragment key={path}>
+            {own?.[path] ??
+              (tick ? (
+                <FieldWithTick control={form.control} tick={tick} field={field} {...shown} />
+              ) : (
+                <FieldControl field={withChoices(field, choices?.[path], form.value(path))} {...shown} />
+              ))}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A field that stays empty while its tick is set. */
+function FieldWithTick({
+  control,
+  tick,
+  field,
+  ...shown
+}: ControlProps & { control: Control; tick: string }) {
+  const isTicked = useWatch({ control, name: tick }) === true;
+  return (
+    <FieldControl
+      field={{ ...field, isRequired: !isTicked }}
+      {...shown}
+      {...(isTicked && { disabled: true, error: undefined })}
+    />
+  );
+}
+
+interface TickWithFieldProps {
+  control: Control;
+  tick: string;
+  field: FormField;
+  lets: string;
+}
+
+/** Set only while its field is empty: who types the field does not come across the tick. */
+function TickWithField({ control, tick, field, lets }: TickWithFieldProps) {
+  const { field: value } = useController({ control, name: tick });
+  const isTicked = value.value === true;
+  const other: unknown = useWatch({ control, name: lets });
+  return (
+    <div className="sm:col-span-2">
+      <TickField isTicked={isTicked} isDisabled={!isTicked && other !== ''} onChange={value.onChange}>
+        {field.label}
+      </TickField>
     </div>
   );
 }

@@ -1,7 +1,15 @@
 // The one way a record is created and edited: typed values survive every refusal, a double click saves once, and a save
 // that would overwrite another user's change shows that change first.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  useForm,
+} from 'react-hook-form';
+import { excusing } from '#shared/kit/excused-values.ts';
 import { valueAt } from '#shared/kit/field-values.ts';
 import type { VersionedRecord } from './record-calls.ts';
 import { recordDifferences } from './record-differences.ts';
@@ -17,7 +25,8 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   const { calls, record, schema, toForm, fields, show, onClose, kept } = options;
   const form = useForm<In, unknown, Out>({
     defaultValues: toForm(record) as DefaultValues<In>, // all fields are given
-    resolver: zodResolver(schema),
+    resolver: (values, ...rest) =>
+      zodResolver(excusing(schema, values, record && toForm(record), record))(values, ...rest),
   });
   const { isDirty, errors } = form.formState;
   const guard = useUnsavedGuard(isDirty, onClose);
@@ -30,6 +39,8 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
 
   return {
     form,
+    /** To watch a field by its path. */
+    control: form.control as unknown as Control, // of these fields
     fields,
     isNew: !record,
     work: saving.work,
@@ -70,6 +81,7 @@ function messageAt(errors: FieldErrors, path: string): string | undefined {
 
 export type RecordForm = Pick<
   ReturnType<typeof useRecordForm>,
+  | 'control'
   | 'fields'
   | 'field'
   | 'value'

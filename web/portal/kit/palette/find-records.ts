@@ -1,4 +1,5 @@
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { mayAll, type PermissionSet, type Role } from '#shared/roles.ts';
 import { callList } from '#web/api/calls.ts';
 
@@ -44,7 +45,7 @@ export async function findRecords(
     ...students.rows.map(
       ({ id, firstName, lastName, year: studied, enrollmentNumber }): Found => ({
         key: id,
-        label: `${firstName} ${lastName}`,
+        label: fullName({ firstName, lastName }),
         detail: `${enrollmentNumber} · ${yearLabels[studied]} year`,
         ...(isOffice
           ? { to: `${home}/students/${id}` }
@@ -54,7 +55,7 @@ export async function findRecords(
     ...faculty.rows.map(
       ({ id, firstName, lastName, designation }): Found => ({
         key: id,
-        label: `${firstName} ${lastName}`,
+        label: fullName({ firstName, lastName }),
         detail: designation,
         to: `${home}/faculty/${id}`,
       }),

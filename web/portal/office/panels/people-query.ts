@@ -1,6 +1,7 @@
 // Finding the person whose screens a panel shows.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { callList } from '#web/api/calls.ts';
 
 export type PersonKind = 'student' | 'faculty';
@@ -28,7 +29,7 @@ export function peopleQuery(kind: PersonKind, q: string) {
           total,
           people: rows.map(({ id, firstName, lastName, year, enrollmentNumber }) => ({
             id,
-            name: `${firstName} ${lastName}`,
+            name: fullName({ firstName, lastName }),
             detail: `${yearLabels[year]} year · ${enrollmentNumber}`,
           })),
         };
@@ -38,7 +39,7 @@ export function peopleQuery(kind: PersonKind, q: string) {
         total,
         people: rows.map(({ id, firstName, lastName, designation, specialization }) => ({
           id,
-          name: `${firstName} ${lastName}`,
+          name: fullName({ firstName, lastName }),
           detail: `${designation} · ${specialization}`,
         })),
       };

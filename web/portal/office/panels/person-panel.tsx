@@ -1,6 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -60,11 +61,7 @@ export function PersonPanel<P extends Person>({ kind, title, query, children }: 
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border border-line bg-sand px-4 py-2 print:hidden">
         <p className="mr-auto min-w-0 break-words">
-          As{' '}
-          <strong>
-            {person.firstName} {person.lastName}
-          </strong>{' '}
-          sees it. Nothing can be changed here.
+          As <strong>{fullName(person)}</strong> sees it. Nothing can be changed here.
         </p>
         {other}
         <Link

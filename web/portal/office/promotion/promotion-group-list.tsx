@@ -1,4 +1,5 @@
 import { type PromotionStudent, promoted, standingInWords } from '#shared/office/promotions.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { countedStudents } from '#web/portal/people/students/chosen-students.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 
@@ -38,12 +39,12 @@ export function PromotionGroupList(props: PromotionGroupListProps) {
                   <input
                     type="checkbox"
                     className="size-5 flex-none accent-madder"
-                    aria-label={`${firstName} ${lastName} stays`}
+                    aria-label={`${fullName({ firstName, lastName })} stays`}
                     checked={isStaying}
                     onChange={() => onToggleStudent(id)}
                   />
                   <span className="min-w-0">
-                    <BreakableText text={`${firstName} ${lastName}`} />
+                    <BreakableText text={fullName({ firstName, lastName })} />
                     <span className="block text-sm text-ink-soft">
                       {enrollmentNumber} ·{' '}
                       {isStaying ? (

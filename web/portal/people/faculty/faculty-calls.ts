@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#shared/kit/fields.ts';
 import type { Faculty, facultyFields } from '#shared/people/faculty.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { callApi } from '#web/api/calls.ts';
 import { type RecordCalls, recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { withStatus } from '#web/portal/kit/forms/save-error.ts';
@@ -21,9 +22,8 @@ export function facultyCalendarQuery(id: string) {
   });
 }
 
-const label = ({ firstName, lastName }: Faculty) => `${firstName} ${lastName}`;
 export const facultyCalls: RecordCalls<Faculty, InputOf<typeof facultyFields>> = {
-  ...recordCalls('Faculty', 'faculty', label),
+  ...recordCalls('Faculty', 'faculty', (faculty: Faculty) => fullName(faculty)),
   saveError: withStatus,
   restore: (id) => callApi('restoreFaculty', { params: { id } }),
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fields } from '#shared/kit/fields.ts';
 import { type Faculty, facultyFields } from '#shared/people/faculty.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { EditButton } from '#web/portal/kit/rows/row-links.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -43,8 +44,6 @@ function editColumn(edit: (faculty: Faculty) => void): Column<Faculty> {
   return {
     header: 'Edit',
     isActions: true,
-    cell: (faculty) => (
-      <EditButton name={`${faculty.firstName} ${faculty.lastName}`} onClick={() => edit(faculty)} />
-    ),
+    cell: (faculty) => <EditButton name={fullName(faculty)} onClick={() => edit(faculty)} />,
   };
 }

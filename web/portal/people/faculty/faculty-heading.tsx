@@ -1,4 +1,5 @@
 import type { Faculty } from '#shared/people/faculty.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { PersonHeading } from '#web/portal/people/person/person-heading.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 
@@ -14,7 +15,7 @@ export function FacultyHeading({ faculty }: { faculty: Faculty }) {
           className="size-20 text-3xl sm:size-28 sm:text-4xl"
         />
       }
-      name={`${firstName} ${lastName}`}
+      name={fullName({ firstName, lastName })}
       facts={`${designation} · ${specialization}`}
     />
   );

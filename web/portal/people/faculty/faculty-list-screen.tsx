@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Faculty, facultyFields } from '#shared/people/faculty.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
@@ -25,8 +26,6 @@ const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyD
 const firstName = ({ id, firstName: name }: Faculty) => (
   <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={name} />
 );
-
-const nameOf = ({ firstName: first, lastName }: Faculty) => `${first} ${lastName}`;
 
 /** Every filter empty: a saved view replaces all filters, also those that it does not name. */
 const nothing = facultyListSearch({});
@@ -53,7 +52,7 @@ export function FacultyListScreen() {
       hint="‘Add New Faculty’ adds one, ‘Import CSV’ many."
       query={query}
       columns={[
-        choiceColumn(selection, ({ id }) => id, nameOf),
+        choiceColumn<Faculty>(selection, ({ id }) => id, fullName),
         ...facultyColumns({
           firstName,
           edit: setEditing,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Faculty } from '#shared/people/faculty.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/kit/shell/link-tabs.tsx';
@@ -43,7 +44,9 @@ const parts: Readonly<Record<Tab, (faculty: Faculty) => ReactNode>> = {
       renderDialog={(on) => <FacultyDialog faculty={faculty} {...on} />}
     />
   ),
-  teaching: ({ id, firstName, lastName }) => <FacultyTeaching id={id} name={`${firstName} ${lastName}`} />,
+  teaching: ({ id, firstName, lastName }) => (
+    <FacultyTeaching id={id} name={fullName({ firstName, lastName })} />
+  ),
   account: (faculty) => <PersonAccount kind="faculty" person={faculty} />,
   history: ({ id }) => <RecordAuditLog call="listFacultyAuditLog" id={id} />,
 };

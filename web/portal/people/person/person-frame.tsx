@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fullName } from '#shared/people/full-name.ts';
 import { startViewing } from '#web/api/view-as.ts';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { LinkTabs, type Tabs } from '#web/portal/kit/shell/link-tabs.tsx';
@@ -60,7 +61,7 @@ function Head<P extends Person, T extends string>({
   tabs,
   current,
 }: PersonFrameProps<P, T> & { person: P }) {
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   const part = tabs.find(({ tab }) => tab === current)?.label;
   useScreenTitle(part === tabs[0]?.label ? name : `${name}: ${part}`);
   return (

@@ -6,10 +6,12 @@ import { type ProfileItem, ProfileList } from './profile-list.tsx';
 
 /** The fields of one section of a profile, with their values. */
 export function sectionItems(fields: Fields, record: object, section: string): ProfileItem[] {
+  const mayBeEmpty = (path: string) =>
+    Object.entries(fields).some(([tick, { lets }]) => lets === path && valueAt(record, tick) === true);
   return Object.entries(fields).flatMap(([path, field]): ProfileItem[] => {
     const value = valueAt(record, path);
     const isMissing = value === null || value === undefined || value === '';
-    if (field.section !== section) return [];
+    if (field.section !== section || (isMissing && mayBeEmpty(path))) return [];
     if (isMissing) return [[field.label, undefined]];
     const isPhone = field.control === 'tel' && typeof value === 'string';
     return [[field.label, isPhone ? <PhoneLinks phone={value} /> : shownValue(value, field)]];

@@ -1,6 +1,7 @@
 // How the screens read and change students.
 import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#shared/kit/fields.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student, studentFields } from '#shared/people/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
@@ -33,7 +34,7 @@ type StudentBody = InputOf<typeof studentFields>;
 
 export const studentCalls: RecordCalls<Student, StudentBody> = {
   noun: 'student',
-  label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  label: fullName,
   find: (id) => callApi('findStudent', { params: { id }, query: { include: record } }),
   create: (body) => callApi('createStudent', { body: withDateOfBirth(body) }),
   update: (id, body, ifMatch) => callApi('updateStudent', { params: { id }, body, ifMatch }),

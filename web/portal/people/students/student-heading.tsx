@@ -1,16 +1,15 @@
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import { PersonHeading } from '#web/portal/people/person/person-heading.tsx';
 import { StudentPicture } from './student-picture.tsx';
-
-export const fullName = (first: string, last: string) => `${first} ${last}`.trim();
 
 /** Picture, name, number and year. */
 export function StudentHeading({ student }: { student: Student }) {
   return (
     <PersonHeading
       picture={<StudentPicture student={student} className="size-20 text-3xl sm:size-28 sm:text-4xl" />}
-      name={fullName(student.firstName, student.lastName)}
+      name={fullName(student)}
       facts={`${student.enrollmentNumber} · ${yearLabels[student.year]} year`}
     />
   );
@@ -20,8 +19,7 @@ export function StudentHeading({ student }: { student: Student }) {
 export function StudentOnPaper({ student }: { student: Student }) {
   return (
     <p className="mb-4 hidden print:block">
-      {fullName(student.firstName, student.lastName)} · {student.enrollmentNumber} ·{' '}
-      {yearLabels[student.year]} year
+      {fullName(student)} · {student.enrollmentNumber} · {yearLabels[student.year]} year
     </p>
   );
 }

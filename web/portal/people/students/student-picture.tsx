@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
 
@@ -17,7 +18,7 @@ export function StudentPicture({
   return (
     <img
       src={`/uploads/${ProfilePic}`}
-      alt={`${firstName} ${lastName}`}
+      alt={fullName({ firstName, lastName })}
       width={512}
       height={512}
       loading="lazy"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Fields } from '#shared/kit/fields.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { type Student, studentFields } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callPath } from '#web/api/calls.ts';
@@ -48,16 +49,12 @@ const columns = (edit: (student: Student) => void, cols: string | undefined): re
   {
     header: 'Actions',
     isActions: true,
-    cell: (student) => (
-      <EditButton name={`${student.firstName} ${student.lastName}`} onClick={() => edit(student)} />
-    ),
+    cell: (student) => <EditButton name={fullName(student)} onClick={() => edit(student)} />,
   },
 ];
 
 /** Opening a view takes away the filters that it does not have. */
 const nothing = studentListSearch({});
-
-const nameOf = ({ firstName, lastName }: Student) => `${firstName} ${lastName}`;
 
 export function StudentsScreen() {
   const [search, update] = useListSearch(studentListSearch);
@@ -78,7 +75,10 @@ export function StudentsScreen() {
       empty="No students found."
       hint="‘Enter New Student’ adds one, ‘Import CSV’ many."
       query={query}
-      columns={[choiceColumn(selection, ({ id }) => id, nameOf), ...columns(setEditing, search.cols)]}
+      columns={[
+        choiceColumn<Student>(selection, ({ id }) => id, fullName),
+        ...columns(setEditing, search.cols),
+      ]}
       rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"

@@ -5,6 +5,7 @@ import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { AtRiskStudent } from '#shared/teaching/attendance.ts';
 import { toAttendText } from '#shared/teaching/attendance-advice.ts';
 import {
@@ -131,7 +132,7 @@ function Messages({
   row: AtRiskStudent;
   eligibleFrom: number;
 }) {
-  const name = `${student.firstName} ${student.lastName}`;
+  const name = fullName(student);
   const about = { name, college: college.name, eligibleFrom, subjects };
   if (!student.phone) return <span className="px-3 text-sm text-ink-soft">No phone</span>;
   return (

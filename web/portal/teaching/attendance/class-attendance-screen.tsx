@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { ClassAttendance } from '#shared/teaching/attendance.ts';
 import { mostToAttendFirst } from '#shared/teaching/attendance-advice.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/teaching/class-kinds.ts';
@@ -53,9 +54,7 @@ const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
 function Name({ student: { firstName, lastName, enrollmentNumber } }: Pick<Row, 'student'>) {
   return (
     <>
-      <span className="block font-medium wrap-anywhere">
-        {firstName} {lastName}
-      </span>
+      <span className="block font-medium wrap-anywhere">{fullName({ firstName, lastName })}</span>
       <span className="text-sm text-ink-soft">{enrollmentNumber}</span>
     </>
   );

@@ -1,4 +1,5 @@
 import type { HallTicketStudent } from '#shared/exams/hall-tickets.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { routes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -21,7 +22,7 @@ export const hallTicketColumns = (on: RowActions): readonly Column<HallTicketStu
 /** A ticket whose student is held back since can be withdrawn; holding back again withdraws it too. */
 function Actions({ row, on }: { row: HallTicketStudent; on: RowActions }) {
   const { student, reasons, exception, ticket } = row;
-  const name = `${student.firstName} ${student.lastName}`;
+  const name = fullName(student);
   const isHeld = reasons.length > 0;
   return (
     <>

@@ -1,4 +1,5 @@
 import { type HallTicketStudent, hallTicketExceptionSchema } from '#shared/exams/hall-tickets.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
@@ -23,7 +24,7 @@ export function LetInDialog({ one, sessionId, onClose }: LetInDialogProps) {
     onDone: onClose,
   });
   return (
-    <Modal title={`Let ${one.student.firstName} ${one.student.lastName} in`} onClose={onClose}>
+    <Modal title={`Let ${fullName(one.student)} in`} onClose={onClose}>
       <form {...form}>
         <div className="grid gap-4">
           <div>

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -11,9 +12,6 @@ export const studentColumn: Column<Row> = {
   header: 'Student',
   isTitle: true,
   cell: ({ student }) => (
-    <NameLink
-      to={portalRoutes.admin(`students/${student.id}`)}
-      name={`${student.firstName} ${student.lastName}`}
-    />
+    <NameLink to={portalRoutes.admin(`students/${student.id}`)} name={fullName(student)} />
   ),
 };

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatTime } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { StudentAttendance } from '#shared/teaching/attendance.ts';
 import { advice } from '#shared/teaching/attendance-advice.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { nowAndNext } from '#shared/teaching/now-and-next.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -110,7 +110,7 @@ function ClassText({ one, when }: { one: DayClass; when: string }) {
     <>
       <span className="block text-lg leading-tight font-semibold">{courseName(one)}</span>
       <span className="text-ink-soft">
-        {[when, one.room, one.faculty && teacherName(one.faculty)].filter(Boolean).join(' · ')}
+        {[when, one.room, one.faculty && fullName(one.faculty)].filter(Boolean).join(' · ')}
       </span>
     </>
   );

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { Check, CircleDashed, Clock, CloudOff, type LucideIcon } from 'lucide-react';
 import { formatDayAndMonth, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 import type { Phase } from '#shared/teaching/now-and-next.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 import type { DayClass } from '#shared/teaching/timetable.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { WaitingRegister } from './register-outbox.ts';
@@ -56,7 +56,7 @@ export function ClassCard(props: ClassCardProps) {
         )}
         <span className="block text-sm text-ink-soft">
           <RegisterState one={one} queued={queued} isOpenable={isOpenable} phase={phase} />
-          {isOffice && (faculty ? teacherName(faculty) : 'No teacher')}
+          {isOffice && (faculty ? fullName(faculty) : 'No teacher')}
           <span className={isOffice ? 'max-sm:hidden' : ''}>
             {/* A line may end with the dot, not begin with it. */}
             {isOffice && '\u00a0· '}
@@ -87,7 +87,7 @@ export function ClassCard(props: ClassCardProps) {
 function changeInWords({ faculty, substitution }: DayClass): string {
   if (substitution?.isCancelled) return 'Not held';
   if (!substitution?.instead) return 'Changed for this day';
-  return faculty ? `Taken by ${teacherName(faculty)}` : 'No teacher yet';
+  return faculty ? `Taken by ${fullName(faculty)}` : 'No teacher yet';
 }
 
 function RegisterState({

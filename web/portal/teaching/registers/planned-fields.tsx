@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { dayPlanQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -25,7 +25,7 @@ export function PlannedFields({ value, errors, onChange }: PlannedFieldsProps) {
       <SelectField
         label="Teacher"
         placeholder="None yet"
-        options={(faculty.data ?? []).map((one) => ({ value: one.id, label: teacherName(one) }))}
+        options={(faculty.data ?? []).map((one) => ({ value: one.id, label: fullName(one) }))}
         value={value.facultyId}
         error={errors.facultyId}
         onChange={({ currentTarget }) => onChange({ ...value, facultyId: currentTarget.value })}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
 import { type Mark, markLabels, marks } from '#shared/teaching/register-marks.ts';
 import { sendWaiting } from '#web/api/outbox.ts';
@@ -84,10 +85,8 @@ function Refused({ row }: { row: WaitingRegister }) {
 function Conflict({ row, first }: { row: WaitingRegister; first: ClassWithRegister }) {
   const roster = useQuery(rosterQuery(row.input.year));
   const names = new Map<string, string>([
-    ...(roster.data ?? []).map(
-      (student) => [student.id, `${student.firstName} ${student.lastName}`] as const,
-    ),
-    ...first.entries.map(({ student }) => [student.id, `${student.firstName} ${student.lastName}`] as const),
+    ...(roster.data ?? []).map((student) => [student.id, fullName(student)] as const),
+    ...first.entries.map(({ student }) => [student.id, fullName(student)] as const),
   ]);
   const theirs = first.entries.map(({ student, mark }) => ({ studentId: student.id, mark }));
   return (

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/people/full-name.ts';
 import type { RosterStudent } from '#shared/teaching/classes.ts';
 import { marks as allMarks, type Mark, markLabels } from '#shared/teaching/register-marks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -43,7 +44,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
       <ul className="overflow-hidden rounded-lg border border-line bg-white">
         {students.map(({ id, firstName, lastName, enrollmentNumber }, index) => {
           const mark = markOf(id);
-          const name = `${firstName} ${lastName}`;
+          const name = fullName({ firstName, lastName });
           const markStrength = mark === 'present' ? 'text-ink-soft' : 'font-semibold';
           return (
             <li

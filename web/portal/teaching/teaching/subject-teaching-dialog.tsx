@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -25,12 +25,12 @@ export function SubjectTeachingDialog({ subject, onClose }: { subject: Subject; 
           <TeachingForm
             known={{ subjectId: id }}
             label="Teacher"
-            options={faculty.data.map((member) => ({ value: member.id, label: teacherName(member) }))}
+            options={faculty.data.map((member) => ({ value: member.id, label: fullName(member) }))}
           />
           <div className="mt-5">
             <TeachingList
               rows={teaching.data}
-              nameOf={(row) => teacherName(row.faculty)}
+              nameOf={(row) => fullName(row.faculty)}
               empty="No teacher yet. Choose one, and ‘Add’."
             />
           </div>

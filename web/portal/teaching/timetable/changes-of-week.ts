@@ -1,5 +1,5 @@
 // The changes of single days that concern a week: of a year, a teacher or a room.
-import { teacherName } from '#shared/teaching/teacher-name.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { ChangeOfDay, TimetableQuery } from '#shared/teaching/timetable.ts';
 
 /**
@@ -24,5 +24,5 @@ const byDayAndPeriod = (a: ChangeOfDay, b: ChangeOfDay) =>
 export function changeText({ isCancelled, faculty, room, planned }: ChangeOfDay): string {
   if (isCancelled) return 'not held';
   if (planned && planned.faculty?.id === faculty?.id) return room ? `in ${room}` : 'changed';
-  return [faculty ? `taken by ${teacherName(faculty)}` : 'no teacher yet', room].filter(Boolean).join(', ');
+  return [faculty ? `taken by ${fullName(faculty)}` : 'no teacher yet', room].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import { teacherName } from '#shared/teaching/teacher-name.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { OwnFaculty } from '#web/portal/people/faculty/own-faculty.tsx';
 import { OwnTimetable } from './own-timetable.tsx';
 
@@ -10,7 +10,7 @@ export function OwnFacultyTimetableScreen() {
           query={{ facultyId: teacher.id }}
           of="teacher"
           caption="My week"
-          whose={teacherName(teacher)}
+          whose={fullName(teacher)}
         />
       )}
     </OwnFaculty>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { DayClass } from '#shared/teaching/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
@@ -44,7 +44,7 @@ function TakeBack({ one, substitution, onClose }: TakeBackProps) {
   const takeBack = async () => {
     if (await run(() => callApi('deleteSubstitution', { params: { id } }), 'Taken back')) onClose();
   };
-  const teacher = one.faculty ? teacherName(one.faculty) : 'No teacher yet';
+  const teacher = one.faculty ? fullName(one.faculty) : 'No teacher yet';
   return (
     <>
       <p className="mb-4">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDayAndMonth, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
-import { teacherName } from '#shared/teaching/teacher-name.ts';
 import type { ChangeOfDay, TimetableEntry } from '#shared/teaching/timetable.ts';
 import { weekdayLabel, weekdayOf, weekdays } from '#shared/teaching/weekdays.ts';
 import { changeText } from './changes-of-week.ts';
@@ -211,7 +211,7 @@ function Entry({ entry, of }: { entry: TimetableEntry; of: WeekOf }) {
   const details = [
     of !== 'year' && `${yearLabels[year]} year`,
     kind === 'practical' && classKindLabels.practical,
-    of !== 'teacher' && (faculty ? teacherName(faculty) : 'No teacher'),
+    of !== 'teacher' && (faculty ? fullName(faculty) : 'No teacher'),
     // The number stays with its room: ‘Practice’ and ‘Room 1’ on two lines, not a lone ‘1’.
     of !== 'room' && room.replace(/ (?=\d+$)/, '\u00a0'),
   ];

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fullName } from '#shared/people/full-name.ts';
 import { callList } from '#web/api/calls.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 
@@ -24,13 +25,13 @@ export function FacultyChoice({ onChoose }: FacultyChoiceProps) {
       className="mb-4"
       options={data.rows.map(({ id, firstName, lastName }) => ({
         value: id,
-        label: `${firstName} ${lastName}`,
+        label: fullName({ firstName, lastName }),
       }))}
       onChange={({ currentTarget }) => {
         const teacher = data.rows.find(({ id }) => id === currentTarget.value);
         if (!teacher) return;
         const { firstName, lastName, designation, specialization } = teacher;
-        onChoose({ name: `${firstName} ${lastName}`, designation, specialization });
+        onChoose({ name: fullName({ firstName, lastName }), designation, specialization });
       }}
     />
   );

@@ -1,0 +1,20 @@
+// What lists of people are sorted by, in the columns of a row.
+import { sortKey } from '#shared/kit/text/sort-key.ts';
+import { fullName, type Named } from '#shared/people/full-name.ts';
+
+/** The one name of a person counts as the last name. */
+export function nameKeyColumns({ firstName, lastName }: Named) {
+  return { last_name_key: sortKey(lastName || firstName), first_name_key: sortKey(firstName) };
+}
+
+/** The order of lists by last name, for people who are read without it. */
+export function byLastName(one: Named, other: Named): number {
+  const [first, second] = [nameKeyColumns(one), nameKeyColumns(other)];
+  if (first.last_name_key !== second.last_name_key)
+    return first.last_name_key < second.last_name_key ? -1 : 1;
+  return first.first_name_key < second.first_name_key ? -1 : 1;
+}
+
+export function fullNameOf(row: { first_name: string; last_name: string }): string {
+  return fullName({ firstName: row.first_name, lastName: row.last_name });
+}

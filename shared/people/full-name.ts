@@ -1,0 +1,24 @@
+export interface Named {
+  firstName: string;
+  /** '' for a person with one name only. */
+  lastName: string;
+}
+
+/** 'Sita Devi', and the one name of a person who has no other. */
+export function fullName({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+type Child = Record<'fatherFirstName' | 'fatherLastName' | 'motherFirstName' | 'motherLastName', string>;
+
+export const fatherName = ({
+  fatherFirstName,
+  fatherLastName,
+}: Pick<Child, 'fatherFirstName' | 'fatherLastName'>) =>
+  fullName({ firstName: fatherFirstName, lastName: fatherLastName });
+
+export const motherName = ({
+  motherFirstName,
+  motherLastName,
+}: Pick<Child, 'motherFirstName' | 'motherLastName'>) =>
+  fullName({ firstName: motherFirstName, lastName: motherLastName });
