@@ -21,7 +21,7 @@ export interface Form {
   button?: string;
   /** Another user saves the same record. @returns the new value of the field */
   elsewhere?: () => Promise<string>;
-  /** The final answer, faked where a save would disturb other tests. */
+  /** The final answer, faked where a save would end the session that the tests of the file share. */
   saved?: { status: number; json?: object };
   /** undefined: Escape closes it. */
   leave?: () => Promise<void>;
@@ -37,12 +37,17 @@ async function make(office: APIRequestContext, path: string, data: object): Prom
 }
 
 /** Another user saves the record with that field changed. */
-function savedElsewhere(office: APIRequestContext, path: string, wire: string, before?: object) {
+function savedElsewhere(
+  office: APIRequestContext,
+  path: string,
+  wire: string,
+  { before, value = theirs }: { before?: object | undefined; value?: string } = {},
+) {
   return async () => {
     const record = before ?? ((await (await office.get(path)).json()) as object);
-    const answer = await office.put(path.replace(/\?.*/, ''), { data: { ...record, [wire]: theirs } });
+    const answer = await office.put(path.replace(/\?.*/, ''), { data: { ...record, [wire]: value } });
     expect(answer.status(), await answer.text()).toBe(200);
-    return theirs;
+    return value;
   };
 }
 
@@ -65,7 +70,14 @@ export async function inDialog(
   await page.getByRole('button', { name: `Edit ${edit}` }).click();
   const box = dialogOf(page, title);
   const field = box.getByLabel(label, { exact: true });
-  return { box, field, wire, path, done, elsewhere: savedElsewhere(office, path + include, wire, before) };
+  return {
+    box,
+    field,
+    wire,
+    path,
+    done,
+    elsewhere: savedElsewhere(office, path + include, wire, { before }),
+  };
 }
 
 /** A form that replaces its list, or below a heading. */
@@ -163,23 +175,16 @@ export const forms = {
 
   grade: (way) => inRow(way, 'grades', ['term', 'Term'], { term: 'Semester 1', grade: 'A', gradePoint: 9 }),
 
-  // All tests share the settings, so the saves of both users are faked.
-  'message of invites': async ({ page }) => {
+  'message of invites': async ({ page, office }) => {
     const path = '/api/settings';
     const form = await onScreen(page, 'settings?tab=invites', 'Message', () => toDashboard(page));
-    const other = { inviteMessage: `${theirs} {link}`, version: 98 };
-    const elsewhere = async () => {
-      await page.route(`**${path}`, (route) => route.fulfill({ json: other }), { times: 1 });
-      await nextSave(page, path, { status: 412, json: { error: 'Another person saved' } });
-      return other.inviteMessage;
-    };
+    const wire = 'inviteMessage';
     return {
       ...form,
-      wire: 'inviteMessage',
+      wire,
       path,
-      elsewhere,
+      elsewhere: savedElsewhere(office, path, wire, { value: `${theirs} {link}` }),
       typed: 'Typed by hand {link}',
-      saved: { status: 200, json: { ...other, version: 99 } },
       done: 'Invite message updated',
     };
   },

@@ -20,10 +20,7 @@ export const test = portalTest.extend<{ join: Join }>({
       const { id } = (await created.json()) as { id: string };
       const { link } = (await (await office.post(`${path}/${id}/invites`)).json()) as { link: string };
       // Choosing a password ends the caller's session: the office must not be the caller.
-      const anonymous = await playwright.request.newContext({
-        baseURL,
-        storageState: stateOf(),
-      });
+      const anonymous = await playwright.request.newContext({ baseURL, storageState: stateOf() });
       const token = new URL(link).hash.slice(1);
       expect((await anonymous.post('/api/auth/passwords', { data: { token, password } })).status()).toBe(200);
       await anonymous.dispose();
@@ -57,17 +54,6 @@ export async function publishNotice(office: APIRequestContext, audience: NoticeR
   const { id } = (await (await office.post('/api/notices', { data })).json()) as { id: string };
   expect((await office.post(`/api/notices/${id}/publications`, { data: {} })).status()).toBe(201);
   return title;
-}
-
-/** The screens use the time of the server's answers: from now on the answers have the time of the page's fake clock. */
-export async function goByPageClock(page: Page, time: Date): Promise<void> {
-  await page.clock.install({ time });
-  await page.addInitScript(() => {
-    const get = Reflect.get(Headers.prototype, 'get');
-    Headers.prototype.get = function (name) {
-      return name === 'date' ? new Date().toUTCString() : get.call(this, name);
-    };
-  });
 }
 
 export type Screen = readonly [path: string, heading: string, shown: readonly (string | RegExp)[]];

@@ -49,10 +49,10 @@ export function hand() {
 }
 
 /** Unique names. */
-let count = 0;
+let count = 100;
 export function unique(word: string): string {
   count += 1;
-  return `${word}${process.pid}x${count}`;
+  return `${word}x${count}`;
 }
 
 export interface NewStudent {
@@ -105,8 +105,7 @@ export async function tabTo(page: Page, target: Locator, most = 40): Promise<voi
 }
 
 /**
- * The answer to the log-in is faked: a real log-in would end the oldest of the account's ten sessions, which belongs to
- * another test.
+ * The answer to the log-in is faked: a real log-in would end the session, which the tests of the file share.
  */
 export async function signInAgain(page: Page): Promise<void> {
   const { user } = (await (await page.request.get('/api/auth/status')).json()) as { user: object };

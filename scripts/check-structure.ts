@@ -110,7 +110,7 @@ function ownFolder(file: string): string {
 }
 
 /** The folders with an import alias (package.json). */
-const aliased = /^(content|shared|server|web|test)\//;
+const aliased = /^(content|shared|server|web|test|e2e)\//;
 
 const problems: string[] = [];
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -82,7 +82,7 @@ onceIt('a client that does not read does not delay the stop, and no connection i
   unread.write('POST /api/auth/student/login HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n');
 
   /** Sends requests, on one connection as long as it is kept, until no new one is accepted. @returns how many were cut */
-  const asking = async () => {
+  const asking = async (connected: () => void) => {
     let cut = 0;
     for (let agent = aConnection(); ; agent = aConnection()) {
       let isKept = true;
@@ -91,17 +91,20 @@ onceIt('a client that does not read does not delay the stop, and no connection i
         if (kept === 'ECONNREFUSED') return cut;
         if (typeof kept === 'string') cut += 1;
         isKept = kept === true;
+        if (isKept) connected();
       }
       agent.destroy();
     }
   };
-  const working = Array.from({ length: 100 }, asking);
-  await wait(300);
+  const clients = Array.from({ length: 100 }, () => Promise.withResolvers<void>());
+  const working = clients.map(({ resolve }) => asking(resolve));
+  // A connection that still waits to be accepted is none in use.
+  await Promise.all(clients.map(({ promise }) => promise));
   const start = performance.now();
   server.kill('SIGTERM');
   expect(await Promise.all(working)).toEqual(Array(100).fill(0));
   expect(await server.exited).toBe(0);
-  expect(performance.now() - start).toBeLessThan(usualStop.hardStop / 5);
+  expect(performance.now() - start).toBeLessThan(usualStop.patience);
 });
 
 const aConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });

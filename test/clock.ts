@@ -1,5 +1,5 @@
 // The clock of the browser tests and of their servers, the same in every run: on no machine does a test depend on the day or the hour.
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { indiaDate } from '#shared/kit/format.ts';
 
 /** TEST_CLOCK=2027-03-31T23:59:00+05:30 runs the tests on another day. */
@@ -28,4 +28,18 @@ export async function setClock(context: BrowserContext): Promise<void> {
     },
     { start, since, slowness },
   );
+}
+
+/** The day has classes before and after it. */
+export const noon = new Date(`${today}T12:00:00+05:30`);
+
+/** The screens use the time of the server's answers: from now on the answers have the time of the page's fake clock. */
+export async function goByPageClock(page: Page, time: Date): Promise<void> {
+  await page.clock.install({ time });
+  await page.addInitScript(() => {
+    const get = Reflect.get(Headers.prototype, 'get');
+    Headers.prototype.get = function (name) {
+      return name === 'date' ? new Date().toUTCString() : get.call(this, name);
+    };
+  });
 }

@@ -36,7 +36,7 @@ export const certificateHandlers = {
   listCertificates: async ({ db, params }) => certificates.listCertificates(db, params.id),
 
   exportCertificates: async (context) => {
-    const file = { noun: 'certificate', fileName: 'certificates.csv', columns: certificateColumns } as const;
+    const file = { noun: 'certificate', name: 'certificates', columns: certificateColumns } as const;
     return sendRows(context, file, await certificates.listAllCertificates(context.db));
   },
 

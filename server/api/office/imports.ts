@@ -19,6 +19,7 @@ import {
   importChangeLimit,
   importErrorLimit,
   importRowLimit,
+  importSplitLimit,
 } from '#shared/office/imports.ts';
 import { mayAll } from '#shared/roles.ts';
 
@@ -49,11 +50,13 @@ export const importHandlers = {
       columns: plan.columns.map(({ heading, field }) => ({ heading: firstCharacters(heading, 60), field })),
       areAsBefore: plan.areAsBefore,
       notes: plan.notes,
+      splits: plan.splits.slice(0, importSplitLimit),
       changes: plan.changes.slice(0, importChangeLimit),
       changeCount: plan.changes.length,
       errors: plan.errors.slice(0, importErrorLimit),
       errorCount: plan.errors.length,
       toCorrect: firstToCorrect(plan.toCorrect, corrections),
+      repeated: plan.repeated,
     };
   },
 
@@ -100,7 +103,7 @@ async function planUpload(
   const corrections = readCorrections(texts.get('corrections'));
   return oneAtATime(async () => {
     const recordType = importTypes[noun];
-    const file = withHeadings(await readAside(bytes, importRowLimit), recordType.fields, importRowLimit);
+    const file = withHeadings(await readAside(bytes, importRowLimit), noun, importRowLimit);
     const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
     return { plan, file, fileName, corrections };
   });

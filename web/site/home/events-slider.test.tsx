@@ -21,9 +21,9 @@ test('with events it shows the latest first, each by its title, and the buttons'
   );
   expect(html.match(/<li hidden="">/g)).toHaveLength(events.length - 1);
   expect(html).not.toContain('No recent events to display');
-  // The browser test (e2e/home.test.ts) puts this snapshot into the page, so that it tests the markup that the
+  // The browser test (e2e/site/home.test.ts) puts this snapshot into the page, so that it tests the markup that the
   // component renders.
-  await expect(html).toMatchFileSnapshot('../../../e2e/events-slider.html.snap');
+  await expect(html).toMatchFileSnapshot('../../../e2e/site/events-slider.html.snap');
 });
 
 test('an event in a preview comes before the others', () => {

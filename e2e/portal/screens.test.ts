@@ -1,0 +1,107 @@
+// The menu of the admin portal, its home, and logging in and out. Lists, forms and dialogs: portal-states.test.ts, by
+// keyboard: portal-keyboard.test.ts.
+
+import { expect, goWithin, openAndExpectRedirect, stateOf, tabTo, test } from '#e2e/portal-page.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+
+test('the home leads to the sections, and the menu opens them by keyboard', async ({ page }) => {
+  await test.step('the home has the eight tiles', async () => {
+    await page.goto('/admin-dashboard');
+    const tiles = page.getByRole('list', { name: 'Sections' }).getByRole('link');
+    await expect(tiles).toHaveCount(8);
+    for (const [name, path] of [
+      ['Students', 'students'],
+      ['Faculty', 'faculty'],
+      ['Contact Info', 'contact-info'],
+      ['Personal Info', 'personal-info'],
+      ['Academic Calendar', 'academic-calendar'],
+      ['Events', 'events'],
+      ['Analytics', 'analytics'],
+      ['Settings', 'settings'],
+    ] as const)
+      await expect(tiles.filter({ hasText: new RegExp(`^${name}`) })).toHaveAttribute(
+        'href',
+        `/admin-dashboard/${path}`,
+      );
+  });
+  await test.step('the menu opens every section by keyboard, and folds the panels', async () => {
+    await page.goto('/admin-dashboard');
+    const menu = page.getByRole('navigation', { name: 'Admin portal' });
+    await tabTo(page, menu.getByRole('link', { name: 'Academic Calendar' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin-dashboard/academic-calendar');
+    await expect(menu.getByRole('link', { name: 'Academic Calendar' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(menu.getByRole('link', { name: 'Profile' })).toBeHidden();
+    await tabTo(page, menu.locator('summary', { hasText: 'Student Panel' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('link', { name: 'Grades' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin-dashboard/student-grades');
+  });
+});
+
+test('the menu of a phone is a drawer', async ({ page }) => {
+  await test.step('the menu of a phone is a drawer that closes when a screen is chosen', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/admin-dashboard');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Subjects' }).first().click();
+    await expect(page).toHaveURL('/admin-dashboard/subjects');
+    await expect(drawer).toBeHidden();
+  });
+  await test.step('the drawer closes on the entry of the screen one is on, and of the same screen with another search', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.goto('/admin-dashboard');
+    for (const path of ['/subjects', '/subjects?year=SECOND']) {
+      await goWithin(page, `/admin-dashboard${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subjects List');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await drawer.getByRole('link', { name: 'Subjects' }).first().click();
+      await expect(drawer).toBeHidden();
+      await expect(page).toHaveURL('/admin-dashboard/subjects');
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    }
+  });
+});
+
+test.describe('logging in and out', () => {
+  test.use({ storageState: stateOf() });
+
+  test('a visitor is sent to the staff log-in; an admin logs in, cancels the log-out, and logs out', async ({
+    page,
+  }) => {
+    await openAndExpectRedirect(page, '/admin-dashboard/students', '/faculty-login');
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await page.getByLabel('Username').fill(demoAccounts.admin.loginName);
+    await page.getByLabel('Password', { exact: true }).fill(demoAccounts.admin.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/admin-dashboard');
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm Logout' });
+    await expect(dialog).toContainText('Are you sure you want to logout?');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/faculty-login');
+    await openAndExpectRedirect(page, '/admin-dashboard', '/faculty-login');
+  });
+});
+
+test('an unknown address keeps the menu of the portal', async ({ page }) => {
+  await page.goto('/admin-dashboard/nothing-here');
+  for (const section of ['nonsense', 'students/one/nonsense', 'settings/nonsense'])
+    await test.step(section, async () => {
+      await goWithin(page, `/admin-dashboard/${section}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');
+      const menu = page.getByRole('navigation', { name: 'Admin portal' });
+      await menu.getByRole('link', { name: 'Students' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student List');
+    });
+});

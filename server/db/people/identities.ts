@@ -1,0 +1,41 @@
+import type { Database } from '#server/db/schema.ts';
+
+/** By what an import recognizes a person who has no number and no e-mail in the file. */
+export interface Identity {
+  id: string;
+  /** Full names: the person's own, then those of father and mother. */
+  names: readonly string[];
+  /** An instant; null where it is not known. */
+  dob: string | null;
+}
+
+export async function listStudentIdentities(db: Database): Promise<Identity[]> {
+  const rows = await db
+    .selectFrom('students')
+    .innerJoin('personal_info', 'student_id', 'students.id')
+    .select(['students.id', 'first_name', 'last_name', 'dob'])
+    .select(['father_first_name', 'father_last_name', 'mother_first_name', 'mother_last_name'])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    dob: row.dob,
+    names: [
+      `${row.first_name} ${row.last_name}`,
+      `${row.father_first_name} ${row.father_last_name}`,
+      `${row.mother_first_name} ${row.mother_last_name}`,
+    ],
+  }));
+}
+
+export async function listFacultyIdentities(db: Database): Promise<Identity[]> {
+  const rows = await db
+    .selectFrom('faculty')
+    .innerJoin('personal_info', 'faculty_id', 'faculty.id')
+    .select(['faculty.id', 'first_name', 'last_name', 'dob'])
+    .execute();
+  return rows.map(({ id, dob, first_name, last_name }) => ({
+    id,
+    dob,
+    names: [`${first_name} ${last_name}`],
+  }));
+}
