@@ -10,15 +10,26 @@ export type Weight = 'regular' | 'bold';
 type Part = PrintedScript | 'latin' | 'latin-ext';
 export type FontName = `${Part} ${Weight}`;
 
-/** The files of each part, without the weight. */
-const files: Record<Part, string> = {
-  telugu: '@fontsource/anek-telugu/files/anek-telugu-telugu',
-  devanagari: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari',
-  tamil: '@fontsource/anek-tamil/files/anek-tamil-tamil',
-  kannada: '@fontsource/anek-kannada/files/anek-kannada-kannada',
-  odia: '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya',
-  latin: '@fontsource/anek-telugu/files/anek-telugu-latin',
-  'latin-ext': '@fontsource/anek-telugu/files/anek-telugu-latin-ext',
+const require = createRequire(import.meta.url);
+const files: Record<FontName, string> = {
+  'telugu regular': require.resolve('@fontsource/anek-telugu/files/anek-telugu-telugu-400-normal.woff'),
+  'telugu bold': require.resolve('@fontsource/anek-telugu/files/anek-telugu-telugu-700-normal.woff'),
+  'devanagari regular': require.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
+  ),
+  'devanagari bold': require.resolve(
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
+  ),
+  'tamil regular': require.resolve('@fontsource/anek-tamil/files/anek-tamil-tamil-400-normal.woff'),
+  'tamil bold': require.resolve('@fontsource/anek-tamil/files/anek-tamil-tamil-700-normal.woff'),
+  'kannada regular': require.resolve('@fontsource/anek-kannada/files/anek-kannada-kannada-400-normal.woff'),
+  'kannada bold': require.resolve('@fontsource/anek-kannada/files/anek-kannada-kannada-700-normal.woff'),
+  'odia regular': require.resolve('@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff'),
+  'odia bold': require.resolve('@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-700-normal.woff'),
+  'latin regular': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-400-normal.woff'),
+  'latin bold': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-700-normal.woff'),
+  'latin-ext regular': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-ext-400-normal.woff'),
+  'latin-ext bold': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-ext-700-normal.woff'),
 };
 /** For screen readers, which read Latin runs in the language of the document. */
 const languages: Partial<Record<Part, string>> = {
@@ -29,14 +40,11 @@ const languages: Partial<Record<Part, string>> = {
   odia: 'or-IN',
 };
 
-const require = createRequire(import.meta.url);
 const unpacked = new Map<FontName, Buffer>();
 
 /** Read once, with the first document that needs it. */
 export function readFont(name: FontName): Buffer {
-  const [part, weight] = name.split(' ') as [Part, Weight]; // as the type says
-  const file = `${files[part]}-${weight === 'bold' ? 700 : 400}-normal.woff`;
-  const bytes = unpacked.get(name) ?? unpackWoff(readFileSync(require.resolve(file)));
+  const bytes = unpacked.get(name) ?? unpackWoff(readFileSync(files[name]));
   unpacked.set(name, bytes);
   return bytes;
 }
