@@ -11,6 +11,7 @@ import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
+import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
@@ -57,6 +58,7 @@ export const certificateHandlers = {
       const father = fatherName(student);
       const isIntern = student.status === 'INTERN';
       const facts = { firstName, lastName, enrollmentNumber, year, isIntern, father };
+      refuseUnprintedLetters([{ facts, purpose: body.purpose }]);
       const prefix = settings.college.shortName.toUpperCase();
       const academicYear = academicYearOf(issuedOn);
       const [{ id } = { id: '' }] = await certificates.insertNumbered(
