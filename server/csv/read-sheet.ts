@@ -91,7 +91,8 @@ export function sheetReader(
           isColumnHidden[at - 1] = true;
       } else if (tag === 'mergeCell') {
         const { ref = '' } = attributes;
-        if (merged.length < mergedLimit) merged.push({ place: ref, line: Number(/\d*$/.exec(ref)?.[0]) });
+        if (merged.length < mergedLimit)
+          merged.push({ place: ref, line: Number(ref.slice(ref.lastIndexOf(':') + 1).replace(/\D/g, '')) });
       }
     },
     text: (text) => {

@@ -95,6 +95,18 @@ export const importHandlers = {
 /** One file at a time: twenty workbooks at once would take the memory of twenty. */
 const oneAtATime = gate(1, 30);
 
+const quietMilliseconds = 2000;
+let quiet: NodeJS.Timeout | undefined;
+
+/** The rows of large files are garbage that nothing collects while the server is idle: it is collected when no file has come for a while. */
+function returnMemoryLater(): void {
+  clearTimeout(quiet);
+  quiet = setTimeout(
+    () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }),
+    quietMilliseconds,
+  ).unref();
+}
+
 async function planUpload(
   db: Database,
   { bytes, fileName, texts }: UploadedFile,
@@ -103,9 +115,13 @@ async function planUpload(
   const corrections = readCorrections(texts.get('corrections'));
   return oneAtATime(async () => {
     const recordType = importTypes[noun];
-    const file = withHeadings(await readAside(bytes, importRowLimit), noun, importRowLimit);
-    const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
-    return { plan, file, fileName, corrections };
+    try {
+      const file = withHeadings(await readAside(bytes, importRowLimit), noun, importRowLimit);
+      const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
+      return { plan, file, fileName, corrections };
+    } finally {
+      returnMemoryLater();
+    }
   });
 }
 
