@@ -28,7 +28,6 @@ export const personalInfoFields = {
   },
   'personalInfo.dob': {
     label: 'Date of Birth',
-    spellings: ['Birth date', 'Date of birth (dd/mm/yyyy)', 'DOB (dd/mm/yyyy)'],
     column: 'personal_info.dob',
     control: 'date',
     means: 'birth',

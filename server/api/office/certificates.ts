@@ -10,6 +10,7 @@ import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
+import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { findVerification } from '#server/rules/office/verifications.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -34,7 +35,7 @@ export const certificateHandlers = {
   listCertificates: async ({ db, params }) => certificates.listCertificates(db, params.id),
 
   exportCertificates: async (context) => {
-    const file = { noun: 'certificate', fileName: 'certificates.csv', columns: certificateColumns } as const;
+    const file = { noun: 'certificate', name: 'certificates', columns: certificateColumns } as const;
     return sendRows(context, file, await certificates.listAllCertificates(context.db));
   },
 
@@ -56,6 +57,7 @@ export const certificateHandlers = {
       const father = fatherName(student);
       const isIntern = student.status === 'INTERN';
       const facts = { firstName, lastName, enrollmentNumber, year, isIntern, father };
+      refuseUnprintedLetters([{ facts, purpose: body.purpose }]);
       const prefix = settings.college.shortName.toUpperCase();
       const academicYear = academicYearOf(issuedOn);
       const [{ id } = { id: '' }] = await certificates.insertNumbered(
