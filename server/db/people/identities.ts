@@ -1,4 +1,6 @@
 import type { Database } from '#server/db/schema.ts';
+import { fullName } from '#shared/people/full-name.ts';
+import { fullNameOf } from './name-keys.ts';
 
 /** By what an import recognizes a person who has no number and no e-mail in the file. */
 export interface Identity {
@@ -20,9 +22,9 @@ export async function listStudentIdentities(db: Database): Promise<Identity[]> {
     id: row.id,
     dob: row.dob,
     names: [
-      `${row.first_name} ${row.last_name}`,
-      `${row.father_first_name} ${row.father_last_name}`,
-      `${row.mother_first_name} ${row.mother_last_name}`,
+      fullNameOf(row),
+      fullName({ firstName: row.father_first_name, lastName: row.father_last_name }),
+      fullName({ firstName: row.mother_first_name, lastName: row.mother_last_name }),
     ],
   }));
 }
@@ -33,9 +35,5 @@ export async function listFacultyIdentities(db: Database): Promise<Identity[]> {
     .innerJoin('personal_info', 'faculty_id', 'faculty.id')
     .select(['faculty.id', 'first_name', 'last_name', 'dob'])
     .execute();
-  return rows.map(({ id, dob, first_name, last_name }) => ({
-    id,
-    dob,
-    names: [`${first_name} ${last_name}`],
-  }));
+  return rows.map((row) => ({ id: row.id, dob: row.dob, names: [fullNameOf(row)] }));
 }
