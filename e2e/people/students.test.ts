@@ -76,10 +76,9 @@ test('an empty list says so in the product’s words', async ({ page }) => {
 
 test('the CSV has the filtered rows', async ({ page }) => {
   await page.goto(`${list}?year=FOURTH&q=pa`);
-  await page.getByText('Export', { exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'CSV', exact: true }).click(),
+    page.getByRole('link', { name: 'Export CSV', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('students.csv');
   const text = await readFile(await download.path(), 'utf8');

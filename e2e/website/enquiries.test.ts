@@ -93,10 +93,9 @@ test('a phone ticks and sends, without the server it is told so; the office sees
   await expect(page.getByText('No enquiries found.')).toBeVisible();
   await page.getByRole('combobox', { name: /^Follow-up/ }).selectOption('Due and later');
   await expect(row).toContainText('Contacted');
-  await page.getByText('Export', { exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'CSV', exact: true }).click(),
+    page.getByRole('link', { name: 'Export CSV', exact: true }).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain(',Sita <b>Devi</b>,');
 

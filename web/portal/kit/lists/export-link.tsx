@@ -9,29 +9,27 @@ interface ExportLinkProps {
   hasPhones?: boolean;
 }
 
-/** Downloads all pages of the filtered list: as a workbook for people, as CSV for programs. */
+/** Downloads all pages of the filtered list with one click: as a workbook for people, as CSV for programs. */
 export function ExportLink({ href, label = 'Export', hasPhones = false }: ExportLinkProps) {
   const linkOf = (format: ExportFormat, text: string) => (
     <a
       href={`${href}${href.includes('?') ? '&' : '?'}format=${format}`}
       download
-      onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
-      className="flex min-h-11 items-center px-3 hover:bg-paper"
+      aria-label={`${label} ${text}`}
+      className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-teal hover:bg-sea-pale"
     >
       {text}
     </a>
   );
   return (
-    <details className="relative ml-auto flex-none print:hidden">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-3 font-semibold text-teal hover:bg-sea-pale">
-        <Download className="size-5" aria-hidden="true" />
+    <div className="ml-auto flex flex-wrap items-center print:hidden">
+      <span className="mr-1 inline-flex items-center gap-2 text-ink-soft" aria-hidden="true">
+        <Download className="size-5" />
         {label}
-      </summary>
-      <div className="absolute right-0 z-10 mt-1 w-64 rounded-sm border border-line bg-white py-1 shadow-lift">
-        {linkOf('xlsx', 'Excel workbook')}
-        {linkOf('csv', 'CSV')}
-        {hasPhones && linkOf('plain', 'CSV, plain phone numbers')}
-      </div>
-    </details>
+      </span>
+      {linkOf('xlsx', 'Excel')}
+      {linkOf('csv', 'CSV')}
+      {hasPhones && linkOf('plain', 'CSV, plain phones')}
+    </div>
   );
 }
