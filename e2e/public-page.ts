@@ -88,7 +88,7 @@ export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<v
   // An iPhone zooms into a control with smaller letters, and the page is then wider than the phone.
   expect(
     await page
-      .locator('input, select, textarea')
+      .locator('input:not([type=checkbox], [type=radio]), select, textarea')
       .evaluateAll((controls) =>
         controls
           .filter((control) => Number.parseFloat(getComputedStyle(control).fontSize) < 16)

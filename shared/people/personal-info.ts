@@ -39,6 +39,7 @@ export const personalInfoFields = {
   },
   'personalInfo.nationality': {
     label: 'Nationality',
+    offers: ['Indian'],
     column: 'personal_info.nationality',
     stored: z.string(),
     input: requiredText('Nationality is required', 60),
@@ -48,6 +49,7 @@ export const personalInfoFields = {
   },
   'personalInfo.religion': {
     label: 'Religion',
+    offers: ['Hindu', 'Muslim', 'Christian', 'Sikh', 'Buddhist', 'Jain'],
     column: 'personal_info.religion',
     stored: z.string(),
     input: requiredText('Religion is required', 60),

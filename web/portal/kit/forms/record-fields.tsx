@@ -118,5 +118,12 @@ function FieldControl({ field, ...attributes }: ControlProps) {
   if (control === 'time') return <TimeField {...common} />;
   if (control === 'lines') return <TextareaField {...common} />;
   const [min, max] = range ?? [];
-  return <TextField {...common} {...(control && inputs[control])} {...(range && { min, max })} />;
+  return (
+    <TextField
+      {...common}
+      {...(control && inputs[control])}
+      {...(range && { min, max })}
+      offers={field.offers}
+    />
+  );
 }
