@@ -18,7 +18,8 @@ export async function startInvite(
   { id, role }: { id: string; role: Role },
   now: Date,
 ): Promise<{ token: string; expiresAt: string }> {
-  const token = role === 'admin' ? `${adminTokenStart}${newToken()}` : newToken();
+  const random = newToken();
+  const token = role === 'admin' ? adminTokenStart + random.slice(adminTokenStart.length) : random;
   const expiresAt = inviteExpiry(now);
   const invite = { tokenHash: hashToken(token), accountId: id, expiresAt, createdAt: now.toISOString() };
   await insertInvites(tx, [invite]);

@@ -60,9 +60,7 @@ export const passwordChangeSchema = z.object({
 
 /** The body that `/set-password#…` sends: the token of the invite link, and the password. */
 export const passwordFromInviteSchema = z.object({
-  token: z
-    .string('The link is not complete')
-    .check(z.regex(/^(admin-)?[\w-]{43}$/, 'The link is not complete')),
+  token: z.string('The link is not complete').check(z.regex(/^[\w-]{43}$/, 'The link is not complete')),
   password: newPasswordSchema,
 });
 
