@@ -3,9 +3,6 @@
 // Replace them before going live; the figures of fees, seats and eligibility follow the product document.
 // What the office publishes in the portal takes their place on the website (content/start-facts.ts).
 
-/** True until the college has entered its own names, numbers and links. */
-export const sampleData = true;
-
 export const college = {
   name: 'Vamsadhara College of Physiotherapy',
   shortName: 'VCP',

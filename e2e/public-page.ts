@@ -85,6 +85,16 @@ export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<v
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(width);
+  // An iPhone zooms into a control with smaller letters, and the page is then wider than the phone.
+  expect(
+    await page
+      .locator('input:not([type=checkbox], [type=radio]), select, textarea')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => Number.parseFloat(getComputedStyle(control).fontSize) < 16)
+          .map((control) => control.outerHTML.slice(0, 120)),
+      ),
+  ).toEqual([]);
 }
 
 /**

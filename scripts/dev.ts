@@ -14,7 +14,6 @@ const vite = await createServer({
   ...common,
   plugins: [...common.plugins, react(), reloadPages()],
   appType: 'custom',
-  publicDir: 'web/public',
   cacheDir: '.cache/vite',
   server: { middlewareMode: true, hmr: { port: port + 1 } },
 });

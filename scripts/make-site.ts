@@ -1,5 +1,5 @@
 // The build: the program of the pages, the browser's files, the pictures, the cards of link previews, and compressed copies.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,7 +13,6 @@ import { makePictures } from './pictures.ts';
 import { buildPortalWorker } from './portal-worker.ts';
 import { drawTouchIcon, makeShareCards } from './share-cards.ts';
 
-const publicFiles = join(import.meta.dirname, '../web/public');
 const compressible = /\.(css|js|json|svg|xml|txt)$/;
 
 /** @param directory gets `renderer.js`, `files.json`, which it takes, and `site/` with all files for browsers */
@@ -25,7 +24,6 @@ async function makeSite(directory: string): Promise<void> {
   const browserFiles = await buildBrowserFiles(site, scripts);
   const files: SiteFiles = { ...browserFiles, pictures: await makePictures(join(site, 'assets')) };
   writeFileSync(join(directory, 'files.json'), JSON.stringify(files));
-  for (const name of readdirSync(publicFiles)) copyFileSync(join(publicFiles, name), join(site, name));
   await Promise.all([
     buildPortalWorker(site),
     drawTouchIcon(join(site, 'apple-touch-icon.png')),

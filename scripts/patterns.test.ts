@@ -1,6 +1,6 @@
 // Regular expressions are applied to text from outside, and one that backtracks stops the whole process: each is analysed for a text on
 // which its time grows faster than the text. What the analysis cannot see, repetitions of more than one character, is avoided
-// by reading such texts without patterns (server/csv/xml-tags.ts).
+// by reading such texts without patterns (server/csv/read-xml.ts).
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from 'scslre';

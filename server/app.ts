@@ -37,6 +37,7 @@ import {
   usualSlowestBody,
 } from '#server/http/slow-bodies.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
+import { findVerification } from '#server/rules/office/verifications.ts';
 import { registerPages } from '#server/site/pages.ts';
 import { loadRenderer } from '#server/site/render.ts';
 import { Site } from '#server/site/site.ts';
@@ -52,6 +53,8 @@ const usualVolume = {
   perAddress: 1200,
   filesPerAddress: 20,
   pagesPerAddress: 10_000,
+  /** Enough for a pile of paper, too few to try codes. */
+  documentsPerAddress: 20,
 };
 
 export interface AppOptions extends Omit<Services, 'site'> {
@@ -157,7 +160,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       refuseAfter(calls.countAddress(ip, 'pages', volume.pagesPerAddress));
       done();
     });
-    if (renderer) await registerPages(pages, siteDirectory, site);
+    // Beyond the limit nothing is looked up: what the page itself asks then says so.
+    const isDocument = async (code: string, ip: string) =>
+      calls.countAddress(ip, 'documents', volume.documentsPerAddress) > 0 ||
+      (await findVerification(db, code)) !== undefined;
+    if (renderer) await registerPages(pages, siteDirectory, site, isDocument);
   });
   return app;
 }

@@ -3,6 +3,8 @@
 export const setPassword = {
   title: 'Choose your password',
   text: 'You need this page only once. Afterwards you log in with your e-mail and the password you choose here.',
+  textOfAdmins:
+    'You need this page only once. Afterwards you log in with your username and the password you choose here.',
   label: 'New password',
   repeatLabel: 'New password again',
   hint: 'Three or four words that do not belong together are easy to keep and hard to guess. Names, phone numbers and dates do not count.',

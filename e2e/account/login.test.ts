@@ -138,6 +138,25 @@ test('a refused log-in says so, in the sentence of the server, and keeps the nam
   await expect(alert(page)).toHaveText(message);
 });
 
+test('a log-in sends exactly its two fields', async ({ page }) => {
+  const bodies: unknown[] = [];
+  await page.route('**/api/auth/*/login', (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ status: 401, json: {} });
+  });
+  for (const [path, name] of [
+    ['/student-login', student.email],
+    ['/admin-login', admin.username],
+  ] as const) {
+    await signIn(page, path, name, 'a password');
+    await expect(alert(page)).not.toBeEmpty();
+  }
+  expect(bodies).toEqual([
+    { email: student.email, password: 'a password' },
+    { username: admin.username, password: 'a password' },
+  ]);
+});
+
 test('a failing network says ‘An error occurred. Please try again.’, and trying again works', async ({
   page,
 }) => {

@@ -27,6 +27,8 @@ test('an invited admin chooses a password, sets up two-step login and signs in w
   const context = await browser.newContext({ storageState: stateOf() });
   const admin = await context.newPage();
   await admin.goto(link);
+  await expect(admin.getByText('Afterwards you log in with your username')).toBeVisible();
+  await expect(admin.getByText('Afterwards you log in with your e-mail')).toBeHidden();
   await admin.getByLabel('New password', { exact: true }).fill(password);
   await admin.getByLabel('New password again').fill(password);
   await admin.getByRole('button', { name: 'Save password' }).click();

@@ -1,13 +1,15 @@
-// ‘Export CSV’ is on every list and downloads the filtered rows; the audit log, deleted records and imports are searched.
+// ‘Export’ is on every list and downloads the filtered rows; the audit log, deleted records and imports are searched.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { become, expect, test as ownTest } from '#e2e/portal-own-page.ts';
 import { enterStudent, row, test, unique } from '#e2e/portal-page.ts';
+import { readTable } from '#server/csv/read-table.ts';
+import { aStudent } from '#test/factories.ts';
 
 async function exported(page: Page): Promise<string[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('link', { name: 'Export CSV', exact: true }).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
   return [download.suggestedFilename(), ...text.trim().split('\n')];
@@ -43,7 +45,7 @@ ownTest(
     const [fileName, header, ...students] = await exported(page);
     expect([fileName, header]).toEqual([
       'students.csv',
-      'firstName,lastName,enrollmentNumber,year,email,phone',
+      'firstName,lastName,enrollmentNumber,year,email,phone,hasOneName',
     ]);
     // One of the fifteen sample students has left.
     expect(students).toHaveLength(14);
@@ -56,6 +58,31 @@ ownTest(
     for (const entry of entries) expect(entry).toMatch(/^SECOND,/);
   },
 );
+
+test('a list is taken away as a workbook, and as CSV with phone numbers that can be called', async ({
+  page,
+}) => {
+  const lastName = unique('Called');
+  const { enrollmentNumber: _, ...student } = aStudent({ lastName });
+  await page.request.post('/api/students', { data: student });
+  await page.goto(`/admin-dashboard/students?q=${lastName}`);
+  await expect(row(page, lastName)).toBeVisible();
+  const take = async (way: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: `Export ${way}`, exact: true }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const workbook = await take('Excel');
+  expect(workbook.name).toBe('students.xlsx');
+  const { rows } = await readTable(workbook.bytes, 10);
+  expect(rows[0]?.cells.slice(0, 4)).toEqual(['First Name', 'Last Name', 'Enrolment Number', 'Year']);
+  expect(rows[1]?.cells).toEqual(expect.arrayContaining([lastName, 'First', '+919000000000']));
+  const plain = (await take('CSV, plain phones')).bytes.toString();
+  expect(plain).toContain(',+919000000000,');
+  expect((await take('CSV')).bytes.toString()).toContain(",'+919000000000,");
+});
 
 test('the audit log tells who did what, is searched and filtered in the address, and leads to the person', async ({
   page,

@@ -30,6 +30,11 @@ test('a certificate is issued, checked by its code without a log-in, and withdra
   await expect(visitor.getByText('A. Z.')).toBeVisible();
   await expectAccessible(visitor);
 
+  expect((await visitor.request.get(address)).status()).toBe(200);
+  const madeUp = await visitor.goto('/verify/ABCDEFGHJKLM');
+  expect(madeUp?.status()).toBe(404);
+  await expect(visitor.getByText(/^There is no document with this code/)).toBeVisible();
+
   await page.getByRole('button', { name: /^Withdraw VCP/ }).click();
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Reason').fill('Wrong year');

@@ -80,9 +80,9 @@ test('the faculty list is searched, sorted and filtered by designation in the ad
   await expect(row(page, 'Kalyani')).toBeVisible();
   await page.getByRole('button', { name: 'Specialization' }).click();
   await expect(page).toHaveURL(`${list}?sort=specialization`);
-  await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Export CSV', exact: true })).toHaveAttribute(
     'href',
-    '/api/faculty.csv?sort=specialization',
+    '/api/faculty.csv?sort=specialization&format=csv',
   );
 
   await test.step('Previous and Next on a record go through the list as it was', async () => {
@@ -109,7 +109,7 @@ test('the faculty list is searched, sorted and filtered by designation in the ad
     await expect(bar).toContainText('1 faculty member chosen');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      bar.getByRole('button', { name: 'Export' }).click(),
+      bar.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('faculty.csv');
     await page.setViewportSize({ width: 360, height: 740 });

@@ -113,7 +113,7 @@ test('rows are chosen by keyboard and by a click with Shift, and exported', asyn
   await expect(bar).toContainText('3 students chosen');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    bar.getByRole('button', { name: 'Export' }).click(),
+    bar.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('students.csv');
   await page.setViewportSize({ width: 360, height: 740 });

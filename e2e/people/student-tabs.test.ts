@@ -102,11 +102,11 @@ test('fees: messages at their fields, one row for two clicks, totals, edit, dele
 
   const edit = page.getByRole('button', { name: 'Edit Tuition fee, first year' });
   await edit.click();
-  await dialogOf(page, 'Edit fee')
-    .getByLabel(/^Paid \(/)
-    .fill('120000');
+  // What is paid changes by its payments alone.
+  await expect(dialogOf(page, 'Edit fee').getByLabel(/^Paid/)).toHaveCount(0);
+  await dialogOf(page, 'Edit fee').getByLabel('Amount').fill('1,50,000');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(fees.getByRole('row').nth(1)).toContainText('₹ 0');
+  await expect(fees.getByRole('row').nth(1)).toContainText('₹ 1,10,000');
   await expect(edit).toBeFocused();
   await expect(page.getByText('Fee updated')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Fee statement (PDF)' })).toHaveAttribute(
@@ -126,7 +126,7 @@ test('fees: messages at their fields, one row for two clicks, totals, edit, dele
   await parts(page).getByRole('link', { name: 'History' }).click();
   const history = table(page, 'History');
   await expect(history.getByRole('row').nth(1)).toContainText('Deleted the fee ‘Tuition fee, first year’');
-  await expect(history.getByRole('row').nth(2)).toContainText('Paid: ₹ 40,000 → ₹ 1,20,000');
+  await expect(history.getByRole('row').nth(2)).toContainText('Amount: ₹ 1,20,000 → ₹ 1,50,000');
   await expect(history.getByRole('row').nth(3)).toContainText('Due on: 5 Jan 2027');
 });
 

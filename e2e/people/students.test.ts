@@ -78,7 +78,7 @@ test('the CSV has the filtered rows', async ({ page }) => {
   await page.goto(`${list}?year=FOURTH&q=pa`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('link', { name: 'Export CSV', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('students.csv');
   const text = await readFile(await download.path(), 'utf8');

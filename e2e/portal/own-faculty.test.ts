@@ -137,7 +137,9 @@ test('students are searched, sorted, filtered and paged in the address, without 
   await expect(page.getByText('1 of 1 student', { exact: true })).toBeVisible();
   await expect(row(page, 'Bendalam')).toContainText('Third');
   await expect(page.getByRole('main').getByRole('link')).toHaveText([
-    'Export CSV',
+    'Excel',
+    'CSV',
+    'CSV, plain phones',
     '+91 90000 01039',
     '', // the second one opens WhatsApp
   ]);

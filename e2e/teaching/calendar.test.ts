@@ -43,7 +43,7 @@ test('the list opens on coming dates, soonest first; past ones are a choice', as
   await expect(dates).toHaveText(['31 Jan 2031', '1 Feb 2031']);
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('Past');
   await expect(dates).toHaveText(['2 Jan 2020', '1 Jan 2020']);
-  const href = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+  const href = await page.getByRole('link', { name: 'Export CSV', exact: true }).getAttribute('href');
   const csv = await (await page.request.get(href ?? '')).text();
   expect(csv).toContain('2020-01-02');
   expect(csv).not.toContain('2031');

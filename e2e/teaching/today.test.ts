@@ -105,7 +105,7 @@ test('the office pastes counts so far, finds the student at risk by name, and ex
   await expect(rows).toContainText('70 %');
   await expect(page).toHaveURL(/\?q=roll11$/);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).tap();
+  await page.getByRole('link', { name: 'Export CSV', exact: true }).tap();
   const file = await download;
   expect(file.suggestedFilename()).toBe('attendance-at-risk.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);

@@ -95,7 +95,7 @@ test('a phone ticks and sends, without the server it is told so; the office sees
   await expect(row).toContainText('Contacted');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('link', { name: 'Export CSV', exact: true }).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain(',Sita <b>Devi</b>,');
 

@@ -28,7 +28,7 @@ export async function createAdmin(
     const recordId = await insertAccount(tx, { role: 'admin', username, sets }, now);
     const change = { noun: 'account', recordId, label: username } as const;
     await insertAudit(tx, author, { ...change, action: 'create', after: { sets } }, now);
-    return startInvite(tx, recordId, now);
+    return startInvite(tx, { id: recordId, role: 'admin' }, now);
   });
   return made.catch((error: unknown) => {
     if (isUniqueViolation(error)) throw conflict('There is an admin with this username', 'username');

@@ -2,6 +2,7 @@ import { type Clock, isoAfter } from '#server/clock.ts';
 import { insertInvites } from '#server/db/account/invites.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { adminTokenStart } from '#shared/account/log-in.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { accountOfRecord, auditNounOf } from './account-of-record.ts';
@@ -11,15 +12,16 @@ const inviteHours = 72;
 
 export const inviteExpiry = (now: Date) => isoAfter(now, inviteHours * 3_600_000);
 
-/** @returns the token; only its hash is stored */
+/** @returns the token, which tells the page of an admin's link by its beginning; only its hash is stored */
 export async function startInvite(
   tx: Tx,
-  accountId: string,
+  { id, role }: { id: string; role: Role },
   now: Date,
 ): Promise<{ token: string; expiresAt: string }> {
-  const token = newToken();
+  const random = newToken();
+  const token = role === 'admin' ? adminTokenStart + random.slice(adminTokenStart.length) : random;
   const expiresAt = inviteExpiry(now);
-  const invite = { tokenHash: hashToken(token), accountId, expiresAt, createdAt: now.toISOString() };
+  const invite = { tokenHash: hashToken(token), accountId: id, expiresAt, createdAt: now.toISOString() };
   await insertInvites(tx, [invite]);
   return { token, expiresAt };
 }
@@ -38,7 +40,7 @@ export async function invitePerson(
   return db.transaction().execute(async (tx) => {
     await check?.(tx);
     const account = await accountOfRecord(tx, role, recordId);
-    const invite = await startInvite(tx, account.id, clock());
+    const invite = await startInvite(tx, { id: account.id, role }, clock());
     const noun = auditNounOf(role);
     await insertAudit(tx, author, { action: 'invite', noun, recordId }, clock());
     return linkOf(settings, invite);

@@ -14,16 +14,16 @@ import { calendarFields } from '#shared/teaching/academic-calendar.ts';
 import { subjectFields } from '#shared/teaching/subjects.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
 import { type CollegeEvent, eventFields } from '#shared/website/events.ts';
-import type { CsvColumn } from './export.ts';
+import type { ExportColumn } from './export.ts';
 
 /** @param isFlat whether the rows have the fields of their parts at the top level */
-export function csvColumns(fields: Fields, isFlat = false): CsvColumn<object>[] {
+export function csvColumns(fields: Fields, isFlat = false): ExportColumn<object>[] {
   const written = writtenFields(fields);
   // Ticks come last: they are rare, and other programs go by the columns of before.
   const inOrder = [...written.filter(([, { lets }]) => !lets), ...written.filter(([, { lets }]) => lets)];
   return inOrder.map(([path, field]) => {
     const place = isFlat ? fieldKey(path) : path;
-    return [fieldKey(path), (row) => cellOf(field, valueAt(row, place))];
+    return [fieldKey(path), (row) => cellOf(field, valueAt(row, place)), field];
   });
 }
 
@@ -40,14 +40,18 @@ export const subjectColumns = csvColumns(subjectFields);
 export const calendarColumns = csvColumns(calendarFields);
 
 const { eventPhoto: _, photos: __, ...eventText } = eventFields;
-export const eventColumns: CsvColumn<CollegeEvent>[] = [
+export const eventColumns: ExportColumn<CollegeEvent>[] = [
   ...csvColumns(eventText),
   ['photo', ({ hasPhoto }) => (hasPhoto ? 'yes' : 'no')],
 ];
 
 /** The owner of the row. */
-const ownerColumns: CsvColumn<Pick<ContactInfoRow, 'student' | 'faculty'>>[] = [
-  ['of', ({ student }) => (student ? 'student' : 'faculty')],
+const ownerColumns: ExportColumn<Pick<ContactInfoRow, 'student' | 'faculty'>>[] = [
+  [
+    'of',
+    ({ student }) => (student ? 'student' : 'faculty'),
+    { choiceLabels: { student: 'Student', faculty: 'Faculty member' } },
+  ],
   ['firstName', ({ student, faculty }) => (student ?? faculty)?.firstName ?? ''],
   ['lastName', ({ student, faculty }) => (student ?? faculty)?.lastName ?? ''],
 ];
@@ -58,12 +62,12 @@ export const contactInfoColumns = [...ownerColumns, ...csvColumns(contactInfoFie
 /** The day book: everything but the ids, which no other program knows. */
 const { studentId: _student, feeId: _fee, ...bookFields } = paymentFields;
 export const paymentColumns = (Object.keys(bookFields) as (keyof typeof bookFields)[]).map(
-  (key): CsvColumn<Payment> => [key, (payment) => payment[key]],
+  (key): ExportColumn<Payment> => [key, (payment) => payment[key], bookFields[key]],
 );
 
-export const teachingColumns: CsvColumn<Teaching>[] = [
+export const teachingColumns: ExportColumn<Teaching>[] = [
   ['academicYear', ({ academicYear }) => academicYear],
-  ['year', ({ subject }) => subject.year],
+  ['year', ({ subject }) => subject.year, subjectFields.year],
   ['code', ({ subject }) => subject.code],
   ['subject', ({ subject }) => subject.name],
   ['firstName', ({ faculty }) => faculty.firstName],
@@ -71,15 +75,15 @@ export const teachingColumns: CsvColumn<Teaching>[] = [
 ];
 
 /** The student as printed on the paper. */
-export const certificateColumns: CsvColumn<KeptCertificate>[] = [
+export const certificateColumns: ExportColumn<KeptCertificate>[] = [
   ['kind', ({ kind }) => certificateLabels[kind]],
   ['number', ({ serial }) => serial],
   ['issuedOn', ({ issuedOn }) => issuedOn],
   ['issuedBy', ({ issuedBy }) => issuedBy],
-  ['enrollmentNumber', ({ facts }) => facts.enrollmentNumber],
+  ['enrollmentNumber', ({ facts }) => facts.enrollmentNumber, studentFields.enrollmentNumber],
   ['firstName', ({ facts }) => facts.firstName],
   ['lastName', ({ facts }) => facts.lastName],
-  ['year', ({ facts }) => facts.year],
+  ['year', ({ facts }) => facts.year, studentFields.year],
   ['purpose', ({ purpose }) => purpose],
   ['withdrawnOn', ({ withdrawnOn }) => withdrawnOn],
   ['withdrawalReason', ({ withdrawalReason }) => withdrawalReason],

@@ -4,19 +4,60 @@ import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
 import type { Context } from '#server/http/context.ts';
+import { type ExportFormat, workbookType } from '#shared/kit/exports.ts';
+import type { Field } from '#shared/kit/fields.ts';
+import { indiaDate, indiaTime } from '#shared/kit/format.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { RecordNoun } from '#shared/kit/record-types.ts';
 import { escapeFormula } from './formulas.ts';
+import { type WorkbookCell, workbookOf } from './write-xlsx.ts';
 
-/** A column of an export: its header and its cell. Imports read the same headers. */
-export type CsvColumn<T> = [header: string, cell: (row: T) => string | number | null];
+/** What people read instead of the key and the stored value; a field of a record is one. */
+interface Look {
+  label?: string;
+  control?: Field['control'];
+  choiceLabels?: Readonly<Record<string, string>>;
+}
+
+/** A column of an export: its key, which CSV files have as header and imports read, its cell, and how people read it. */
+export type ExportColumn<T> = [key: string, cell: (row: T) => string | number | null, look?: Look];
 
 /** Rows as CSV that spreadsheets open as text; the byte order mark makes Telugu names readable in Excel. */
-async function* csvText<T>(parts: AsyncIterable<T[]>, columns: readonly CsvColumn<T>[]) {
-  yield `\uFEFF${stringify([columns.map(([header]) => header)])}`;
+async function* csvText<T>(parts: AsyncIterable<T[]>, columns: readonly ExportColumn<T>[], isPlain: boolean) {
+  yield `\uFEFF${stringify([columns.map(([key]) => key)])}`;
+  const text = (cell: string) => (isPlain && phone.test(cell) ? cell : escapeFormula(cell));
   for await (const rows of parts) {
-    yield stringify(rows.map((row) => columns.map(([, cell]) => escapeFormula(String(cell(row) ?? '')))));
+    yield stringify(rows.map((row) => columns.map(([, cell]) => text(String(cell(row) ?? '')))));
   }
+}
+
+/** What a spreadsheet makes of it is the number itself: no formula. */
+const phone = /^\+\d[\d ]{6,18}$/;
+
+/** Rows as a workbook; the key tells a day ('dueOn') and an instant ('enteredAt') where no field does. */
+async function* workbookRows<T>(parts: AsyncIterable<T[]>, columns: readonly ExportColumn<T>[]) {
+  const cells = columns.map(([key, cell, { control, choiceLabels = {} } = {}]) => {
+    const isDate = control === 'date' || /(?:On|At)$|^date$/.test(key);
+    return (row: T): WorkbookCell => {
+      const value = cell(row);
+      if (typeof value !== 'string') return value;
+      return (isDate && dateOf(value)) || (choiceLabels[value] ?? value);
+    };
+  });
+  for await (const rows of parts) yield rows.map((row) => cells.map((read) => read(row)));
+}
+
+/** A day, or an instant by India's clock. */
+function dateOf(iso: string): Date | undefined {
+  const instant = new Date(iso);
+  if (Number.isNaN(instant.getTime()) || !/^\d{4}-\d\d-\d\d(T|$)/.test(iso)) return undefined;
+  return iso.length === 10 ? instant : new Date(`${indiaDate(instant)}T${indiaTime(instant)}Z`);
+}
+
+/** 'dueOn' → 'Due on' */
+function wordsOf(key: string): string {
+  const words = key.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A small table as one CSV text, to be stored. */
@@ -24,29 +65,38 @@ export function escapedCsv(header: readonly string[], rows: readonly (readonly s
   return `\uFEFF${stringify([header, ...rows.map((row) => row.map(escapeFormula))])}`;
 }
 
-type Exporting = Pick<Context<never>, 'db' | 'author' | 'clock' | 'reply'>;
+type Exporting = Pick<Context<never>, 'db' | 'author' | 'clock' | 'reply'> & {
+  query: { format: ExportFormat };
+};
 
-interface CsvFile<T> {
+interface ExportFile<T> {
   noun: RecordNoun;
-  fileName: string;
-  columns: readonly CsvColumn<T>[];
+  /** Without its ending. */
+  name: string;
+  columns: readonly ExportColumn<T>[];
 }
 
 /** Rows as a download, which leaves an audit row. */
 export async function sendRows<T>(
-  { db, author, clock, reply }: Exporting,
-  { noun, fileName, columns }: CsvFile<T>,
+  { db, author, clock, reply, query: { format } }: Exporting,
+  { noun, name, columns }: ExportFile<T>,
   rows: T[] | WholeList<T>,
 ) {
+  const isWorkbook = format === 'xlsx';
+  const fileName = `${name}.${isWorkbook ? 'xlsx' : 'csv'}`;
   await insertExportAudit(db, author, { noun, label: fileName }, clock());
   reply.header('content-disposition', `attachment; filename="${fileName}"`);
-  return csvText(partsOf(Array.isArray(rows) ? { rows, total: rows.length } : rows), columns);
+  const parts = partsOf(Array.isArray(rows) ? { rows, total: rows.length } : rows);
+  if (!isWorkbook) return csvText(parts, columns, format === 'plain');
+  reply.type(workbookType);
+  const headings = columns.map(([key, , look]) => look?.label ?? wordsOf(key));
+  return workbookOf(headings, workbookRows(parts, columns));
 }
 
 /** A list as a download with the rows of all pages. */
 export async function sendCsv<T, Q extends ListQuery>(
-  context: Exporting & { query: Q },
-  file: CsvFile<T>,
+  context: Exporting & { query: Q & { format: ExportFormat } },
+  file: ExportFile<T>,
   list: (db: Database, query: Q) => Promise<Page<T> | WholeList<T>>,
 ) {
   const found = await list(context.db, { ...context.query, page: undefined });

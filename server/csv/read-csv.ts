@@ -40,7 +40,7 @@ export async function readCsv(bytes: Uint8Array, rowLimit: number): Promise<Tabl
     }
   }
   if (rows.length === 0) throw unreadable('The file is empty.');
-  return { rows, merged: [], otherSheets: [] };
+  return { rows, merged: [], isWorkbook: false, otherSheets: [] };
 }
 
 /** Excel's own first line, which says what stands between the cells. */

@@ -10,6 +10,7 @@ import {
   unreadable,
 } from './table-file.ts';
 import { TooLarge } from './unzip.ts';
+import { columnName } from './xlsx-columns.ts';
 import { cellDate } from './xlsx-styles.ts';
 
 interface Reading {
@@ -32,7 +33,9 @@ interface Cell {
 /** More merged cells than a list has titles and footers. */
 const mergedLimit = 1000;
 
-export function sheetReader(reading: Reading): XmlListener & { table: () => Omit<TableFile, 'otherSheets'> } {
+export function sheetReader(
+  reading: Reading,
+): XmlListener & { table: () => Pick<TableFile, 'rows' | 'merged'> } {
   const valueOf = cellReader(reading);
   const rows: TableRow[] = [];
   const merged: TableFile['merged'] = [];
@@ -88,7 +91,8 @@ export function sheetReader(reading: Reading): XmlListener & { table: () => Omit
           isColumnHidden[at - 1] = true;
       } else if (tag === 'mergeCell') {
         const { ref = '' } = attributes;
-        if (merged.length < mergedLimit) merged.push({ place: ref, line: Number(/\d*$/.exec(ref)?.[0]) });
+        if (merged.length < mergedLimit)
+          merged.push({ place: ref, line: Number(ref.slice(ref.lastIndexOf(':') + 1).replace(/\D/g, '')) });
       }
     },
     text: (text) => {
@@ -108,7 +112,7 @@ export function sheetReader(reading: Reading): XmlListener & { table: () => Omit
     },
     table: () => {
       refuseHidden('Row', 'rows', [...hidden.rows].map(String));
-      refuseHidden('Column', 'columns', [...hidden.columns].map(lettersOf));
+      refuseHidden('Column', 'columns', [...hidden.columns].map(columnName));
       return { rows, merged };
     },
   };
@@ -150,12 +154,6 @@ function columnOf(place: string, next: number): number {
   const letters = /^[A-Z]{1,4}/.exec(place)?.[0];
   if (!letters) return next;
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-/** 27 → 'AB' */
-function lettersOf(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : lettersOf(Math.floor(column / 26) - 1) + last;
 }
 
 /** A spreadsheet keeps this many digits of a number; what it shows beyond them are zeros. */

@@ -46,7 +46,7 @@ async function readWorkbook(bytes: Uint8Array, rowLimit: number): Promise<TableF
   const path = (targets.get(first.relation) ?? '').replace(/^\/?(xl\/)?/, 'xl/');
   const { rows, merged } = (await read(path, sheet)).table();
   if (rows.length === 0) throw unreadable('The first sheet is empty.');
-  return { rows, merged, otherSheets: others.map(({ name }) => name) };
+  return { rows, merged, isWorkbook: true, otherSheets: others.map(({ name }) => name) };
 }
 
 function workbookReader() {

@@ -11,6 +11,7 @@ export interface TableFile {
   rows: TableRow[];
   /** Merged cells: 'A1:C1', and the last line that they touch. */
   merged: { place: string; line: number }[];
+  isWorkbook: boolean;
   /** The names of the sheets that were not read. */
   otherSheets: string[];
 }

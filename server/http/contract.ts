@@ -186,7 +186,8 @@ async function answer(
   const result = await withinTime(services.db, services.longestCall, (db) =>
     session && isMadeFile(entry) ? inTurn(db, session.accountId) : handle(db),
   );
-  if (entry.contentType) reply.type(entry.contentType);
+  // An export has a second type, its workbook's, which its handler has set.
+  if (entry.contentType && !reply.hasHeader('content-type')) reply.type(entry.contentType);
   if (isInParts(result)) return reply.send(inParts(entry, result, reply));
   if (entry.answer && isVersioned(result)) reply.header('etag', `"${result.version}"`);
   return entry.status === 204 ? reply.send() : result;

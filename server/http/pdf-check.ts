@@ -32,9 +32,10 @@ export function checkedPdf(bytes: Buffer, fileName: string): { name: string; byt
   const text = bytes.toString('latin1');
   const isWhole = text.slice(0, 1024).includes('%PDF-') && text.slice(-2048).includes('%%EOF');
   if (!isWhole) throw refuse('The file must be a whole PDF.');
-  if (/\/Encrypt(?![A-Za-z])/.test(withoutEscapes(text)))
+  const plain = withoutEscapes(text);
+  if (/\/Encrypt(?![A-Za-z])/.test(plain))
     throw refuse('The PDF is locked with a password. Save it without one, then choose it again.');
-  const parts = [text, ...objectStreams(bytes, text)].map(withoutEscapes);
+  const parts = [plain, ...objectStreams(bytes, text).map(withoutEscapes)];
   if (parts.some((part) => active.test(part)))
     throw refuse(
       'The PDF contains a script, an attached file or a form that sends data. Print it to a new PDF, then choose that.',

@@ -3,6 +3,7 @@ import { type DayMeaning, readDay } from '#shared/kit/days.ts';
 import { nested, valueAt } from '#shared/kit/field-values.ts';
 import { type Field, type Fields, fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { indiaDay } from '#shared/kit/format.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 
 /** A row by the keys of its fields; a column that the file does not have is missing. */
 export type Cells = Partial<Record<string, string>>;
@@ -26,12 +27,12 @@ function cellReader({ choices, choiceLabels = {}, choiceSpellings = {}, control,
   const known = new Map(
     choices.flatMap((choice) =>
       [choice, choiceLabels[choice] ?? choice, ...(choiceSpellings[choice] ?? [])].map((name) => [
-        name.toLowerCase(),
+        choiceKey(name),
         choice,
       ]),
     ),
   );
-  return (cell = '') => known.get(cell.trim().toLowerCase()) ?? (cell.trim() ? cell : undefined);
+  return (cell = '') => known.get(choiceKey(cell)) ?? (cell.trim() ? cell : undefined);
 }
 
 /** The export writes 'yes' or nothing. Another word is left for the schema to refuse. */
@@ -40,6 +41,9 @@ function readTick(cell = ''): unknown {
   if (['', 'no', 'n', 'false', '0'].includes(word)) return undefined;
   return ['yes', 'y', 'true', '1', 'x'].includes(word) || cell;
 }
+
+/** 'Cat. B', 'cat b' and 'CATB' are the same; 'A+' and 'A-' are not. */
+export const choiceKey = (name: string) => textKey(name).replace(/[\s.]/g, '');
 
 /** The export writes days: an unchanged day keeps the stored instant. */
 function dayReader(means: DayMeaning | undefined) {
@@ -52,15 +56,4 @@ function dayReader(means: DayMeaning | undefined) {
 /** A cell that cannot be read is left for the schema to refuse. */
 export function toIsoDay(cell = '', means?: DayMeaning): string {
   return readDay(cell, means) ?? cell.trim();
-}
-
-/** The field key of each heading, '' for an unknown one: 'First Name', 'first_name' and 'firstName' are the same. */
-export function keysOf(fields: Fields, header: readonly string[]): string[] {
-  const plain = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase();
-  const known = new Map(
-    writtenFields(fields).flatMap(([path, { label, spellings = [] }]) =>
-      [fieldKey(path), label, ...spellings].map((name) => [plain(name), fieldKey(path)]),
-    ),
-  );
-  return header.map((name) => known.get(plain(name)) ?? '');
 }

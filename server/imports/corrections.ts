@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { badRequest } from '#server/errors.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
+import { sameKey } from '#shared/office/import-fields.ts';
 import {
   type ImportCorrections,
   type ImportReport,
@@ -38,12 +39,13 @@ export function correctedCells(
   file: ImportFile,
   corrections: ImportCorrections,
 ): ReadonlyMap<number, Cells> {
-  const known = new Set(columns.map(([name]) => name));
+  const known = new Set([...columns.map(([name]) => name), sameKey]);
   const lines = new Set(file.rows.map(({ line }) => line));
   const corrected = new Map<number, Cells>();
   for (const { line, field, value } of corrections) {
-    if (!lines.has(line)) throw refused(`The file has no row at line ${line}`);
     if (!known.has(field)) throw refused(`There is no field ${firstCharacters(field, 30)}`);
+    if (line === undefined) continue; // of all rows, see repeated-values.ts
+    if (!lines.has(line)) throw refused(`The file has no row at line ${line}`);
     corrected.set(line, { ...corrected.get(line), [field]: value });
   }
   return corrected;
@@ -59,7 +61,7 @@ export function rowToCorrect(
   if (wrong.size === 0 && !corrected) return undefined;
   const fields = new Set([...wrong.keys(), ...Object.keys(corrected ?? {})]);
   // In the order of the form, so that a cell stays at its place when it has become right.
-  const shown = recordType.columns.flatMap(([field]) => (fields.has(field) ? [field] : []));
+  const shown = [sameKey, ...recordType.columns.map(([field]) => field)].filter((field) => fields.has(field));
   return {
     line,
     name: firstCharacters(nameOf(recordType, cells), 100),

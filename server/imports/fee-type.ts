@@ -9,11 +9,14 @@ import { updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import { valueAt } from '#shared/kit/field-values.ts';
-import { formatRupees } from '#shared/kit/format.ts';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { codeKey, textKey } from '#shared/kit/text/text-key.ts';
 import { type FeeImportInput, feeImportFields, feeImportSchema } from '#shared/money/fee-import.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { sameKey } from '#shared/office/import-fields.ts';
 import { isFormer, statusLabels } from '#shared/people/student-status.ts';
-import { type Cells, inputReader, toIsoDay } from './cells.ts';
+import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
+import { inputReader, toIsoDay } from './cells.ts';
 import type { ImportType } from './import-type.ts';
 
 const readInput = inputReader(feeImportFields);
@@ -24,11 +27,27 @@ function rupeesOf(cell = ''): number | string {
   return digits ? Number(digits.replaceAll(',', '')) : cell;
 }
 
+/** The same fee of the same academic year, however its label is typed. */
 const keyOf = (studentId: string, label: string, academicYear: string) =>
-  JSON.stringify([studentId, label, academicYear]);
+  JSON.stringify([studentId, textKey(label), academicYear]);
+
+/** 'Tuition fee first year' and 'Tuition fee (first year)' may be the same fee. */
+const lettersOf = (label: string) => textKey(label).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** A yearly fee has the same label and amount again a year later; nearer to each other they may be one. */
+const yearlyDays = 300;
+
+function isAlike(
+  fee: ImportedFee,
+  { label, amount, dueOn, academicYear }: Pick<ImportedFee, 'label' | 'amount' | 'dueOn' | 'academicYear'>,
+) {
+  if (lettersOf(fee.label) !== lettersOf(label)) return false;
+  const days = Math.abs(Date.parse(fee.dueOn) - Date.parse(dueOn)) / dayMilliseconds;
+  return fee.academicYear === academicYear || (fee.amount === amount && days < yearlyDays);
+}
 
 async function studentsByNumber(db: Database, numbers: readonly string[]) {
-  const lower = [...new Set(numbers.map((number) => number.toLowerCase()))];
+  const lower = [...new Set(numbers.map(codeKey))];
   const students = await listStudentsBy(db, 'enrollment_number', lower);
   return new Map(students.map((student) => [student.enrollmentNumber.toLowerCase(), student]));
 }
@@ -39,34 +58,46 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
   toInput: (cells, before) => ({
     ...(readInput(cells, before) as object), // of the fields of one part
     amount: rupeesOf(cells.amount),
-    // A known fee is found by the number in any case; its student's spelling stays.
-    ...(before && { enrollmentNumber: valueAt(before, 'enrollmentNumber') }),
+    // A known fee is found by number and label in any spelling; the college's own stays.
+    ...(before && { enrollmentNumber: valueAt(before, 'enrollmentNumber'), label: valueAt(before, 'label') }),
   }),
   columns: csvColumns(feeImportFields),
   uniqueColumns: [],
   matcher: async (db, rows) => {
     const students = await studentsByNumber(
       db,
-      rows.flatMap(({ enrollmentNumber }) => enrollmentNumber || []),
+      rows.flatMap(({ cells }) => cells['enrollmentNumber'] || []),
     );
     const ids = [...students.values()].map(({ id }) => id);
     const known = await listFeesBy(db, 'student_id', ids);
+    const byStudent = Map.groupBy(known, ({ studentId }) => studentId);
     const fees = new Map(known.map((fee) => [keyOf(fee.studentId, fee.label, fee.academicYear), fee]));
     const seen = new Set<string>();
-    return ({ enrollmentNumber, label = '', dueOn, amount }: Cells) => {
+    const seenAlike = new Map<string, number>();
+    return ({
+      line,
+      cells: { enrollmentNumber, label = '', dueOn = '', amount = '', [sameKey]: answer },
+    }) => {
       if (!enrollmentNumber) return {}; // the schema refuses it
-      const student = students.get(enrollmentNumber.toLowerCase());
+      const student = students.get(codeKey(enrollmentNumber));
       if (!student) return refused('enrollmentNumber', 'No student has this enrolment number');
-      const key = keyOf(student.id, label, academicYearOf(toIsoDay(dueOn, 'due')));
+      const academicYear = academicYearOf(toIsoDay(dueOn, 'due'));
+      const key = keyOf(student.id, label, academicYear);
       if (seen.has(key)) return refused('label', 'A row above has this fee of the student for this year');
       seen.add(key);
-      const record = fees.get(key);
+      const given = { label, amount: Number(rupeesOf(amount)), dueOn: toIsoDay(dueOn, 'due'), academicYear };
+      const exact = fees.get(key);
+      const alike = exact ? undefined : byStudent.get(student.id)?.find((fee) => isAlike(fee, given));
+      const alikeKey = keyOf(student.id, lettersOf(label), academicYear);
+      const earlier = seenAlike.get(alikeKey);
+      if (!earlier) seenAlike.set(alikeKey, line);
+      const record = exact ?? (answer === 'yes' ? alike : undefined);
       if (!record && isFormer(student))
         return refused('enrollmentNumber', `${statusLabels[student.status]}: no new fees`);
       const settled = record ? record.paid + record.conceded : 0;
       return settled > 0 && amount && Number(rupeesOf(amount)) < settled
         ? refused('amount', `${formatRupees(settled)} of this fee are paid or conceded already`)
-        : { record };
+        : { record: exact, alike: exact ? undefined : alikeOf(alike, earlier) };
     };
   },
   schema: feeImportSchema,
@@ -119,6 +150,15 @@ async function refuseEntered(
       409,
       'Another person has entered one of these fees in the meantime. Nothing was saved.',
     );
+}
+
+function alikeOf(fee: ImportedFee | undefined, earlierLine: number | undefined) {
+  if (fee) {
+    const known = `‘${fee.label}’, ${formatRupees(fee.amount)}, due on ${formatDate(fee.dueOn)}`;
+    return { record: fee, question: `The student owes ${known}. Is it the same fee?` };
+  }
+  if (!earlierLine) return undefined;
+  return { question: `Line ${earlierLine} has a fee of this name for the student. Is it the same fee?` };
 }
 
 const refused = (column: string, message: string) => ({ problem: { column, message } });

@@ -6,9 +6,9 @@ import {
   tooManyRows,
   unreadable,
 } from '#server/csv/table-file.ts';
-import type { Fields } from '#shared/kit/fields.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
-import { keysOf } from './cells.ts';
+import type { ImportNoun } from '#shared/office/imports.ts';
+import { keysOf } from './column-keys.ts';
 
 /** A file by its headings. */
 export interface ImportFile {
@@ -16,15 +16,16 @@ export interface ImportFile {
   rows: TableRow[];
   /** What of the file was passed over. */
   notes: string[];
+  isWorkbook: boolean;
 }
 
 /** @throws 400 where cells are merged in or below the headings, or there are too many rows */
 export function withHeadings(
-  { rows, merged, otherSheets }: TableFile,
-  fields: Fields,
+  { rows, merged, otherSheets, isWorkbook }: TableFile,
+  noun: ImportNoun,
   rowLimit: number,
 ): ImportFile {
-  const at = placeOfHeadings(rows, fields);
+  const at = placeOfHeadings(rows, noun);
   const heading = rows[at];
   if (!heading) throw unreadable('The file is empty.');
   const wrong = merged.find(({ line }) => line >= heading.line);
@@ -40,6 +41,7 @@ export function withHeadings(
   return {
     header: heading.cells.map((cell) => cell.trim()),
     rows: records,
+    isWorkbook,
     notes: [
       ...rows.slice(0, at).map(({ line, cells }) => `Line ${line} was passed over: “${firstText(cells)}”`),
       ...repeated.slice(0, 10).map(({ line }) => `Line ${line} was passed over: it has the headings again.`),
@@ -51,9 +53,9 @@ export function withHeadings(
 }
 
 /** The first of the lines that name most fields; where none names one, the first that is no single cell like a title. */
-function placeOfHeadings(rows: readonly TableRow[], fields: Fields): number {
+function placeOfHeadings(rows: readonly TableRow[], noun: ImportNoun): number {
   const first = rows.slice(0, linesAboveHeadings + 1);
-  const counts = first.map(({ cells }) => new Set(keysOf(fields, cells).filter(Boolean)).size);
+  const counts = first.map(({ cells }) => new Set(keysOf(noun, cells).filter(Boolean)).size);
   const most = Math.max(0, ...counts);
   if (most > 0) return counts.indexOf(most);
   return Math.max(

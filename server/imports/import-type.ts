@@ -1,6 +1,6 @@
 // What an import needs to know of a record type: how a row of the file is matched with its record, read, saved and undone.
 import type * as z from 'zod/mini';
-import type { CsvColumn } from '#server/csv/export.ts';
+import type { ExportColumn } from '#server/csv/export.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Fields } from '#shared/kit/fields.ts';
@@ -12,10 +12,18 @@ export interface Versioned {
   version: number;
 }
 
+/** A row of the file by the keys of its fields. */
+export interface ImportRow {
+  line: number;
+  cells: Cells;
+}
+
 /** The existing record of a row, if there is one, or the reason why the row is refused. */
 export interface Match<R> {
   record?: R | undefined;
   problem?: { column: string; message: string };
+  /** Nothing says for certain that the row is about this record, or about that of an earlier row: the user is asked. */
+  alike?: { record?: R | undefined; question: string } | undefined;
 }
 
 /** @template R a record as read, @template I as written */
@@ -24,11 +32,13 @@ export interface ImportType<R extends Versioned, I> {
   fields: Fields;
   toInput: (cells: Cells, before: object | undefined) => unknown;
   /** As the export writes them. */
-  columns: readonly CsvColumn<R>[];
+  columns: readonly ExportColumn<R>[];
   /** Columns whose values may not occur in two rows. */
   uniqueColumns: readonly string[];
   /** Looks up all rows with a few queries. @returns a function that gives the match of one row */
-  matcher: (db: Database, rows: Cells[]) => Promise<(cells: Cells) => Match<R>>;
+  matcher: (db: Database, rows: readonly ImportRow[]) => Promise<(row: ImportRow) => Match<R>>;
+  /** What writes the cells of a row in the college's own spelling. */
+  spelling?: (db: Database) => Promise<(cells: Cells) => void>;
   schema: z.ZodMiniType<I>;
   /** The fields by which the report names a record. */
   nameFields: readonly string[];

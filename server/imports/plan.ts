@@ -1,38 +1,39 @@
 // Plans an import row by row, without writing anything.
 import { setImmediate as nextRound } from 'node:timers/promises';
 import * as z from 'zod/mini';
-
-import { findImportFields } from '#server/db/office/imports.ts';
 import type { Database } from '#server/db/schema.ts';
 import { excusing } from '#shared/kit/excused-values.ts';
 import { valueAt } from '#shared/kit/field-values.ts';
 import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
+import { sameKey } from '#shared/office/import-fields.ts';
 import type {
   DuplicateChoice,
   ImportCorrections,
   ImportError,
   ImportReport,
 } from '#shared/office/imports.ts';
-import { type Cells, keysOf } from './cells.ts';
+import type { Cells } from './cells.ts';
+import { readColumns, toCells } from './columns.ts';
 import { correctedCells, nameOf, rowToCorrect } from './corrections.ts';
+import { settleDays } from './day-columns.ts';
 import type { ImportFile } from './headings.ts';
-import type { AnyImportType, Versioned } from './import-type.ts';
+import type { AnyImportType, ImportRow, Versioned } from './import-type.ts';
+import { repeatedValues } from './repeated-values.ts';
+import { splitNames } from './whole-names.ts';
 
-export interface ImportPlan {
+export interface ImportPlan
+  extends Pick<
+    ImportReport,
+    'unknownColumns' | 'columns' | 'areAsBefore' | 'notes' | 'changes' | 'splits' | 'toCorrect' | 'repeated'
+  > {
   inserts: object[];
   updates: { before: Versioned; input: object }[];
   skipped: number;
   rows: number;
-  unknownColumns: string[];
-  columns: ImportReport['columns'];
-  areAsBefore: boolean;
-  /** What of the file was passed over, or read in a way that the user should know. */
-  notes: string[];
-  changes: ImportReport['changes'];
+  /** What `toCorrect` has by field, by heading and without the rows that were corrected. */
   errors: ImportError[];
-  /** The same by field instead of heading, with the rows that were corrected. */
-  toCorrect: ImportReport['toCorrect'];
 }
 
 interface Choices {
@@ -42,83 +43,95 @@ interface Choices {
   corrections?: ImportCorrections;
 }
 
-interface Row {
-  line: number;
-  cells: Cells;
-}
-
 export async function planImport(
   db: Database,
   recordType: AnyImportType,
   file: ImportFile,
-  { duplicates, columns, corrections = [] }: Choices,
+  { duplicates, columns: chosen, corrections = [] }: Choices,
 ): Promise<ImportPlan> {
-  const last = columns ? undefined : await findImportFields(db, recordType.noun, file.header);
-  const { names, unknownColumns, errors } = readHeader(recordType, file.header, columns ?? last);
+  const { noun, fields } = recordType;
+  const { names, ...columns } = await readColumns(db, noun, file.header, chosen);
   const plan: ImportPlan = {
+    ...columns,
     inserts: [],
     updates: [],
     skipped: 0,
     rows: file.rows.length,
-    unknownColumns,
     changes: [],
-    columns: file.header.map((heading, index) => ({ heading, field: names[index] ?? '' })),
-    areAsBefore: last !== undefined && last !== keysOf(recordType.fields, file.header).join(','),
     notes: [...file.notes],
-    errors,
+    splits: [],
     toCorrect: [],
+    repeated: [],
   };
-  if (errors.length > 0) return plan;
+  if (plan.errors.length > 0) return plan;
   const corrected = correctedCells(recordType, file, corrections);
-  const rows = file.rows.map(({ line, cells }) => ({
-    line,
-    cells: { ...toCells(names, cells), ...corrected.get(line) },
-  }));
-  const match = await recordType.matcher(
-    db,
-    rows.map(({ cells }) => cells),
+  const repeats = repeatedValues(recordType, corrections);
+  const rows: ImportRow[] = file.rows.map(({ line, cells: given }) => {
+    const cells = toCells(names, given);
+    plan.splits.push(...splitNames(noun, line, cells));
+    repeats.replace(cells);
+    return { line, cells: { ...cells, ...corrected.get(line) } };
+  });
+  const headerOf = (column: string) => file.header[names.indexOf(column)] ?? column;
+  const dayProblems = settleDays(
+    fields,
+    rows.map((row) => ({ ...row, corrected: corrected.get(row.line) })),
+    { isWorkbook: file.isWorkbook, headingOf: headerOf, note: (sentence) => plan.notes.push(sentence) },
   );
+  const spell = await recordType.spelling?.(db);
+  if (spell) for (const { cells } of rows) spell(cells);
+  const match = await recordType.matcher(db, rows);
   const refuseTwice = twiceFinder(recordType.uniqueColumns);
   const lineOf = new Map<string, number>();
-  const headerOf = (column: string) => file.header[names.indexOf(column)] ?? column;
 
-  for (const [index, { line, cells }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
+    const { line, cells } = row;
     const wrong = new Map<string, string>();
     const refuse = (column: string, message: string) => {
-      plan.errors.push({ line, column: column && headerOf(column), message });
+      plan.errors.push({ line, column: column === sameKey ? '' : column && headerOf(column), message });
       if (!wrong.has(column)) wrong.set(column, message);
     };
     // Checking 5,000 rows takes a second: other requests run between two chunks.
     if (index % 200 === 199) await nextRound();
     const extra = file.rows[index]?.cells.slice(names.length).some((cell) => cell.trim() !== '');
     if (extra) refuse('', `The row has more cells than the header has columns`);
-    const twice = refuseTwice({ line, cells });
+    const twice = refuseTwice(row);
     if (twice) refuse(twice.column, twice.message);
-    const { record, problem } = match(cells);
+    for (const [column, message] of dayProblems.get(line) ?? []) refuse(column, message);
+    const { record: known, problem, alike } = match(row);
     if (problem) refuse(problem.column, problem.message);
+    const answer = alike && cells[sameKey];
+    if (alike && answer !== 'yes' && answer !== 'no') refuse(sameKey, alike.question);
+    const record = answer === 'yes' ? alike?.record : known;
     // Two rows can match the same record, one by its number, the other by its e-mail.
     const earlier = record && lineOf.get(record.id);
     if (earlier && !twice) refuse('', `Line ${earlier} is about the same record`);
     if (record && !earlier) lineOf.set(record.id, line);
-    if (!extra && !twice && !problem && !earlier)
-      takeRow(recordType, plan, { line, cells, record, duplicates }, refuse);
-    const row = rowToCorrect(recordType, { line, cells }, wrong, corrected.get(line));
-    if (row) plan.toCorrect.push(row);
+    if (!extra && !twice && !problem && !earlier) {
+      if (answer === 'yes' && !record)
+        plan.skipped += 1; // another row of the file has the person
+      else takeRow(recordType, plan, { line, cells, record, duplicates }, wrong, refuse);
+    }
+    repeats.note(cells, wrong);
+    const shown = rowToCorrect(recordType, row, wrong, corrected.get(line));
+    if (shown) plan.toCorrect.push(shown);
   }
+  plan.repeated = repeats.found();
   return plan;
 }
 
 function takeRow(
   recordType: AnyImportType,
   plan: ImportPlan,
-  row: { line: number; cells: Cells; record: Versioned | undefined; duplicates: DuplicateChoice },
+  row: ImportRow & { record: Versioned | undefined; duplicates: DuplicateChoice },
+  wrong: ReadonlyMap<string, string>,
   refuse: (column: string, message: string) => void,
 ): void {
   const { record, duplicates } = row;
   const before = record && exported(recordType, record);
   // A blank cell keeps the stored value: partly filled files are far more common than a wish to clear a field.
   const cells = before ? withoutBlanks(row.cells) : row.cells;
-  if (record && before && (duplicates === 'skip' || isSame(cells, before))) {
+  if (wrong.size === 0 && record && before && (duplicates === 'skip' || isSame(cells, before))) {
     plan.skipped += 1;
     return;
   }
@@ -126,7 +139,12 @@ function takeRow(
   const stored = before && recordType.toInput(before, record);
   const parsed = z.safeParse(excusing(recordType.schema, input, stored), input);
   if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) refuse(String(path.at(-1) ?? ''), message);
+    for (const { path, message } of parsed.error.issues) {
+      const column = String(path.at(-1) ?? '');
+      if (!wrong.has(column)) refuse(column, message);
+    }
+  } else if (wrong.size > 0) {
+    return; // a question is open
   } else if (record) {
     const changes = changedCells(recordType, row.line, record, parsed.data);
     // The stored value in another spelling ('50,000', '14/04/2007', '98480 22338') is no change.
@@ -169,33 +187,13 @@ function isSame(cells: Cells, before: Cells): boolean {
   return Object.entries(cells).every(([column, cell]) => cell === before[column]);
 }
 
-function readHeader(recordType: AnyImportType, header: string[], columns: string | undefined) {
-  const known = new Set(recordType.columns.map(([name]) => name));
-  // Chosen by the user; a field that does not exist passes its column over, which the report says.
-  const chosen = columns?.split(',').map((name) => (known.has(name) ? name : ''));
-  const names = chosen ? header.map((_, index) => chosen[index] ?? '') : keysOf(recordType.fields, header);
-  const errors = recordType.columns
-    .filter(([name]) => names.filter((one) => one === name).length > 1)
-    .map(([name]) => ({ line: 1, column: name, message: `The column ${name} is there twice` }));
-  if (!names.some(Boolean)) {
-    const expected = recordType.columns.map(([name]) => name).join(', ');
-    errors.push({ line: 1, column: '', message: `The first line must name the columns: ${expected}` });
-  }
-  return { names, unknownColumns: header.filter((name, index) => name && !names[index]), errors };
-}
-
-function toCells(names: string[], cells: string[]): Cells {
-  const pairs = names.map((name, index) => [name, (cells[index] ?? '').trim()] as const);
-  return Object.fromEntries(pairs.filter(([name]) => name));
-}
-
 /** Finds repeated values in unique columns. */
 function twiceFinder(columns: readonly string[]) {
   const seen = new Map<string, number>();
-  return ({ line, cells }: Row) => {
+  return ({ line, cells }: ImportRow) => {
     let found: { column: string; message: string } | undefined;
     for (const column of columns) {
-      const cell = cells[column]?.toLowerCase();
+      const cell = codeKey(cells[column] ?? '');
       if (!cell) continue;
       const key = `${column} ${cell}`;
       const earlier = seen.get(key);

@@ -3,15 +3,19 @@
 import { facultyColumns, studentColumns, subjectColumns } from '#server/csv/columns.ts';
 import { insertAccounts, listRecordsInUse } from '#server/db/account/accounts.ts';
 import { nextId } from '#server/db/ids.ts';
+import { readCollegeSettings } from '#server/db/office/college-settings.ts';
 import { listStudentsWithRecords } from '#server/db/office/imports.ts';
 import { nextEnrollmentNumbers } from '#server/db/people/enrollment-numbers.ts';
 import * as faculty from '#server/db/people/faculty.ts';
+import { listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import { findEmailOwners, type PersonRows } from '#server/db/people/person-rows.ts';
 import * as students from '#server/db/people/students.ts';
 import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { categoryCheck } from '#server/rules/people/categories.ts';
 import { facultyRecord, studentRecord } from '#server/rules/people/defaults.ts';
+import { valueAt } from '#shared/kit/field-values.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
 import {
   type Faculty,
@@ -31,13 +35,15 @@ import {
   subjectFields,
   subjectInputSchema,
 } from '#shared/teaching/subjects.ts';
-import { type Cells, inputReader } from './cells.ts';
+import { type Cells, choiceKey, inputReader } from './cells.ts';
 import { feeType } from './fee-type.ts';
-import type { AnyImportType, ImportContext, ImportType, Versioned } from './import-type.ts';
+import type { AnyImportType, ImportContext, ImportRow, ImportType, Versioned } from './import-type.ts';
+import { type SamePerson, samePeople } from './same-people.ts';
 
 const emailTaken = { column: 'email', message: 'Another person has this email' };
-const filled = (rows: Cells[], column: string) => rows.map((row) => row[column] ?? '').filter(Boolean);
-const lowerCase = (texts: string[]) => texts.map((text) => text.toLowerCase());
+const codesOf = (rows: readonly ImportRow[], column: string) =>
+  rows.map(({ cells }) => codeKey(cells[column] ?? '')).filter(Boolean);
+const nameIn = (cells: Cells, first: string, last: string) => `${cells[first] ?? ''} ${cells[last] ?? ''}`;
 
 /** Update, undo and delete of people, the same for students and faculty. */
 function savedPeople<R extends Versioned, I, Stored>(
@@ -66,29 +72,62 @@ function savedPeople<R extends Versioned, I, Stored>(
   };
 }
 
+/** @returns what gives for the cells of a row the person whom they may be about, and the question */
+async function recordsOf<R extends Versioned>(
+  alikes: ReadonlyMap<Cells, SamePerson>,
+  read: (ids: string[]) => Promise<R[]>,
+) {
+  const ids = new Set([...alikes.values()].flatMap(({ id }) => id ?? []));
+  const records = new Map((await read([...ids])).map((record) => [record.id, record]));
+  return (cells: Cells) => {
+    const alike = alikes.get(cells);
+    return alike && { record: records.get(alike.id ?? ''), question: alike.question };
+  };
+}
+
 const studentType: ImportType<Student, StudentInput> = {
   noun: 'student',
   fields: studentFields,
   toInput: inputReader(studentFields),
   columns: studentColumns,
   uniqueColumns: ['enrollmentNumber', 'email'],
+  spelling: async (db) => {
+    const { categories } = await readCollegeSettings(db);
+    const plain = (category: string) => choiceKey(category).replaceAll('-', '');
+    const known = new Map(categories.map((category) => [plain(category), category]));
+    return (cells) => {
+      if (cells['category']) cells['category'] = known.get(plain(cells['category'])) ?? cells['category'];
+    };
+  },
   matcher: async (db, rows) => {
-    const emails = lowerCase(filled(rows, 'email'));
-    const typed = lowerCase(filled(rows, 'enrollmentNumber'));
-    const numbers = await students.listStudentsBy(db, 'enrollment_number', typed);
+    const emails = codesOf(rows, 'email');
+    const numbers = await students.listStudentsBy(db, 'enrollment_number', codesOf(rows, 'enrollmentNumber'));
     const byNumber = new Map(numbers.map((student) => [student.enrollmentNumber.toLowerCase(), student]));
     const addressed = await students.listStudentsBy(db, 'email', emails);
     const byEmail = new Map(addressed.map((student) => [student.contactInfo?.email, student]));
     const owners = await findEmailOwners(db, emails);
     const categoryProblem = await categoryCheck(db);
-    return ({ enrollmentNumber, email = '', category }) => {
-      const record = enrollmentNumber
-        ? byNumber.get(enrollmentNumber.toLowerCase())
-        : byEmail.get(email.toLowerCase());
-      const owner = owners.get(email.toLowerCase());
+    const recordOf = ({ enrollmentNumber = '', email = '' }: Cells) =>
+      enrollmentNumber ? byNumber.get(codeKey(enrollmentNumber)) : byEmail.get(codeKey(email));
+    const alikes = samePeople(
+      rows,
+      await listStudentIdentities(db),
+      (cells) => [
+        nameIn(cells, 'firstName', 'lastName'),
+        nameIn(cells, 'fatherFirstName', 'fatherLastName'),
+        nameIn(cells, 'motherFirstName', 'motherLastName'),
+      ],
+      ({ enrollmentNumber, email }) => Boolean(enrollmentNumber || email),
+    );
+    const alikeRecords = await recordsOf(alikes, (ids) => students.listStudentsBy(db, 'students.id', ids));
+    return ({ cells }) => {
+      const { email = '', category } = cells;
+      const record = recordOf(cells);
+      const owner = owners.get(codeKey(email));
       const message = category && category !== record?.category && categoryProblem(category);
       if (message) return { problem: { column: 'category', message } };
-      return owner && owner !== record?.id ? { problem: emailTaken } : { record };
+      if (owner && owner !== record?.id) return { problem: emailTaken };
+      return record ? { record } : { alike: alikeRecords(cells) };
     };
   },
   schema: studentInputSchema,
@@ -130,13 +169,22 @@ const facultyType: ImportType<Faculty, FacultyInput> = {
   columns: facultyColumns,
   uniqueColumns: ['email'],
   matcher: async (db, rows) => {
-    const emails = lowerCase(filled(rows, 'email'));
+    const emails = codesOf(rows, 'email');
     const addressed = await faculty.listFacultyBy(db, 'email', emails);
     const byEmail = new Map(addressed.map((member) => [member.contactInfo?.email, member]));
     const owners = await findEmailOwners(db, emails);
-    return ({ email = '' }) => {
-      const record = byEmail.get(email.toLowerCase());
-      return owners.has(email.toLowerCase()) && !record ? { problem: emailTaken } : { record };
+    const alikes = samePeople(
+      rows,
+      await listFacultyIdentities(db),
+      (cells) => [nameIn(cells, 'firstName', 'lastName')],
+      ({ email }) => Boolean(email),
+    );
+    const alikeRecords = await recordsOf(alikes, (ids) => faculty.listFacultyBy(db, 'faculty.id', ids));
+    return ({ cells }) => {
+      const email = codeKey(cells['email'] ?? '');
+      const record = byEmail.get(email);
+      if (owners.has(email) && !record) return { problem: emailTaken };
+      return record ? { record } : { alike: alikeRecords(cells) };
     };
   },
   schema: facultyInputSchema,
@@ -158,16 +206,23 @@ const facultyType: ImportType<Faculty, FacultyInput> = {
   inUse: (db, ids) => listRecordsInUse(db, 'faculty', ids),
 };
 
+const readSubject = inputReader(subjectFields);
+
 const subjectType: ImportType<Subject, SubjectInput> = {
   noun: 'subject',
   fields: subjectFields,
-  toInput: inputReader(subjectFields),
+  toInput: (cells, before) => ({
+    ...(readSubject(cells, before) as object), // of the fields of one part
+    // A known subject is found by its code in any case; the college's own spelling stays.
+    ...(before && { code: valueAt(before, 'code') }),
+  }),
   columns: subjectColumns,
   uniqueColumns: ['code'],
   matcher: async (db, rows) => {
-    const known = await subjects.listSubjectsBy(db, 'code', filled(rows, 'code'));
-    const byCode = new Map(known.map((subject) => [subject.code, subject]));
-    return ({ code = '' }) => ({ record: byCode.get(code) });
+    const known = await subjects.listSubjectsBy(db, 'code', codesOf(rows, 'code'));
+    const byCode = new Map(known.map((subject) => [codeKey(subject.code), subject]));
+    const bySpelling = new Map(known.map((subject) => [subject.code, subject]));
+    return ({ cells: { code = '' } }) => ({ record: bySpelling.get(code) ?? byCode.get(codeKey(code)) });
   },
   schema: subjectInputSchema,
   nameFields: ['code', 'name'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pdfStructure } from '#test/pdf-structure.ts';
 import { pdfText, readObjects } from '#test/pdf-text.ts';
@@ -197,4 +198,31 @@ test('each run of a line has a font with its letters', () => {
     { font: 'latin bold', text: ' ' },
     { font: 'telugu bold', text: 'క్' },
   ]);
+});
+
+test.each([
+  ['devanagari', 'राम कुमार शर्मा ज्ञानेश्वर ॐ १२३।', 'hi-IN'],
+  ['tamil', 'முருகன் லட்சுமி ஸ்ரீ க்ஷ', 'ta-IN'],
+  ['kannada', 'ಲಕ್ಷ್ಮೀ ಕೃಷ್ಣಮೂರ್ತಿ ೧೨', 'kn-IN'],
+  ['odia', 'ସୁଭାଷ ଦାଶ ଲକ୍ଷ୍ମୀ ଡ଼ ୧୨', 'or-IN'],
+])('a name in %s has letters, no boxes, and is read in its language', async (script, name, language) => {
+  const pdf = await makePdf([document((paper) => paper.facts([['Name', name]]))], college);
+  expect(pdfText(pdf)).not.toContain('\uFFFD');
+  expect([...readObjects(pdf).values()].map(({ stream }) => stream).join()).toContain(language);
+  expect(toRuns(name, 'regular').some(({ font }) => font === `${script} regular`)).toBe(true);
+});
+
+test('symbols are left out, as no font has them', async () => {
+  const pdf = await makePdf([document((paper) => paper.text('Sports fee🏏👩‍👩‍👧 ₹ 5 ❤️ ©'))], college);
+  expect(pdfText(pdf)).toContain('Sports fee ₹ 5  ©');
+});
+
+test('no arrangement of letters and signs stops a document', async () => {
+  const scripts = ['కఱళ్ిూృంఃౄ', 'कऱळ्िूृंःँ', 'கஸஷ்ிூெைௌஃ', 'ಕಱಳ್ಿೂೃಂಃ', 'କଷଳ୍ିୂୃଂଃଁ'];
+  const word = fc.oneof(
+    ...scripts.map((letters) => fc.string({ unit: fc.constantFrom(...Array.from(letters)), maxLength: 9 })),
+  );
+  const words = fc.sample(word, { numRuns: 600, seed: 40 }).join(' ');
+  const pdf = await makePdf([document((paper) => paper.text(words))], college);
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });

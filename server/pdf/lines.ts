@@ -1,5 +1,5 @@
 // Measures, breaks and draws lines of text, each run in a font that has its letters.
-import { registerFonts, toRuns, type Weight } from './fonts.ts';
+import { type FontName, languageOf, readFont, toRuns, type Weight } from './fonts.ts';
 
 /** The site's tokens as sRGB. */
 export const colours = {
@@ -32,12 +32,12 @@ interface EmbeddedFont {
 
 export class Lines {
   readonly #pdf: PDFKit.PDFDocument;
+  readonly #fonts = new Set<FontName>();
   /** Puts the text that is being drawn under its tag. */
   #mark: (() => void) | undefined;
 
   constructor(pdf: PDFKit.PDFDocument) {
     this.#pdf = pdf;
-    registerFonts(pdf);
     const addContent = pdf.addContent.bind(pdf);
     // Marks must be inside the text objects that the library makes: otherwise readers know neither position nor size of
     // the marked letters.
@@ -64,8 +64,9 @@ export class Lines {
     let left = x;
     for (const run of toRuns(text, weight)) {
       this.#font(run.font, size).fillColor(colours[colour]);
-      // The glyphs of a Telugu syllable are in another order than its letters, so the text is added for readers.
-      const meaning = run.font.startsWith('telugu') ? { lang: 'te-IN', actual: run.text } : {};
+      // The glyphs of an Indian syllable are in another order than its letters, so the text is added for readers.
+      const lang = languageOf(run.font);
+      const meaning = lang ? { lang, actual: run.text } : {};
       this.#mark = tag && (() => tag.add(pdf.markStructureContent('Span', meaning)));
       // All runs share one baseline, whatever their font.
       pdf.text(run.text, left, y + size * 1.1, { lineBreak: false, baseline: 'alphabetic' });
@@ -75,7 +76,9 @@ export class Lines {
   }
 
   /** The library does not scale the width of a missing letter's box, so that a line with one would leave the page. */
-  #font(name: string, size: number): PDFKit.PDFDocument {
+  #font(name: FontName, size: number): PDFKit.PDFDocument {
+    if (!this.#fonts.has(name)) this.#pdf.registerFont(name, readFont(name));
+    this.#fonts.add(name);
     const pdf = this.#pdf.font(name, size);
     const { _font: font } = pdf as unknown as { _font: EmbeddedFont }; // not in the library's types
     font.widths[0] = font.font.getGlyph(0).advanceWidth * font.scale;

@@ -1,4 +1,5 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { unprintedLetters } from '#shared/kit/text/printed-letters.ts';
 import { type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
 import { rupeesInWords } from '#shared/money/rupees-in-words.ts';
 import type { CollegeDocument } from './document.ts';
@@ -25,7 +26,8 @@ export function receipt(payment: Payment, address: string): CollegeDocument {
       paper.facts([
         ['Number', receiptNumber],
         ['Date', formatDate(enteredAt)],
-        ['Received from', studentName],
+        // A receipt is never refused: money was taken. Its number and the enrolment number say whose it is.
+        ...(unprintedLetters(studentName).length > 0 ? [] : ([['Received from', studentName]] as const)),
         [paymentFields.enrollmentNumber.label, enrollmentNumber],
         [paymentFields.paidOn.label, formatDate(paidOn)],
         [paymentFields.mode.label, paymentModeLabels[mode]],

@@ -30,7 +30,13 @@ interface Moved {
 /** @param moved each with a difference */
 export async function changeStudents(
   tx: Tx,
-  { kind, label, snapshot }: Pick<BulkChange, 'kind' | 'label'> & { snapshot?: string },
+  {
+    kind,
+    label,
+    snapshot,
+    went = null,
+    stayed = null,
+  }: Pick<BulkChange, 'kind' | 'label'> & { snapshot?: string; went?: number | null; stayed?: number | null },
   moved: readonly Moved[],
   { author, now }: By,
 ): Promise<BulkChange> {
@@ -42,7 +48,7 @@ export async function changeStudents(
   await save(tx, moved, label, { author, now });
   const id = await insertBulkChange(
     tx,
-    { kind, label, at: now.toISOString(), actor: author.label, snapshot },
+    { kind, label, went, stayed, at: now.toISOString(), actor: author.label, snapshot },
     rows,
   );
   return existing(tx, id);

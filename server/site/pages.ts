@@ -46,11 +46,15 @@ function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** @param directory the files of the build; without it there are only the pages */
+/**
+ * @param directory the files of the build; without it there are only the pages
+ * @param isDocument whether a document has that code, for a visitor at that address
+ */
 export async function registerPages(
   app: FastifyInstance,
   directory: string | undefined,
   site: Site,
+  isDocument: (code: string, address: string) => Promise<boolean>,
 ): Promise<void> {
   const root = directory && join(directory, 'site');
   if (root)
@@ -92,7 +96,11 @@ export async function registerPages(
       const target = resolvePage(path, pages, files);
       if ('redirect' in target)
         return reply.redirect(search ? `${target.redirect}?${search}` : target.redirect, 301);
-      if ('page' in target) return send(request, reply.code(target.status), target.page);
+      if ('page' in target) {
+        const code = target.page === routes.verify ? path.slice(routes.verify.length + 1) : '';
+        const isUnknown = code !== '' && !(await isDocument(code, request.ip));
+        return send(request, reply.code(isUnknown ? 404 : target.status), target.page);
+      }
       if (site.hasFile(target.file)) return send(request, reply, target.file);
       reply.header(
         'cache-control',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { comparedSessionSchema, examFigureSchema } from '#shared/exams/exam-figures.ts';
-import { exportCsv, get } from '#shared/kit/call.ts';
+import { exportFile, get } from '#shared/kit/call.ts';
 
 export const examFigureCalls = {
   readExamFigures: get(
@@ -9,7 +9,7 @@ export const examFigureCalls = {
     'How an exam session went: average, highest, passed and absent by subject',
     { answer: z.array(examFigureSchema) },
   ),
-  exportExamFigures: exportCsv('/api/exam-sessions/{id}/figures.csv', 'marks.write', z.object({})),
+  exportExamFigures: exportFile('/api/exam-sessions/{id}/figures.csv', 'marks.write', z.object({})),
   readExamComparison: get(
     '/api/exam-sessions/{id}/comparison',
     'marks.write',
@@ -17,5 +17,5 @@ export const examFigureCalls = {
     { answer: z.array(comparedSessionSchema) },
   ),
   /** The CSV has a line for each paper of each session. */
-  exportExamComparison: exportCsv('/api/exam-sessions/{id}/comparison.csv', 'marks.write', z.object({})),
+  exportExamComparison: exportFile('/api/exam-sessions/{id}/comparison.csv', 'marks.write', z.object({})),
 };

@@ -6,7 +6,7 @@ import {
   examSessionQuerySchema as query,
   examStateInputSchema as state,
 } from '#shared/exams/exam-sessions.ts';
-import { create, exportCsv, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import { resource } from '#shared/kit/resource.ts';
 import { publishedSchema as publication, publicationInputSchema } from '#shared/website/publications.ts';
 import { nextExamSchema, nextExamsQuerySchema } from '#shared/website/published-exams.ts';
@@ -19,7 +19,7 @@ export const examSessionCalls = {
     { query, answer, body, offline: true },
   ),
   /** The CSV has a line for each paper. */
-  exportExamSessions: exportCsv('/api/exam-sessions.csv', 'marks.write', query),
+  exportExamSessions: exportFile('/api/exam-sessions.csv', 'marks.write', query),
   listNextExams: get(
     '/api/next-exams',
     'exam-session.read',

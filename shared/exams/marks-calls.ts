@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { marksInputSchema, marksSheetSchema, savedMarksSchema } from '#shared/exams/marks.ts';
-import { exportCsv, get, update } from '#shared/kit/call.ts';
+import { exportFile, get, update } from '#shared/kit/call.ts';
 
 export const markCalls = {
   readMarks: get('/api/exam-sessions/{id}/marks', 'marks.write', 'The marks sheet of an exam session', {
@@ -8,7 +8,7 @@ export const markCalls = {
     offline: true,
   }),
   /** A line for each student; a column for each subject, 'A' for absent. */
-  exportMarks: exportCsv('/api/exam-sessions/{id}/marks.csv', 'marks.write', z.object({})),
+  exportMarks: exportFile('/api/exam-sessions/{id}/marks.csv', 'marks.write', z.object({})),
   saveMarks: update(
     '/api/exam-sessions/{id}/marks',
     'marks.write',

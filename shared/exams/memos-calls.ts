@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pdf, post } from '#shared/kit/call.ts';
 import { studentSelectionSchema } from '#shared/people/student-selection.ts';
+import { examSessionSchema } from './exam-sessions.ts';
 
 export const memoCalls = {
   readMarksMemo: pdf('/api/students/{id}/marks-memo.pdf', 'student.read', 'Results and grades, to print'),
@@ -8,6 +9,12 @@ export const memoCalls = {
     '/api/exam-sessions/{id}/memos.pdf',
     'exam-session.write',
     'The marks memos of a locked or published exam session, one a student, to print',
+  ),
+  listMemoSessions: post(
+    '/api/marks-memos/sessions',
+    'exam-session.write',
+    'The published exam sessions in which any of the chosen students is',
+    { body: z.object({ selection: studentSelectionSchema }), answer: z.array(examSessionSchema) },
   ),
   createStudentMemos: post(
     '/api/exam-sessions/{id}/memos',

@@ -1,7 +1,8 @@
 // The description of an API call, and the functions with which the files <noun>-calls.ts declare calls: method, path, the rule of who may
 // call it and a summary, then the schemas of its input and answer.
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Action } from '#shared/roles.ts';
+import { exportShape } from './exports.ts';
 import { idParams } from './ids.ts';
 import type { Question } from './questions.ts';
 
@@ -105,15 +106,17 @@ export const update = method('PUT', 200);
 export const set = method('PUT', 204);
 export const remove = method('DELETE', 204);
 
-/** All rows of a list with the same filter and order, as a CSV file. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the entry that is returned carries the schema's type
-export function exportCsv<const P extends Path, const A extends Action, const Q extends Schema>(
+/** All rows of a list with the same filter and order, as a CSV file or a workbook. */
+export function exportFile<const P extends Path, const A extends Action, const Q extends z.ZodMiniObject>(
   path: P,
   action: A,
   query: Q,
 ) {
-  const summary = 'What the list shows under the same filter, as CSV';
-  return get(path, action, summary, { query, contentType: 'text/csv; charset=utf-8' });
+  const summary = 'What the list shows under the same filter, as CSV, or as a workbook (format=xlsx)';
+  return get(path, action, summary, {
+    query: z.extend(query, exportShape),
+    contentType: 'text/csv; charset=utf-8',
+  });
 }
 
 /** A PDF document. */

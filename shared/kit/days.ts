@@ -62,12 +62,41 @@ const between = /^[\p{Pd}\u2212/\\.,'’\s]*$/u;
 const midnight = /[T ]0?0:00(:00(\.000)?)?Z?$/i;
 const ordinals = new Set(['st', 'nd', 'rd', 'th']);
 
+/** Which of two numbers comes first; in a column both may be there. */
+export type DayOrder = 'day' | 'month' | 'both';
+
+const twoNumbers = /^\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(?:\d{4}|\d\d)(?!\d)/;
+
+/** The order in the days of a column: a number above twelve is no month. Without one the day comes first, as in India. */
+export function orderOfDays(cells: readonly string[]): DayOrder {
+  const pairs = cells.flatMap((cell) => {
+    const [, first, second] = twoNumbers.exec(cell) ?? [];
+    return first && second ? [[Number(first), Number(second)] as const] : [];
+  });
+  const hasDayFirst = pairs.some(([first]) => first > 12);
+  const hasMonthFirst = pairs.some(([, second]) => second > 12);
+  if (hasMonthFirst) return hasDayFirst ? 'both' : 'month';
+  return 'day';
+}
+
+/** The day that is meant where day and month of `day` are taken for each other; undefined where they cannot be. @param typed as it stands in the file */
+export function otherDay(day: string, typed: string): string | undefined {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const isOpen = twoNumbers.test(typed) || typed === day;
+  return isOpen && Number(date) <= 12 && date !== month ? `${year}-${date}-${month}` : undefined;
+}
+
 /**
  * Reads a day, the day before the month: 5/8/2008, 5-8-08, 05082008, 5 Aug 2008, 14-Apr-07, Aug 5, 2008 and 2008/08/05 are read.
  * A year of two digits is the last one that the meaning allows: a birth in 08 is of 2008, one in 75 of 1975.
+ * @param order 'month' where 8/5/2008 is the fifth of August
  * @returns 'YYYY-MM-DD'; undefined for other text and for a day that no calendar has
  */
-export function readDay(text: string, meaning: DayMeaning = 'search'): string | undefined {
+export function readDay(
+  text: string,
+  meaning: DayMeaning = 'search',
+  order: Exclude<DayOrder, 'both'> = 'day',
+): string | undefined {
   // Days that are copied out of a dialog of Windows have invisible marks of direction.
   const plain = text
     .normalize('NFKC')
@@ -80,7 +109,9 @@ export function readDay(text: string, meaning: DayMeaning = 'search'): string | 
   const parts = words.filter(
     (word, index) => !ordinals.has(word) && !(index === 0 && isNameOf(weekdayNames, word)),
   );
-  const [day, month, year] = partsOfDay(parts);
+  const swapped =
+    order === 'month' && twoNumbers.test(plain) ? [parts[1] ?? '', parts[0] ?? '', ...parts.slice(2)] : parts;
+  const [day, month, year] = partsOfDay(swapped);
   if (!day || !month || !year || !/^\d\d?$/.test(day)) return undefined;
   const number = /^\d\d?$/.test(month) ? month : String(numberOf(monthNames, month));
   const rest = `-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -16,6 +16,8 @@ export interface FormField {
   choiceLabels?: Readonly<Record<string, string>>;
   /** The least and the greatest number. */
   range?: readonly [least: number, greatest: number];
+  /** Values that a line of text offers; any other can be typed. */
+  offers?: readonly string[];
   hint?: string;
   /** Whether the form marks the field as required; the schema checks that it is filled. */
   isRequired?: boolean;

@@ -69,6 +69,7 @@ const bodies: Readonly<Record<string, object>> = {
   createCancellation: { reason: 'Wrong student' },
   createReminder: { language: 'te' },
   createDueExport: matching,
+  listMemoSessions: chosen,
   createStudentMemos: chosen,
   createExamSession: session,
   updateExamSession: session,

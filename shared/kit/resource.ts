@@ -1,7 +1,7 @@
 // The usual calls of a record type: its list, the list as CSV, one record, and to make, change and remove one.
 import * as z from 'zod/mini';
 import type { Action } from '#shared/roles.ts';
-import { create, exportCsv, get, type Made, remove, update } from './call.ts';
+import { create, exportFile, get, type Made, remove, update } from './call.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -31,9 +31,9 @@ type Calls<
   Write extends Action,
   R extends Schema,
   I extends Schema,
-  Q extends Schema,
+  Q extends z.ZodMiniObject,
 > = Record<`list${Many}`, Made<'GET', 200, `/api/${P}`, Read, { query: Q; answer: z.ZodMiniArray<R> }>> &
-  Record<`export${Many}`, Made<'GET', 200, `/api/${P}.csv`, Read, { query: Q; contentType: string }>> &
+  Record<`export${Many}`, ReturnType<typeof exportFile<`/api/${P}.csv`, Read, Q>>> &
   Record<`find${One}`, Made<'GET', 200, `/api/${P}/{id}`, Read, { answer: R }>> &
   Record<`create${One}`, Made<'POST', 201, `/api/${P}`, Write, { body: I; answer: R }>> &
   Record<`update${One}`, Made<'PUT', 200, `/api/${P}/{id}`, Write, { body: I; answer: R }>> &
@@ -52,7 +52,7 @@ export function resource<
   const Write extends Action,
   R extends Schema,
   I extends Schema,
-  Q extends Schema,
+  Q extends z.ZodMiniObject,
 >(
   { one, many }: ResourceNames<One, Many>,
   /** 'subjects' for '/api/subjects' */
@@ -72,7 +72,7 @@ export function resource<
       answer: z.array(answer),
       ...(offline && { offline }),
     }),
-    [`export${many}`]: exportCsv(`/api/${path}.csv`, read, query),
+    [`export${many}`]: exportFile(`/api/${path}.csv`, read, query),
     [`find${one}`]: get(own, read, `One ${inWords(one)}`, { answer }),
     [`create${one}`]: create(all, write, `Make ${record}`, saved),
     [`update${one}`]: update(own, write, `Change ${record}; ${version}`, saved),

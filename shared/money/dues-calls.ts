@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { create, exportCsv, get, post } from '#shared/kit/call.ts';
+import { create, exportFile, get, post } from '#shared/kit/call.ts';
+import { exportShape } from '#shared/kit/exports.ts';
 import * as dues from '#shared/money/dues.ts';
 
 const query = dues.dueListQuerySchema;
@@ -9,11 +10,17 @@ export const dueCalls = {
     query,
     answer: dues.duesSchema,
   }),
-  exportDues: exportCsv('/api/dues.csv', 'due.list', query),
-  createDueExport: post('/api/due-exports', 'due.list', 'Chosen open fees as CSV', {
-    body: z.object({ selection: dues.dueSelectionSchema }),
-    contentType: 'text/csv; charset=utf-8',
-  }),
+  exportDues: exportFile('/api/dues.csv', 'due.list', query),
+  createDueExport: post(
+    '/api/due-exports',
+    'due.list',
+    'Chosen open fees as CSV, or as a workbook (format=xlsx)',
+    {
+      body: z.object({ selection: dues.dueSelectionSchema }),
+      query: z.object(exportShape),
+      contentType: 'text/csv; charset=utf-8',
+    },
+  ),
   listDueHeads: get('/api/due-heads', 'due.list', 'The labels of the fees that are open', {
     answer: dues.dueHeadsSchema,
   }),

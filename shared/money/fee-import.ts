@@ -12,8 +12,8 @@ export const feeImportFields = {
     input: requiredCode('Enrolment number is required', 30),
     isRequired: true,
   },
-  label: { ...feeFields.label, spellings: ['Fee head', 'Head', 'Head of fee'] },
-  amount: { ...feeFields.amount, spellings: ['Rupees', 'Fee amount'] },
+  label: { ...feeFields.label, spellings: ['Fee head', 'Head', 'Particulars'] },
+  amount: { ...feeFields.amount, spellings: ['Fee amount'] },
   dueOn: { ...feeFields.dueOn, spellings: ['Due date', 'Last date'] },
 } as const satisfies Fields;
 

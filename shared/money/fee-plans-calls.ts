@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, exportCsv, get, post, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, post, remove, update } from '#shared/kit/call.ts';
 import { concessionInputSchema } from '#shared/money/concessions.ts';
 import * as plans from '#shared/money/fee-plans.ts';
 import { feeParams, feeSchema } from '#shared/money/fees.ts';
@@ -11,7 +11,7 @@ export const feePlanCalls = {
     answer: z.array(plans.feePlanSchema),
   }),
   /** A line for each fee. */
-  exportFeePlans: exportCsv('/api/fee-plans.csv', 'fee-plan.list', z.object({})),
+  exportFeePlans: exportFile('/api/fee-plans.csv', 'fee-plan.list', z.object({})),
   createFeePlan: create('/api/fee-plans', 'fee-plan.write', 'Enter the fees of a class', plan),
   updateFeePlan: update(
     '/api/fee-plans/{id}',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, exportCsv, get, pdf } from '#shared/kit/call.ts';
+import { create, exportFile, get, pdf } from '#shared/kit/call.ts';
 import { feeParams } from '#shared/money/fees.ts';
 import * as payments from '#shared/money/payments.ts';
 
@@ -40,7 +40,7 @@ export const paymentCalls = {
     query,
     answer: payments.dayBookSchema,
   }),
-  exportPayments: exportCsv('/api/payments.csv', 'payment.list', query),
+  exportPayments: exportFile('/api/payments.csv', 'payment.list', query),
   listStudentPayments: get(
     '/api/students/{id}/payments',
     'fees.list',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exportCsv, get } from '#shared/kit/call.ts';
+import { exportFile, get } from '#shared/kit/call.ts';
 import { analyticsSchema } from '#shared/office/analytics.ts';
 
 export const analyticsCalls = {
@@ -9,5 +9,5 @@ export const analyticsCalls = {
     'Counts of students, faculty, events; for admins fees due',
     { answer: analyticsSchema },
   ),
-  exportAnalytics: exportCsv('/api/analytics.csv', 'analytics.read', z.object({})),
+  exportAnalytics: exportFile('/api/analytics.csv', 'analytics.read', z.object({})),
 };

@@ -16,6 +16,9 @@ export const bulkChangeSchema = z.object({
   actor: z.string(),
   /** The number of students that were changed. */
   changed: z.number(),
+  /** Of a promotion: who went on and who stayed, also those of them who were not changed; null otherwise. */
+  went: z.nullable(z.number()),
+  stayed: z.nullable(z.number()),
   /** When it was undone; null where it was not. */
   undoneAt: z.nullable(z.string()),
   /** Whether it has a list of the students as they were. */

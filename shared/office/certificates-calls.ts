@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { create, get, pdf, post } from '#shared/kit/call.ts';
+import { exportShape } from '#shared/kit/exports.ts';
 import {
   certificateSchema as answer,
   certificateInputSchema as body,
@@ -19,7 +20,7 @@ export const certificateCalls = {
     '/api/certificates.csv',
     'certificate.write',
     'All certificates and hall tickets that were issued, newest first, as CSV',
-    { contentType: 'text/csv; charset=utf-8' },
+    { query: z.object(exportShape), contentType: 'text/csv; charset=utf-8' },
   ),
   createCertificate: create(
     '/api/students/{id}/certificates',

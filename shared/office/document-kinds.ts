@@ -14,6 +14,9 @@ export const certificateLabels: Readonly<Record<IssuedKind, string>> = {
 /** What has a number of its kind and academic year: what is issued, and the marks memos that are made when they are printed. */
 export type NumberedKind = IssuedKind | 'memo';
 
+/** Letters and digits only: a code may be typed with spaces. */
+export const plainDocumentCode = (text: string) => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+
 /** What carries a code to its public page. */
 export const verifiedKinds = [...issuedKinds, 'memo', 'receipt'] as const;
 export type VerifiedKind = (typeof verifiedKinds)[number];

@@ -30,16 +30,22 @@ const readingShape = {
 /** The most rows with mistakes that a report gives for correction; the others are in the sheet of rows with mistakes. */
 export const importRowsToCorrect = 50;
 
+const whichCells = 'Name the line of the file, or the value to be replaced in all of them';
+
 /** Cells of the file that the user has corrected: they replace what the file has. */
 export const importCorrectionsSchema = z
   .array(
-    z.object({
-      /** The line of the file. */
-      line: z.number('Name the line of the file').check(z.int('Name the line of the file')),
-      /** The key of the field: 'email'. */
-      field: anyText(60),
-      value: anyText(1000, { multiLine: true }),
-    }),
+    z
+      .object({
+        /** The line of the file. */
+        line: z.optional(z.number(whichCells).check(z.int(whichCells))),
+        /** In place of a line: the value that is replaced in every line. A correction of one line goes before. */
+        from: z.optional(anyText(1000, { multiLine: true })),
+        /** The key of the field: 'email'. */
+        field: anyText(60),
+        value: anyText(1000, { multiLine: true }),
+      })
+      .check(z.refine(({ line, from }) => (line === undefined) !== (from === undefined), whichCells)),
     'Corrections are a list of cells',
   )
   .check(z.maxLength(2000, 'At most 2000 cells can be corrected here; correct the others in the file'));
@@ -82,6 +88,24 @@ export const importRowSchema = z.object({
 });
 export type ImportRowToCorrect = z.infer<typeof importRowSchema>;
 
+/** A wrong value that several rows have. */
+export const importRepeatSchema = z.object({
+  field: z.string(),
+  /** As the file has it. */
+  value: z.string(),
+  /** What the user has put in its place for all of them; as the file has it where nothing was. */
+  to: z.string(),
+  message: z.string(),
+  /** How many rows have it. */
+  count: z.number(),
+});
+export type ImportRepeat = z.infer<typeof importRepeatSchema>;
+/** The most that a report gives. */
+export const importRepeatLimit = 30;
+
+/** The most split names that a report shows. */
+export const importSplitLimit = 10;
+
 /** `id` is null after a dry run. A file with errors is refused as a whole (400) unless their rows are left out; `fields` names the lines. */
 export const importReportSchema = z.object({
   id: z.nullable(z.string()),
@@ -101,6 +125,8 @@ export const importReportSchema = z.object({
   areAsBefore: z.boolean(),
   /** What of the file was passed over, or read in a way that the user should know: sentences. */
   notes: z.array(z.string()),
+  /** The first whole names as they are split. */
+  splits: z.array(z.object({ line: z.number(), name: z.string(), first: z.string(), last: z.string() })),
   /** The cells of existing records that would change. */
   changes: z.array(
     z.object({ line: z.number(), name: z.string(), field: z.string(), from: z.string(), to: z.string() }),
@@ -112,6 +138,8 @@ export const importReportSchema = z.object({
   errorCount: z.number(),
   /** The first rows with mistakes, and every row that was corrected. */
   toCorrect: z.array(importRowSchema),
+  /** The wrong values that several rows have, most frequent first, and those that were corrected for all of them. */
+  repeated: z.array(importRepeatSchema),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { exportCsv, get } from '#shared/kit/call.ts';
+import { exportFile, get } from '#shared/kit/call.ts';
 import { contactInfoRowSchema, contactInfoListQuerySchema as query } from '#shared/people/contact-info.ts';
 
 export const contactInfoCalls = {
@@ -8,5 +8,5 @@ export const contactInfoCalls = {
     query,
     answer: z.array(contactInfoRowSchema),
   }),
-  exportContactInfo: exportCsv('/api/contact-info.csv', 'person.list', query),
+  exportContactInfo: exportFile('/api/contact-info.csv', 'person.list', query),
 };

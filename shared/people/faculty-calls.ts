@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountStateSchema, inviteSchema } from '#shared/account/auth.ts';
-import { create, exportCsv, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import { auditEntrySchema, auditQuerySchema } from '#shared/office/audit-log.ts';
 import * as faculty from '#shared/people/faculty.ts';
 
@@ -10,7 +10,7 @@ const body = faculty.facultyInputSchema;
 
 export const facultyCalls = {
   listFaculty: get('/api/faculty', 'faculty.list', 'Faculty, all or a page of them', list),
-  exportFaculty: exportCsv('/api/faculty.csv', 'faculty.list', list.query),
+  exportFaculty: exportFile('/api/faculty.csv', 'faculty.list', list.query),
   findFaculty: get(
     '/api/faculty/{id}',
     'faculty.read',

@@ -80,6 +80,7 @@ export const facultyFields = {
   },
   specialization: {
     label: 'Specialization',
+    spellings: ['Specialisation', 'Speciality'],
     column: 'faculty.specialization',
     stored: z.string(),
     input: requiredText('Specialization is required', 120),
@@ -91,6 +92,7 @@ export const facultyFields = {
   ...contactInfoFields,
   experienceYears: {
     label: 'Experience in years',
+    spellings: ['Experience'],
     column: 'faculty.experience_years',
     control: 'integer',
     range: experienceRange,
@@ -104,6 +106,7 @@ export const facultyFields = {
   },
   yearOfJoining: {
     label: 'Date of Joining',
+    spellings: ['DOJ'],
     column: 'faculty.year_of_joining',
     control: 'date',
     means: 'joining',

@@ -24,7 +24,6 @@ export const oneNameTick = <const P extends string, const R extends string>(
         z.transform((isTicked) => isTicked || undefined),
       ),
     ),
-    isWide: true,
     readBy,
   }) as const;
 

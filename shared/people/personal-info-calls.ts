@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { exportCsv, get } from '#shared/kit/call.ts';
+import { exportFile, get } from '#shared/kit/call.ts';
 import { personalInfoRowSchema, personalInfoListQuerySchema as query } from '#shared/people/personal-info.ts';
 
 export const personalInfoCalls = {
@@ -8,5 +8,5 @@ export const personalInfoCalls = {
     query,
     answer: z.array(personalInfoRowSchema),
   }),
-  exportPersonalInfo: exportCsv('/api/personal-info.csv', 'person.list', query),
+  exportPersonalInfo: exportFile('/api/personal-info.csv', 'person.list', query),
 };

@@ -28,7 +28,6 @@ export const personalInfoFields = {
   },
   'personalInfo.dob': {
     label: 'Date of Birth',
-    spellings: ['Birth date', 'Date of birth (dd/mm/yyyy)', 'DOB (dd/mm/yyyy)'],
     column: 'personal_info.dob',
     control: 'date',
     means: 'birth',
@@ -40,6 +39,7 @@ export const personalInfoFields = {
   },
   'personalInfo.nationality': {
     label: 'Nationality',
+    offers: ['Indian'],
     column: 'personal_info.nationality',
     stored: z.string(),
     input: requiredText('Nationality is required', 60),
@@ -49,6 +49,7 @@ export const personalInfoFields = {
   },
   'personalInfo.religion': {
     label: 'Religion',
+    offers: ['Hindu', 'Muslim', 'Christian', 'Sikh', 'Buddhist', 'Jain'],
     column: 'personal_info.religion',
     stored: z.string(),
     input: requiredText('Religion is required', 60),

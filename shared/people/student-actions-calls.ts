@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inviteSlipsInputSchema, personInvitesSchema } from '#shared/account/person-invites.ts';
 import { create, get, post } from '#shared/kit/call.ts';
+import { exportShape } from '#shared/kit/exports.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import * as bulk from '#shared/office/bulk-changes.ts';
 import { studentSelectionSchema } from '#shared/people/student-selection.ts';
@@ -12,10 +13,16 @@ export const studentActionCalls = {
     'Set the status of chosen students, all of them or none',
     { body: bulk.statusChangeInputSchema, answer: bulk.statusChangeAnswerSchema },
   ),
-  createStudentExport: post('/api/student-exports', 'student.write', 'Chosen students as CSV', {
-    body: z.object({ selection: studentSelectionSchema }),
-    contentType: 'text/csv; charset=utf-8',
-  }),
+  createStudentExport: post(
+    '/api/student-exports',
+    'student.write',
+    'Chosen students as CSV, or as a workbook (format=xlsx)',
+    {
+      body: z.object({ selection: studentSelectionSchema }),
+      query: z.object(exportShape),
+      contentType: 'text/csv; charset=utf-8',
+    },
+  ),
   createStudentInvites: create(
     '/api/student-invites',
     'account.invite',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountStateSchema, inviteSchema } from '#shared/account/auth.ts';
-import { create, exportCsv, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import { auditEntrySchema, auditQuerySchema } from '#shared/office/audit-log.ts';
 import * as students from '#shared/people/students.ts';
 
@@ -11,7 +11,7 @@ const body = students.studentInputSchema;
 
 export const studentCalls = {
   listStudents: get('/api/students', 'student.list', 'Students, all or a page of them', list),
-  exportStudents: exportCsv('/api/students.csv', 'student.list', list.query),
+  exportStudents: exportFile('/api/students.csv', 'student.list', list.query),
   findStudent: get('/api/students/{id}', 'student.read', 'One student', {
     query: students.studentQuerySchema,
     answer,

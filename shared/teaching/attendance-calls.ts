@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exportCsv, get, post } from '#shared/kit/call.ts';
+import { exportFile, get, post } from '#shared/kit/call.ts';
 import * as attendance from '#shared/teaching/attendance.ts';
 
 export const attendanceCalls = {
@@ -21,7 +21,7 @@ export const attendanceCalls = {
     'The students below the percentage to sit the examination, who must attend most classes to reach it first',
     { query: attendance.atRiskQuery, answer: z.array(attendance.atRiskStudentSchema) },
   ),
-  exportAtRisk: exportCsv('/api/attendance/at-risk.csv', 'attendance.list', attendance.atRiskQuery),
+  exportAtRisk: exportFile('/api/attendance/at-risk.csv', 'attendance.list', attendance.atRiskQuery),
   createAttendanceCounts: post(
     '/api/attendance-counts',
     'attendance.write',

@@ -1,4 +1,4 @@
-import { exportCsv } from '#shared/kit/call.ts';
+import { exportFile } from '#shared/kit/call.ts';
 import { resource } from '#shared/kit/resource.ts';
 import * as subjects from '#shared/teaching/subjects.ts';
 
@@ -15,5 +15,5 @@ export const subjectCalls = {
       body: subjects.subjectInputSchema,
     },
   ),
-  exportSubjects: exportCsv('/api/subjects.csv', 'subject.write', subjects.subjectListQuerySchema),
+  exportSubjects: exportFile('/api/subjects.csv', 'subject.write', subjects.subjectListQuerySchema),
 };

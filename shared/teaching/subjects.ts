@@ -8,6 +8,7 @@ import { requiredCode, requiredText } from '#shared/kit/text/text.ts';
 export const subjectFields = {
   code: {
     label: 'Code',
+    spellings: ['Subject code', 'Paper code', 'Code number'],
     column: 'subjects.code',
     stored: z.string(),
     input: requiredCode('Code is required', 20),
@@ -15,6 +16,7 @@ export const subjectFields = {
   },
   year: {
     label: 'Year',
+    spellings: ['Year of study', 'Class'],
     column: 'subjects.year',
     choices: years,
     choiceLabels: yearLabels,
@@ -27,6 +29,7 @@ export const subjectFields = {
   },
   name: {
     label: 'Name of the Subject',
+    spellings: ['Subject', 'Title', 'Subject title', 'Paper', 'Name of the paper'],
     column: 'subjects.name',
     stored: z.string(),
     input: requiredText('Name is required', 120),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, exportCsv, get, remove } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove } from '#shared/kit/call.ts';
 import {
   teachingSchema as answer,
   teachingInputSchema as body,
@@ -12,7 +12,7 @@ export const teachingCalls = {
     answer: z.array(answer),
     offline: true,
   }),
-  exportTeaching: exportCsv('/api/teaching.csv', 'teaching.read', query),
+  exportTeaching: exportFile('/api/teaching.csv', 'teaching.read', query),
   createTeaching: create('/api/teaching', 'teaching.write', 'Enter that a faculty member teaches a subject', {
     body,
     answer,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, exportCsv, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import { auditEntrySchema, auditQuerySchema } from '#shared/office/audit-log.ts';
 import * as enquiries from '#shared/website/enquiries.ts';
 
@@ -17,7 +17,7 @@ export const enquiryCalls = {
     query,
     answer: z.array(enquiries.listedEnquirySchema),
   }),
-  exportEnquiries: exportCsv('/api/enquiries.csv', 'enquiry.list', query),
+  exportEnquiries: exportFile('/api/enquiries.csv', 'enquiry.list', query),
   readEnquiryFigures: get(
     '/api/enquiry-figures',
     'enquiry.list',

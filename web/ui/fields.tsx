@@ -80,20 +80,34 @@ export function split<P extends FieldProps & { required?: boolean | undefined }>
 }
 
 interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  /** Values that can be chosen in place of typing. */
+  offers?: readonly string[] | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** `required` only marks the field; the schema of the form checks whether it is filled. */
-export function TextField(props: TextFieldProps) {
+export function TextField({ offers, ...props }: TextFieldProps) {
   const { frame, rest } = split(props);
   return (
     <Field {...frame}>
       {({ className, ...attributes }) => (
-        <input
-          {...rest}
-          {...attributes}
-          className={classNames(className, rest.type === 'file' && chosenFile)}
-        />
+        <>
+          <input
+            {...rest}
+            {...attributes}
+            {...(offers && { list: `${attributes.id}-offers` })}
+            className={classNames(className, rest.type === 'file' && chosenFile)}
+          />
+          {offers && (
+            <datalist id={`${attributes.id}-offers`}>
+              {offers.map((offer) => (
+                <option key={offer} value={offer}>
+                  {offer}
+                </option>
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { listExamFigures } from '#server/db/exams/exam-figures.ts';
 import { listExamSessions } from '#server/db/exams/exam-sessions.ts';
@@ -7,11 +7,11 @@ import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
 import { enterableSubjects } from '#server/rules/exams/exam-sessions.ts';
 import type { ComparedSession, ExamFigure } from '#shared/exams/exam-figures.ts';
-import type { ExamSession } from '#shared/exams/exam-sessions.ts';
+import { type ExamSession, examKindLabels, examStateLabels } from '#shared/exams/exam-sessions.ts';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
 import { academicYearBefore } from '#shared/office/academic-year-labels.ts';
 
-const columns: readonly CsvColumn<ExamFigure>[] = [
+const columns: readonly ExportColumn<ExamFigure>[] = [
   ['code', ({ subject }) => subject.code],
   ['subject', ({ subject }) => subject.name],
   ['maxMarks', ({ maxMarks }) => maxMarks],
@@ -26,12 +26,12 @@ interface ComparedFigure {
   session: ComparedSession;
   figure: ExamFigure;
 }
-const comparedColumns: readonly CsvColumn<ComparedFigure>[] = [
+const comparedColumns: readonly ExportColumn<ComparedFigure>[] = [
   ['session', ({ session }) => session.name],
   ['academicYear', ({ session }) => session.academicYear],
-  ['kind', ({ session }) => session.kind],
-  ['state', ({ session }) => session.state],
-  ...columns.map(([header, cell]): CsvColumn<ComparedFigure> => [header, ({ figure }) => cell(figure)]),
+  ['kind', ({ session }) => session.kind, { choiceLabels: examKindLabels }],
+  ['state', ({ session }) => session.state, { choiceLabels: examStateLabels }],
+  ...columns.map(([header, cell]): ExportColumn<ComparedFigure> => [header, ({ figure }) => cell(figure)]),
 ];
 
 export const examFigureHandlers = {
@@ -39,7 +39,7 @@ export const examFigureHandlers = {
 
   exportExamFigures: async (context) => {
     const { db, params, session } = context;
-    const file = { noun: 'exam-session', fileName: 'exam-figures.csv', columns } as const;
+    const file = { noun: 'exam-session', name: 'exam-figures', columns } as const;
     return sendRows(context, file, await figuresOf(db, session, params.id));
   },
 
@@ -49,8 +49,8 @@ export const examFigureHandlers = {
     const { db, params, session: user } = context;
     const sessions = await comparisonOf(db, user, params.id);
     const rows = sessions.flatMap((session) => session.figures.map((figure) => ({ session, figure })));
-    const fileName = 'exam-comparison.csv';
-    return sendRows(context, { noun: 'exam-session', fileName, columns: comparedColumns }, rows);
+    const name = 'exam-comparison';
+    return sendRows(context, { noun: 'exam-session', name, columns: comparedColumns }, rows);
   },
 } satisfies Partial<Handlers>;
 

@@ -1,4 +1,4 @@
-import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { fillMarks } from '#server/db/exams/exam-marks.ts';
 import * as sessions from '#server/db/exams/exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
@@ -21,19 +21,25 @@ import {
 } from '#server/rules/exams/exam-session-rules.ts';
 import { forCaller, oneForCaller } from '#server/rules/exams/exam-sessions.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
-import { type ExamPaper, type ExamSession, examStateLabels, examSteps } from '#shared/exams/exam-sessions.ts';
+import {
+  type ExamPaper,
+  type ExamSession,
+  examSessionFields,
+  examStateLabels,
+  examSteps,
+} from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { routes } from '#shared/routes.ts';
 
 const changes = records['exam-session'];
 
-const paperColumns: CsvColumn<{ session: ExamSession; paper: ExamPaper }>[] = [
+const paperColumns: ExportColumn<{ session: ExamSession; paper: ExamPaper }>[] = [
   ['academicYear', ({ session }) => session.academicYear],
   ['name', ({ session }) => session.name],
-  ['year', ({ session }) => session.year],
-  ['kind', ({ session }) => session.kind],
-  ['state', ({ session }) => session.state],
+  ['year', ({ session }) => session.year, examSessionFields.year],
+  ['kind', ({ session }) => session.kind, examSessionFields.kind],
+  ['state', ({ session }) => session.state, examSessionFields.state],
   ['code', ({ paper }) => paper.subject.code],
   ['subject', ({ paper }) => paper.subject.name],
   ['date', ({ paper }) => paper.date],
@@ -53,7 +59,7 @@ export const examSessionHandlers = {
   },
 
   exportExamSessions: async (context) => {
-    const file = { noun: 'exam-session', fileName: 'exam-sessions.csv', columns: paperColumns } as const;
+    const file = { noun: 'exam-session', name: 'exam-sessions', columns: paperColumns } as const;
     const { db, query, session: user } = context;
     const found = await sessions.listExamSessions(db, { ...query, page: undefined });
     const listed = await forCaller(db, user, found.rows);

@@ -9,6 +9,7 @@ import { conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { expectReader } from '#server/http/time-limit.ts';
+import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import { isAdmitted, isToBeIssued } from '#shared/exams/hall-tickets.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -33,6 +34,7 @@ export const hallTicketHandlers = {
       }));
       if (holders.length === 0)
         throw conflict('There is no hall ticket to issue: all others are held back, or have theirs.', 'id');
+      refuseUnprintedLetters(holders);
       const issue = {
         ...({ kind: 'hall-ticket', issuedOn, issuedBy: author.label } as const),
         academicYear: academicYearOf(issuedOn),

@@ -1,4 +1,4 @@
-import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { escapeFormula } from '#server/csv/formulas.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { listExamStudents, listMarks } from '#server/db/exams/exam-marks.ts';
@@ -8,13 +8,14 @@ import { records } from '#server/records/record-types.ts';
 import { enterableSubjects, oneForCaller } from '#server/rules/exams/exam-sessions.ts';
 import { saveMarks } from '#server/rules/exams/marks.ts';
 import type { ExamStudent, MarksSheet } from '#shared/exams/marks.ts';
+import { studentFields } from '#shared/people/students.ts';
 
 export const markHandlers = {
   readMarks: async ({ db, params, session }) => sheetOf(db, session, params.id),
 
   exportMarks: async (context) => {
     const sheet = await sheetOf(context.db, context.session, context.params.id);
-    const file = { noun: 'exam-session', fileName: 'marks.csv', columns: columnsOf(sheet) } as const;
+    const file = { noun: 'exam-session', name: 'marks', columns: columnsOf(sheet) } as const;
     return sendRows(context, file, sheet.students);
   },
 
@@ -43,7 +44,7 @@ async function sheetOf(db: Database, user: Session, id: string): Promise<MarksSh
 }
 
 /** The grid as it is on the screen: 'A' for absent, so that it can be pasted back. */
-function columnsOf({ session, entries }: MarksSheet): CsvColumn<ExamStudent>[] {
+function columnsOf({ session, entries }: MarksSheet): ExportColumn<ExamStudent>[] {
   const cells = new Map(
     entries.map(({ studentId, subjectId, marks, absent }) => [
       `${studentId} ${subjectId}`,
@@ -51,13 +52,14 @@ function columnsOf({ session, entries }: MarksSheet): CsvColumn<ExamStudent>[] {
     ]),
   );
   return [
-    ['enrollmentNumber', ({ enrollmentNumber }) => enrollmentNumber],
+    ['enrollmentNumber', ({ enrollmentNumber }) => enrollmentNumber, studentFields.enrollmentNumber],
     ['firstName', ({ firstName }) => firstName],
     ['lastName', ({ lastName }) => lastName],
     ...session.papers.map(
-      ({ subject }): CsvColumn<ExamStudent> => [
+      ({ subject }): ExportColumn<ExamStudent> => [
         escapeFormula(subject.code),
         ({ id }) => cells.get(`${id} ${subject.id}`) ?? '',
+        { label: `${subject.code} ${subject.name}` },
       ],
     ),
   ];

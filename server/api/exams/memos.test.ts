@@ -96,6 +96,15 @@ test('chosen students get their memos; a memo keeps its number until its marks c
   await enter(20);
   expect((await print(asha)).statusCode).toBe(409);
   await admin.put(`${url}/state`, { state: 'locked' });
+  const offered = async (...students: { id: string }[]) =>
+    (
+      await admin.post('/api/marks-memos/sessions', { selection: { ids: students.map((one) => one.id) } })
+    ).json();
+  expect(await offered(asha)).toEqual([]);
+  await admin.put(`${url}/state`, { state: 'published' });
+  expect((await offered(asha, other)).map((one: { id: string }) => one.id)).toEqual([id]);
+  expect(await offered(other)).toEqual([]);
+  await admin.put(`${url}/state`, { state: 'locked' });
   const file = await print(ravi, other, asha);
   expect([file.statusCode, file.headers['x-total-count']]).toEqual([200, '2']);
   const memoOf = (payload: Buffer, place = 0) => {

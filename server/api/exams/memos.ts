@@ -1,6 +1,7 @@
 // Marks memos: of one student, of a class, or of the students chosen in a list.
 
-import { listExamStudents } from '#server/db/exams/exam-marks.ts';
+import { listExamStudents, listSessionsOfStudents } from '#server/db/exams/exam-marks.ts';
+import { listExamSessions } from '#server/db/exams/exam-sessions.ts';
 import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
 import { sessionResults } from '#server/db/exams/results.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
@@ -15,7 +16,7 @@ import { takeMemoNumbers } from '#server/rules/exams/marks-memos.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import { totalCountHeader } from '#shared/kit/list-pages.ts';
+import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Student } from '#shared/people/students.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
@@ -51,6 +52,16 @@ export const memoHandlers = {
       session,
       roll.map(({ id }) => id),
     );
+  },
+
+  listMemoSessions: async ({ db, body }) => {
+    const chosen = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
+    const ids = await listSessionsOfStudents(
+      db,
+      chosen.map(({ id }) => id),
+    );
+    const { rows } = await listExamSessions(db, { state: 'published', pageSize: defaultPageSize });
+    return rows.filter(({ id }) => ids.has(id));
   },
 
   createStudentMemos: async (context) => {

@@ -58,12 +58,19 @@ for (const [url, body, field] of calls) {
 
 test('an import reads the spellings of a birth date, and names one that cannot be', async () => {
   const admin = await college().asAdmin();
-  const days = ['14-Apr-2007', '14-Apr-07', '2007/04/14', '12/31/07', '14/04/1026', '14/04/2131', 'April'];
+  const days = ['14-Apr-2007', '14-Apr-07', '2007/04/14', '31/02/2007', '14/04/1026', '14/04/2131', 'April'];
   const { enrollmentNumber: _, personalInfo: __, contactInfo: ___, ...names } = aStudent();
   const file = [
     [...Object.keys(names), 'email', 'gender', 'nationality', 'religion', 'dob'].join(','),
     ...days.map((day, index) =>
-      [...Object.values(names), `day-${index}@vcp.example`, 'Female', 'Indian', 'Hindu', day].join(','),
+      [
+        ...Object.values({ ...names, firstName: `Day${'abcdefg'[index]}` }),
+        `day-${index}@vcp.example`,
+        'Female',
+        'Indian',
+        'Hindu',
+        day,
+      ].join(','),
     ),
   ];
   const send = (lines: string[], query: string) =>

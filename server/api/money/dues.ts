@@ -1,4 +1,4 @@
-import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { listDueFigures } from '#server/db/money/due-figures.ts';
 import * as dues from '#server/db/money/dues.ts';
@@ -10,6 +10,7 @@ import type { Handlers } from '#server/http/context.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Due, DueSelection } from '#shared/money/dues.ts';
+import { studentFields } from '#shared/people/students.ts';
 
 const exported = [
   ...([
@@ -26,8 +27,16 @@ const exported = [
   ] as const),
   ...(['dueOn', 'remindedOn'] as const),
 ];
-const columns = exported.map((key): CsvColumn<Due> => [key, (due) => due[key]]);
-const file = { noun: 'fee', fileName: 'dues.csv', columns } as const;
+const looks: Partial<Record<(typeof exported)[number], ExportColumn<Due>[2]>> = {
+  studentName: { label: 'Student' },
+  enrollmentNumber: studentFields.enrollmentNumber,
+  year: studentFields.year,
+  quota: studentFields.quota,
+  parentPhone: studentFields.parentPhone,
+  head: { label: 'Fee' },
+};
+const columns = exported.map((key): ExportColumn<Due> => [key, (due) => due[key], looks[key]]);
+const file = { noun: 'fee', name: 'dues', columns } as const;
 
 export const dueHandlers = {
   listDues: async ({ db, query, clock, reply }) => {

@@ -1,4 +1,4 @@
-import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import * as plans from '#server/db/money/fee-plans.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
@@ -10,13 +10,13 @@ import {
   raiseStudentFee,
   undoRaise,
 } from '#server/rules/money/fee-raises.ts';
-import type { FeeHead, FeePlan } from '#shared/money/fee-plans.ts';
+import { type FeeHead, type FeePlan, feePlanFields } from '#shared/money/fee-plans.ts';
 
-const headColumns: CsvColumn<FeePlan & FeeHead>[] = [
+const headColumns: ExportColumn<FeePlan & FeeHead>[] = [
   ['academicYear', ({ academicYear }) => academicYear],
-  ['year', ({ year }) => year],
-  ['quota', ({ quota }) => quota],
-  ['label', ({ label }) => label],
+  ['year', ({ year }) => year, feePlanFields.year],
+  ['quota', ({ quota }) => quota, feePlanFields.quota],
+  ['label', ({ label }) => label, { label: 'Fee' }],
   ['amount', ({ amount }) => amount],
   ['dueOn', ({ dueOn }) => dueOn],
 ];
@@ -25,7 +25,7 @@ export const feePlanHandlers = {
   listFeePlans: async ({ db }) => plans.listFeePlans(db),
 
   exportFeePlans: async (context) => {
-    const file = { noun: 'fee-plan', fileName: 'fee-plans.csv', columns: headColumns } as const;
+    const file = { noun: 'fee-plan', name: 'fee-plans', columns: headColumns } as const;
     const found = await plans.listFeePlans(context.db);
     const rows = found.flatMap((plan) => plan.heads.map((head) => ({ ...plan, ...head })));
     return sendRows(context, file, rows);

@@ -47,11 +47,7 @@ export const paymentHandlers = {
   },
 
   exportPayments: async (context) =>
-    sendCsv(
-      context,
-      { noun: 'payment', fileName: 'payments.csv', columns: paymentColumns },
-      payments.listPayments,
-    ),
+    sendCsv(context, { noun: 'payment', name: 'payments', columns: paymentColumns }, payments.listPayments),
 
   listStudentPayments: async ({ db, params: { id } }) => {
     const found = await payments.listPaymentsOfStudent(db, id);

@@ -1,4 +1,4 @@
-import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { readEventsAhead, readFeeSums, readPeopleCounts } from '#server/db/office/analytics.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -10,7 +10,7 @@ import { mayAll } from '#shared/roles.ts';
 /** One figure: 'Students', 'FIRST', 'Female', 12. */
 type Figure = readonly [part: string, group: string, measure: string, value: string | number];
 
-const columns: readonly CsvColumn<Figure>[] = [
+const columns: readonly ExportColumn<Figure>[] = [
   ['part', ([part]) => part],
   ['group', ([, group]) => group],
   ['measure', ([, , measure]) => measure],
@@ -23,7 +23,7 @@ export const analyticsHandlers = {
   exportAnalytics: async (context) => {
     const { db, session, clock } = context;
     const rows = figuresOf(await analyticsOf(db, session, clock()));
-    const file = { noun: 'analytics', fileName: 'analytics.csv', columns } as const;
+    const file = { noun: 'analytics', name: 'analytics', columns } as const;
     return sendRows(context, file, rows);
   },
 } satisfies Partial<Handlers>;

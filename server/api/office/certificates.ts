@@ -2,7 +2,6 @@ import { certificateColumns } from '#server/csv/columns.ts';
 import { sendRows } from '#server/csv/export.ts';
 import { findExamSession } from '#server/db/exams/exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import { findPaymentByCode } from '#server/db/money/receipt-codes.ts';
 import { insertAudit, insertExportAudit } from '#server/db/office/audit-log.ts';
 import * as certificates from '#server/db/office/certificates.ts';
 import { findStudent } from '#server/db/people/students.ts';
@@ -11,11 +10,12 @@ import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
+import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
+import { findVerification } from '#server/rules/office/verifications.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
-import type { KeptCertificate, Verification } from '#shared/office/certificates.ts';
+import type { KeptCertificate } from '#shared/office/certificates.ts';
 import { certificateLabels } from '#shared/office/document-kinds.ts';
 import { fatherName } from '#shared/people/full-name.ts';
 
@@ -35,7 +35,7 @@ export const certificateHandlers = {
   listCertificates: async ({ db, params }) => certificates.listCertificates(db, params.id),
 
   exportCertificates: async (context) => {
-    const file = { noun: 'certificate', fileName: 'certificates.csv', columns: certificateColumns } as const;
+    const file = { noun: 'certificate', name: 'certificates', columns: certificateColumns } as const;
     return sendRows(context, file, await certificates.listAllCertificates(context.db));
   },
 
@@ -57,6 +57,7 @@ export const certificateHandlers = {
       const father = fatherName(student);
       const isIntern = student.status === 'INTERN';
       const facts = { firstName, lastName, enrollmentNumber, year, isIntern, father };
+      refuseUnprintedLetters([{ facts, purpose: body.purpose }]);
       const prefix = settings.college.shortName.toUpperCase();
       const academicYear = academicYearOf(issuedOn);
       const [{ id } = { id: '' }] = await certificates.insertNumbered(
@@ -105,10 +106,9 @@ export const certificateHandlers = {
   verifyCertificate: async ({ db, params, request }) => {
     const wait = lookUps.countAddress(request.ip, 'look-ups', lookUpsPerAddress);
     if (wait > 0) throw tooMany(wait);
-    const code = params.code.toUpperCase();
-    const found = (await certificates.findNumbered(db, code)) ?? (await verifiedReceipt(db, code));
+    const found = await findVerification(db, params.code);
     if (!found) throw notFound('Document');
-    return { ...found, holder: initials(found.holder) };
+    return found;
   },
 } satisfies Partial<Handlers>;
 
@@ -118,29 +118,6 @@ async function existing(db: Database, id: string) {
   return found;
 }
 
-/** A cancelled receipt is withdrawn. */
-async function verifiedReceipt(db: Database, code: string): Promise<Verification | undefined> {
-  const payment = await findPaymentByCode(db, code);
-  if (!payment) return undefined;
-  const { receiptNumber, enteredAt, cancelledAt, studentName } = payment;
-  return {
-    kind: 'receipt',
-    serial: receiptNumber,
-    holder: studentName,
-    issuedOn: indiaDate(new Date(enteredAt)),
-    withdrawnOn: cancelledAt && indiaDate(new Date(cancelledAt)),
-  };
-}
-
 /** The change is shown in the history of the student. */
 const changeOf = ({ studentId, kind, serial }: KeptCertificate) =>
   ({ noun: 'certificate', recordId: studentId, label: `${certificateLabels[kind]} ${serial}` }) as const;
-
-/** 'Asha Naidu' → 'A. N.', by letters as people see them. */
-function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `${firstCharacters(word, 1).toUpperCase()}.`)
-    .join(' ');
-}

@@ -116,10 +116,61 @@ test('of many rows with mistakes the first 50 are given, and all that were corre
   expect(report.toCorrect).toHaveLength(53);
 });
 
+test('a wrong value that several rows have is corrected once for all of them', async () => {
+  const admin = await college().asAdmin();
+  const text = [
+    'code,name,year',
+    'ALL1,One,V year',
+    'ALL2,Two,V year',
+    'ALL3,Three,V year',
+    'ALL4,Four,x',
+    'ALL5,Five,',
+  ].join('\n');
+  const found = (await post(admin, [], 'dryRun=true', text)).json();
+  expect(found.repeated).toEqual([
+    { field: 'year', value: 'V year', to: 'V year', message: 'Choose a year', count: 3 },
+  ]);
+  const wrong = (
+    await post(admin, [{ from: 'V year', field: 'year', value: 'sixth' }], 'dryRun=true', text)
+  ).json();
+  expect(wrong.repeated).toEqual([
+    { field: 'year', value: 'V year', to: 'sixth', message: 'Choose a year', count: 3 },
+  ]);
+  // One line is corrected by itself, and goes before.
+  const corrections = [
+    { from: 'V year', field: 'year', value: 'FOURTH' },
+    { line: 3, field: 'year', value: 'THIRD' },
+    { from: '', field: 'year', value: 'FIRST' },
+  ];
+  const right = (await post(admin, corrections, 'dryRun=true', text)).json();
+  expect(right).toMatchObject({ created: 4, leftOut: 1 });
+  expect(right.repeated).toEqual([
+    { field: 'year', value: 'V year', to: 'FOURTH', message: '', count: 3 },
+    { field: 'year', value: '', to: 'FIRST', message: '', count: 1 },
+  ]);
+  const done = await post(admin, corrections, 'mistakes=leave-out', text);
+  expect((await admin.get('/api/subjects?q=ALL&sort=code')).json()).toMatchObject([
+    { code: 'ALL1', year: 'FOURTH' },
+    { code: 'ALL2', year: 'THIRD' },
+    { code: 'ALL3', year: 'FOURTH' },
+    { code: 'ALL5', year: 'FIRST' },
+  ]);
+  await admin.delete(`/api/imports/${done.json().id}`);
+});
+
 test.each<[string, unknown, string]>([
   ['no JSON', '{', 'Corrections are a list of cells'],
   ['no list', { line: 2 }, 'Corrections are a list of cells'],
-  ['a line that is no number', [{ line: '2', field: 'name', value: '' }], 'Name the line of the file'],
+  [
+    'a line that is no number',
+    [{ line: '2', field: 'name', value: '' }],
+    'Name the line of the file, or the value to be replaced in all of them',
+  ],
+  [
+    'neither a line nor a value',
+    [{ field: 'name', value: '' }],
+    'Name the line of the file, or the value to be replaced in all of them',
+  ],
   ['a line that the file lacks', [{ line: 9, field: 'name', value: '' }], 'The file has no row at line 9'],
   ['an unknown field', [{ line: 2, field: '__proto__', value: '' }], 'There is no field __proto__'],
   ['a field of the server', [{ line: 2, field: 'id', value: '1' }], 'There is no field id'],

@@ -39,7 +39,7 @@ test('a dry run reports the result and changes nothing; the import carries it ou
   const { id } = (await admin.post('/api/students', known)).json();
   const headings = header.replace('firstName', 'First Name').replace('dob', 'Date of Birth');
   const file = [
-    `${headings},caste`,
+    `${headings},colour`,
     line({ enrollmentNumber: known.enrollmentNumber, firstName: 'New', email: known.contactInfo.email }),
     line({
       enrollmentNumber: 'X1',
@@ -57,7 +57,7 @@ test('a dry run reports the result and changes nothing; the import carries it ou
     created: 2,
     updated: 1,
     skipped: 0,
-    unknownColumns: ['caste'],
+    unknownColumns: ['colour'],
     errors: [],
     errorCount: 0,
   };
@@ -122,8 +122,8 @@ test('a file with mistakes is refused as a whole, and each mistake is named by l
     line({ enrollmentNumber: 'M1', dob: '31-02-2007' }),
     line({ firstName: '"two\nlines"' }),
     line({ email: other.contactInfo.email.toUpperCase() }),
-    line({ year: 'FIFTH', gender: 'x' }),
-    `${line()},one more`,
+    line({ firstName: 'Sita', year: 'FIFTH', gender: 'x' }),
+    `${line({ firstName: 'Gita' })},one more`,
   ].join('\n');
   const report = (await send(admin, file, '&dryRun=true')).json();
   expect(report).toMatchObject({ rows: 7, errorCount: 8 });
@@ -248,6 +248,11 @@ test('faculty and subjects are imported too', async () => {
   ]);
   const bad = await uploadFile(admin, 'POST', '/api/imports?noun=faculty&dryRun=true', `${file}C,D,E,many,`);
   expect(bad.json().errors).toEqual([
+    {
+      line: 3,
+      column: '',
+      message: 'Bala Rao, who is there already, has the same name. Is it the same person?',
+    },
     { line: 4, column: 'experienceYears', message: 'Experience must be a number of years' },
   ]);
 });

@@ -19,6 +19,7 @@ import {
   importChangeLimit,
   importErrorLimit,
   importRowLimit,
+  importSplitLimit,
 } from '#shared/office/imports.ts';
 import { mayAll } from '#shared/roles.ts';
 
@@ -49,11 +50,13 @@ export const importHandlers = {
       columns: plan.columns.map(({ heading, field }) => ({ heading: firstCharacters(heading, 60), field })),
       areAsBefore: plan.areAsBefore,
       notes: plan.notes,
+      splits: plan.splits.slice(0, importSplitLimit),
       changes: plan.changes.slice(0, importChangeLimit),
       changeCount: plan.changes.length,
       errors: plan.errors.slice(0, importErrorLimit),
       errorCount: plan.errors.length,
       toCorrect: firstToCorrect(plan.toCorrect, corrections),
+      repeated: plan.repeated,
     };
   },
 
@@ -92,6 +95,18 @@ export const importHandlers = {
 /** One file at a time: twenty workbooks at once would take the memory of twenty. */
 const oneAtATime = gate(1, 30);
 
+const quietMilliseconds = 2000;
+let quiet: NodeJS.Timeout | undefined;
+
+/** The rows of large files are garbage that nothing collects while the server is idle: it is collected when no file has come for a while. */
+function returnMemoryLater(): void {
+  clearTimeout(quiet);
+  quiet = setTimeout(
+    () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }),
+    quietMilliseconds,
+  ).unref();
+}
+
 async function planUpload(
   db: Database,
   { bytes, fileName, texts }: UploadedFile,
@@ -100,9 +115,13 @@ async function planUpload(
   const corrections = readCorrections(texts.get('corrections'));
   return oneAtATime(async () => {
     const recordType = importTypes[noun];
-    const file = withHeadings(await readAside(bytes, importRowLimit), recordType.fields, importRowLimit);
-    const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
-    return { plan, file, fileName, corrections };
+    try {
+      const file = withHeadings(await readAside(bytes, importRowLimit), noun, importRowLimit);
+      const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
+      return { plan, file, fileName, corrections };
+    } finally {
+      returnMemoryLater();
+    }
   });
 }
 

@@ -148,8 +148,8 @@ test('faculty members get only the columns that they may read', async () => {
   const member = await college().asFaculty();
   const rows = await rowsOf('/api/students.csv?q=asha@csv.example', member);
   expect(rows).toEqual([
-    ['firstName', 'lastName', 'enrollmentNumber', 'year', 'email', 'phone'],
-    ['Asha', 'Chinta', expect.any(String), 'FIRST', 'asha@csv.example', '9000000001'],
+    ['firstName', 'lastName', 'enrollmentNumber', 'year', 'email', 'phone', 'hasOneName'],
+    ['Asha', 'Chinta', expect.any(String), 'FIRST', 'asha@csv.example', '9000000001', ''],
   ]);
 });
 

@@ -83,7 +83,7 @@ test('of a selection only the chosen students go on, former ones are passed over
   expect(await standing()).toEqual(before);
   const body = { selection, groups: ['FIRST', 'INTERN'], staying: [ids[0]], expected: 3 };
   const made = await admin.post('/api/promotions', body);
-  expect(made.json()).toMatchObject({ kind: 'promotion', changed: 3, hasSnapshot: true });
+  expect(made.json()).toMatchObject({ kind: 'promotion', changed: 3, hasSnapshot: true, went: 2, stayed: 1 });
   const after = { A: 'SECOND ACTIVE', B: 'FIRST DETAINED', E: 'FOURTH GRADUATED' };
   expect(await standing()).toEqual({ ...before, ...after });
   expect((await admin.post(`/api/bulk-changes/${made.json().id}/reversal`)).statusCode).toBe(200);

@@ -63,7 +63,9 @@ export const promotionHandlers = {
       );
       const label = `Promotion ${academicYearOf(indiaDate(now))}: ${groups.map((group) => groupLabels[group]).join(', ')}`;
       const snapshot = escapedCsv(promotionSnapshotHeader, planned.map(promotionSnapshotRow));
-      return changeStudents(tx, { kind: 'promotion', label, snapshot }, moved, { author, now });
+      const stayed = isStaying.size;
+      const told = { kind: 'promotion', label, snapshot, went: planned.length - stayed, stayed } as const;
+      return changeStudents(tx, told, moved, { author, now });
     });
   },
 } satisfies Partial<Handlers>;

@@ -8,8 +8,8 @@ export const contactInfoHandlers = {
   listContactInfo: (context) => answerList(context, () => listContactInfo(context.db, context.query)),
 
   exportContactInfo: async (context) => {
-    const fileName = 'contact-information.csv';
-    const file = { noun: 'contact-info', fileName, columns: contactInfoColumns } as const;
+    const name = 'contact-information';
+    const file = { noun: 'contact-info', name, columns: contactInfoColumns } as const;
     return sendCsv(context, file, listContactInfo);
   },
 } satisfies Partial<Handlers>;

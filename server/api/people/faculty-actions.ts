@@ -9,7 +9,7 @@ export const facultyActionHandlers = {
   createFacultyExport: async (context) => {
     const { db, body } = context;
     const rows = await db.transaction().execute((tx) => selectedFaculty(tx, body.selection));
-    const file = { noun: 'faculty', fileName: 'faculty.csv', columns: facultyColumns } as const;
+    const file = { noun: 'faculty', name: 'faculty', columns: facultyColumns } as const;
     return sendRows(context, file, rows);
   },
 

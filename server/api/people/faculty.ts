@@ -23,7 +23,7 @@ export const facultyHandlers = {
     answerPage(reply, await faculty.listFaculty(db, query, query.include ?? [])),
 
   exportFaculty: async (context) => {
-    const file = { noun: 'faculty', fileName: 'faculty.csv', columns: facultyColumns } as const;
+    const file = { noun: 'faculty', name: 'faculty', columns: facultyColumns } as const;
     return sendCsv(context, file, (db, query) =>
       faculty.listFaculty(db, query, ['personalInfo', 'contactInfo']),
     );

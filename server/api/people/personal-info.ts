@@ -8,8 +8,8 @@ export const personalInfoHandlers = {
   listPersonalInfo: (context) => answerList(context, () => listPersonalInfo(context.db, context.query)),
 
   exportPersonalInfo: async (context) => {
-    const fileName = 'personal-information.csv';
-    const file = { noun: 'personal-info', fileName, columns: personalInfoColumns } as const;
+    const name = 'personal-information';
+    const file = { noun: 'personal-info', name, columns: personalInfoColumns } as const;
     return sendCsv(context, file, listPersonalInfo);
   },
 } satisfies Partial<Handlers>;

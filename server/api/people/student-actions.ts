@@ -43,7 +43,7 @@ export const studentActionHandlers = {
   createStudentExport: async (context) => {
     const { db, body } = context;
     const rows = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
-    const file = { noun: 'student', fileName: 'students.csv', columns: studentColumns } as const;
+    const file = { noun: 'student', name: 'students', columns: studentColumns } as const;
     return sendRows(context, file, rows);
   },
 

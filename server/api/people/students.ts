@@ -73,7 +73,7 @@ export const studentHandlers = {
     const isOffice = readsAll(context.session);
     const columns = isOffice ? studentColumns : columnsFor(context.session);
     const searched = isOffice ? 'search_text' : 'staff_search_text';
-    const file = { noun: 'student', fileName: 'students.csv', columns } as const;
+    const file = { noun: 'student', name: 'students', columns } as const;
     return sendCsv(context, file, (db, query) => students.listStudents(db, query, recordParts, searched));
   },
 

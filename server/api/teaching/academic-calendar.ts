@@ -13,8 +13,8 @@ export const academicCalendarHandlers = {
     answerPage(reply, await calendar.listCalendarEntries(db, query)),
 
   exportCalendarEntries: async (context) => {
-    const fileName = 'academic-calendar.csv';
-    const file = { noun: 'academic-calendar', fileName, columns: calendarColumns } as const;
+    const name = 'academic-calendar';
+    const file = { noun: 'academic-calendar', name, columns: calendarColumns } as const;
     return sendCsv(context, file, calendar.listCalendarEntries);
   },
 

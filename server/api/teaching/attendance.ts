@@ -1,4 +1,4 @@
-import { type CsvColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
@@ -19,27 +19,38 @@ import { codeKey } from '#shared/kit/text/text-key.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { isFormer } from '#shared/people/student-status.ts';
+import { studentFields } from '#shared/people/students.ts';
 import {
   type AtRiskStudent,
   type AttendanceCountsInput,
   countsRefusal,
 } from '#shared/teaching/attendance.ts';
+import { stateLabels } from '#shared/teaching/attendance-advice.ts';
+import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 
 /** One row for each subject and kind in which a student is below the percentage. */
 type CourseBelow = AtRiskStudent & { course: AtRiskStudent['subjects'][number] };
 
-const atRiskColumns: readonly CsvColumn<CourseBelow>[] = [
-  ['studentName', ({ student: { firstName, lastName } }) => fullName({ firstName, lastName })],
-  ...(['enrollmentNumber', 'year', 'phone', 'phoneOf'] as const).map(
-    (key): CsvColumn<CourseBelow> => [key, ({ student }) => student[key]],
-  ),
+const atRiskColumns: readonly ExportColumn<CourseBelow>[] = [
+  [
+    'studentName',
+    ({ student: { firstName, lastName } }) => fullName({ firstName, lastName }),
+    { label: 'Student' },
+  ],
+  ['enrollmentNumber', ({ student }) => student.enrollmentNumber, studentFields.enrollmentNumber],
+  ['year', ({ student }) => student.year, studentFields.year],
+  ['phone', ({ student }) => student.phone],
+  ['phoneOf', ({ student }) => student.phoneOf, { label: 'Whose phone' }],
   ['subjectCode', ({ course }) => course.subject.code],
   ['subject', ({ course }) => course.subject.name],
-  ...(['kind', 'held', 'attended', 'percent', 'state', 'mustAttend'] as const).map(
-    (key): CsvColumn<CourseBelow> => [key, ({ course }) => course[key]],
+  ['kind', ({ course }) => course.kind, { choiceLabels: classKindLabels }],
+  ...(['held', 'attended', 'percent'] as const).map(
+    (key): ExportColumn<CourseBelow> => [key, ({ course }) => course[key]],
   ),
+  ['state', ({ course }) => course.state, { choiceLabels: stateLabels }],
+  ['mustAttend', ({ course }) => course.mustAttend, { label: 'Must attend' }],
 ];
-const atRiskFile = { noun: 'class', fileName: 'attendance-at-risk.csv', columns: atRiskColumns } as const;
+const atRiskFile = { noun: 'class', name: 'attendance-at-risk', columns: atRiskColumns } as const;
 
 async function* coursesBelow(list: Parameters<typeof partsOf<AtRiskStudent>>[0]) {
   for await (const students of partsOf(list))

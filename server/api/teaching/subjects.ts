@@ -26,7 +26,7 @@ export const subjectHandlers = {
   }),
 
   exportSubjects: async (context) => {
-    const file = { noun: 'subject', fileName: 'subjects.csv', columns: subjectColumns } as const;
+    const file = { noun: 'subject', name: 'subjects', columns: subjectColumns } as const;
     return sendCsv(context, file, subjects.listSubjects);
   },
 } satisfies Partial<Handlers>;

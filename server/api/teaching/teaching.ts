@@ -13,7 +13,7 @@ export const teachingHandlers = {
   listTeaching: async ({ db, query }) => teaching.listTeaching(db, query),
 
   exportTeaching: async (context) => {
-    const file = { noun: 'teaching', fileName: 'teaching.csv', columns: teachingColumns } as const;
+    const file = { noun: 'teaching', name: 'teaching', columns: teachingColumns } as const;
     const rows = await teaching.listTeaching(context.db, context.query);
     return sendRows(context, file, rows);
   },

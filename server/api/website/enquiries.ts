@@ -1,5 +1,5 @@
 import { noteView } from '#server/auth/record-views.ts';
-import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
+import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
 import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
 import * as enquiries from '#server/db/website/enquiries.ts';
 import { notFound } from '#server/errors.ts';
@@ -10,14 +10,23 @@ import { records } from '#server/records/record-types.ts';
 import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
 import { indiaDate, indiaDay } from '#shared/kit/format.ts';
 import { nounsOfGroup } from '#shared/kit/record-types.ts';
-import { followUpAfter, type ListedEnquiry } from '#shared/website/enquiries.ts';
+import {
+  enquiryKindLabels,
+  enquiryStageLabels,
+  followUpAfter,
+  type ListedEnquiry,
+} from '#shared/website/enquiries.ts';
 
 const changes = records.enquiry;
 
-const columns: CsvColumn<ListedEnquiry>[] = [
-  ...(['reference', 'name', 'phone', 'email', 'stage', 'followUpOn', 'kind', 'sourcePage'] as const).map(
-    (key): CsvColumn<ListedEnquiry> => [key, (enquiry) => enquiry[key]],
+const columns: ExportColumn<ListedEnquiry>[] = [
+  ...(['reference', 'name', 'phone', 'email'] as const).map(
+    (key): ExportColumn<ListedEnquiry> => [key, (enquiry) => enquiry[key]],
   ),
+  ['stage', ({ stage }) => stage, { choiceLabels: enquiryStageLabels }],
+  ['followUpOn', ({ followUpOn }) => followUpOn],
+  ['kind', ({ kind }) => kind, { choiceLabels: enquiryKindLabels }],
+  ['sourcePage', ({ sourcePage }) => sourcePage],
   ['messageCount', ({ messageCount }) => messageCount],
   ['lastMessageOn', ({ lastMessageAt }) => indiaDay(lastMessageAt)],
   ['notes', ({ notes }) => notes],
@@ -34,7 +43,7 @@ export const enquiryHandlers = {
 
   exportEnquiries: async (context) => {
     const today = indiaDate(context.clock());
-    return sendCsv(context, { noun: 'enquiry', fileName: 'enquiries.csv', columns }, (db, query) =>
+    return sendCsv(context, { noun: 'enquiry', name: 'enquiries', columns }, (db, query) =>
       enquiries.listEnquiries(db, query, today),
     );
   },

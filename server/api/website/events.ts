@@ -24,7 +24,7 @@ export const eventHandlers = {
   listEvents: (context) => answerList(context, () => events.listEvents(context.db, context.query)),
 
   exportEvents: async (context) => {
-    const file = { noun: 'event', fileName: 'events.csv', columns: eventColumns } as const;
+    const file = { noun: 'event', name: 'events', columns: eventColumns } as const;
     return sendCsv(context, file, (db, query) => events.listEvents(db, { ...query, photo: 'none' }));
   },
 

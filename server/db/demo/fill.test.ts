@@ -101,6 +101,11 @@ test('the sample college has its students, teachers, subjects, events and a year
 const allOf = async <R>(list: Parameters<typeof partsOf<R>>[0]) =>
   (await Array.fromAsync(partsOf(list))).flat();
 
+test('the sample admin may do everything', async () => {
+  const accounts = sample.selectFrom('accounts').select('permissions');
+  expect(await accounts.where('role', '=', 'admin').execute()).toEqual([{ permissions: 'admin' }]);
+});
+
 test('every sample student passes the rules of the form, except for missing values', async () => {
   const rows = await allOf(await listStudents(sample, { pageSize: 25 }, ['personalInfo', 'contactInfo']));
   for (const row of rows) expect(studentInputSchema.safeParse(row).error?.issues ?? []).toEqual([]);

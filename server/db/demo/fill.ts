@@ -129,7 +129,7 @@ async function claimFilling(tx: Tx, passwordHash: string, now: Date): Promise<bo
   const { role, loginName } = demoAccounts.admin;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('accounts')
-    .values({ ...account(role, now), username: loginName, password_hash: passwordHash })
+    .values({ ...account(role, now), permissions: 'admin', username: loginName, password_hash: passwordHash })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

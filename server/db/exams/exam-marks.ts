@@ -53,6 +53,21 @@ export async function listExamStudents(
   }));
 }
 
+/** @returns the ids of the sessions in which any of the students has a row */
+export async function listSessionsOfStudents(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const chunk of chunksOf(ids)) {
+    const rows = await db
+      .selectFrom('exam_marks')
+      .select('session_id')
+      .distinct()
+      .where('student_id', 'in', chunk)
+      .execute();
+    for (const { session_id } of rows) found.add(session_id);
+  }
+  return found;
+}
+
 /** Writes cells, each a new row or the next version of its row. */
 export async function writeMarks(tx: Tx, sessionId: string, marks: Mark[]): Promise<void> {
   for (const chunk of chunksOf(marks)) {

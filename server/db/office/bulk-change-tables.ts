@@ -15,6 +15,9 @@ export interface BulkChangeTables {
     at: string;
     actor: string;
     changed: number;
+    /** Of a promotion. */
+    went: number | null;
+    stayed: number | null;
     undone_at: string | null;
     /** CSV: the students of a promotion as they were. */
     snapshot: string | null;

@@ -28,6 +28,8 @@ const toBulkChange = (row: Row): BulkChange => ({
   at: row.at,
   actor: row.actor,
   changed: row.changed,
+  went: row.went,
+  stayed: row.stayed,
   undoneAt: row.undone_at,
   hasSnapshot: Boolean(row.has_snapshot),
 });
@@ -35,7 +37,7 @@ const toBulkChange = (row: Row): BulkChange => ({
 const select = (db: Database) =>
   db
     .selectFrom('bulk_changes')
-    .select(['id', 'kind', 'label', 'at', 'actor', 'changed', 'undone_at'])
+    .select(['id', 'kind', 'label', 'at', 'actor', 'changed', 'went', 'stayed', 'undone_at'])
     .select((where) => where('snapshot', 'is not', null).$castTo<number | boolean>().as('has_snapshot'));
 
 /** Newest first. */
@@ -62,7 +64,9 @@ export async function insertBulkChange(
   {
     snapshot,
     ...change
-  }: Pick<BulkChange, 'kind' | 'label' | 'at' | 'actor'> & { snapshot?: string | undefined },
+  }: Pick<BulkChange, 'kind' | 'label' | 'at' | 'actor' | 'went' | 'stayed'> & {
+    snapshot?: string | undefined;
+  },
   rows: readonly BulkChangeRow[],
 ): Promise<string> {
   const id = nextId();

@@ -1,5 +1,5 @@
 // The sums of attendance, and the summaries computed from them.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { fixedQuery } from '#server/db/fixed-query.ts';
 import { groupByStudent } from '#server/db/people/rows-below-student.ts';
@@ -62,7 +62,14 @@ export async function refreshSums(tx: Tx, course: Course, studentIds: readonly s
       on conflict (student_id, academic_year, subject_id, kind) do update set ${sql.join(
         marks.map((mark) => sql`${sql.ref(mark)} = ${sql.ref(`excluded.${mark}`)}`),
       )}`.execute(tx);
+    await deleteEmptySums(tx, sql`student_id in (${sql.join(chunk)}) and subject_id = ${subjectId}`);
   }
+}
+
+/** A sum does not outlive its last class: 'held 0 of 0' would be shown, and the subject could not be deleted. */
+async function deleteEmptySums(tx: Tx, among: RawBuilder<unknown>): Promise<void> {
+  const counts = [...marks, 'earlier_held'].map((count) => sql`${sql.ref(count)} = 0`);
+  await sql`delete from attendance_sums where ${among} and ${sql.join(counts, sql` and `)}`.execute(tx);
 }
 
 /** Counts all marks of a student again; what was counted before the registers began stays. */
@@ -75,6 +82,7 @@ export async function recountStudent(tx: Tx, studentId: string): Promise<void> {
         and classes.subject_id = attendance_sums.subject_id and classes.kind = attendance_sums.kind)`,
   );
   await sql`update attendance_sums set ${sql.join(counts)} where student_id = ${studentId}`.execute(tx);
+  await deleteEmptySums(tx, sql`student_id = ${studentId}`);
 }
 
 const toCounts = (row: SumRow): AttendanceCounts => ({

@@ -51,10 +51,12 @@ export async function findSubject(db: Database, id: string): Promise<Subject | u
 }
 
 /** The existing subjects among these values, for imports. @param key the column of the values */
+/** @param values ids, or codes in lower case */
 export async function listSubjectsBy(db: Database, key: 'id' | 'code', values: string[]): Promise<Subject[]> {
   const subjects: Subject[] = [];
+  const column = key === 'code' ? sql<string>`lower(code)` : sql.ref<string>(key);
   for (const chunk of chunksOf(values)) {
-    const rows = await db.selectFrom('subjects').select(columns).where(key, 'in', chunk).execute();
+    const rows = await db.selectFrom('subjects').select(columns).where(column, 'in', chunk).execute();
     subjects.push(...rows.map(toSubject));
   }
   return subjects;

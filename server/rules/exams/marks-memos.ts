@@ -5,6 +5,7 @@ import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertNumbered, listValidMemos, withdrawNumbered } from '#server/db/office/certificates.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Context } from '#server/http/context.ts';
+import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fatherName } from '#shared/people/full-name.ts';
@@ -33,6 +34,7 @@ export async function takeMemoNumbers(
   const earlier = new Map((await listValidMemos(tx, about, ids)).map((memo) => [memo.studentId, memo]));
   const printed = students.map((student) => ({ student, content: contentOf(student) }));
   const changed = printed.filter(({ student, content }) => earlier.get(student.id)?.content !== content);
+  refuseUnprintedLetters(changed.map(({ student }) => ({ facts: factsOf(student), purpose: '' })));
   const today = indiaDate(clock());
   const replaced = changed.flatMap(({ student }) => earlier.get(student.id)?.id ?? []);
   await withdrawNumbered(tx, replaced, today, 'Printed again with other marks');

@@ -1,4 +1,5 @@
-import { college, contact, developer, sampleData } from '#content/facts.ts';
+import { college, contact, developer } from '#content/facts.ts';
+import { sampleData } from '#content/sample-data.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import type { Words } from '#web/site/parts/page-context.ts';

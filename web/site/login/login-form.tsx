@@ -36,7 +36,7 @@ export function LoginForm({ role }: { role: Role }) {
   const signIn = async (values: object) => {
     setBusy(true);
     try {
-      const { isOk, answer } = await sendLogin(role, values);
+      const { isOk, answer } = await sendLogin(role, asksForCode ? values : { ...values, code: undefined });
       if (isOk && answer.user) {
         await noteLogIn(answer.user.id);
         return location.assign(portalOf(answer.user));

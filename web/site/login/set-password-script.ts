@@ -1,7 +1,12 @@
 import { setPassword } from '#content/en/set-password.ts';
+import { adminTokenStart } from '#shared/account/log-in.ts';
 import { wakeIsland } from '#web/site/islands/wake-island.ts';
 import { inviteToken } from './invite-token.ts';
 
+// An admin has a username in place of the e-mail.
+if (inviteToken.startsWith(adminTokenStart))
+  for (const text of document.querySelectorAll<HTMLElement>('[data-for]'))
+    text.hidden = text.dataset.for !== 'admin';
 // The token is removed from the address after it was read.
 history.replaceState(null, '', location.pathname);
 wakeIsland('set-password', async () => (await import('./set-password-form.tsx')).SetPasswordForm);

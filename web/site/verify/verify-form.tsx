@@ -3,7 +3,7 @@ import { verify as words } from '#content/en/verify.ts';
 import { college } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { Verification } from '#shared/office/certificates.ts';
-import { verifiedLabels } from '#shared/office/document-kinds.ts';
+import { plainDocumentCode, verifiedLabels } from '#shared/office/document-kinds.ts';
 import { routes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -13,9 +13,6 @@ interface Answer {
   isGood: boolean;
   found?: Verification;
 }
-
-/** Letters and digits only: the code may be typed with spaces. */
-const plainCode = (text: string) => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 async function ask(code: string): Promise<Answer> {
   try {
@@ -42,13 +39,13 @@ export function VerifyForm() {
 
   useEffect(() => {
     const [, given = ''] = location.pathname.split(`${routes.verify}/`);
-    const known = plainCode(given);
+    const known = plainDocumentCode(given);
     if (known) void ask(known).then(setAnswer);
   }, []);
 
   const check = (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = plainCode(code);
+    const typed = plainDocumentCode(code);
     if (!typed) return;
     history.replaceState(null, '', `${routes.verify}/${typed}`);
     void ask(typed).then(setAnswer);

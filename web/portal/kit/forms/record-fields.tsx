@@ -28,17 +28,20 @@ export function RecordFields({ form, change, choices, own }: RecordFieldsProps) 
   return (
     <div className="form-grid">
       {Object.entries(form.fields).map(([path, field]) => {
-        if (field.lets !== undefined)
-          return (
-            <TickWithField key={path} control={form.control} tick={path} field={field} lets={field.lets} />
-          );
+        if (field.lets !== undefined) return null; // below the field that it lets be empty
         const shown = { ...form.field(path), ...change?.[path] };
-        const tick = Object.keys(form.fields).find((other) => form.fields[other]?.lets === path);
+        const [tick, ticked] = Object.entries(form.fields).find(([, { lets }]) => lets === path) ?? [];
         return (
           <Fragment key={path}>
             {own?.[path] ??
-              (tick ? (
-                <FieldWithTick control={form.control} tick={tick} field={field} {...shown} />
+              (tick !== undefined ? (
+                <FieldWithTick
+                  control={form.control}
+                  tick={tick}
+                  of={ticked?.label}
+                  field={field}
+                  {...shown}
+                />
               ) : (
                 <FieldControl field={withChoices(field, choices?.[path], form.value(path))} {...shown} />
               ))}
@@ -49,39 +52,30 @@ export function RecordFields({ form, change, choices, own }: RecordFieldsProps) 
   );
 }
 
-/** A field that stays empty while its tick is set. */
-function FieldWithTick({
-  control,
-  tick,
-  field,
-  ...shown
-}: ControlProps & { control: Control; tick: string }) {
-  const isTicked = useWatch({ control, name: tick }) === true;
-  return (
-    <FieldControl
-      field={{ ...field, isRequired: !isTicked }}
-      {...shown}
-      {...(isTicked && { disabled: true, error: undefined })}
-    />
-  );
-}
-
-interface TickWithFieldProps {
+interface FieldWithTickProps extends ControlProps {
   control: Control;
+  /** The path and the label of the tick. */
   tick: string;
-  field: FormField;
-  lets: string;
+  of: string | undefined;
 }
 
-/** Set only while its field is empty: who types the field does not come across the tick. */
-function TickWithField({ control, tick, field, lets }: TickWithFieldProps) {
-  const { field: value } = useController({ control, name: tick });
-  const isTicked = value.value === true;
-  const other: unknown = useWatch({ control, name: lets });
+/**
+ * A field that stays empty while its tick is set. The tick can be set only while the field is empty: who types the field with
+ * the keyboard does not come across the tick.
+ */
+function FieldWithTick({ control, tick, of, field, ...shown }: FieldWithTickProps) {
+  const { field: ticked } = useController({ control, name: tick });
+  const typed: unknown = useWatch({ control, name: shown.name });
+  const isTicked = ticked.value === true;
   return (
-    <div className="sm:col-span-2">
-      <TickField isTicked={isTicked} isDisabled={!isTicked && other !== ''} onChange={value.onChange}>
-        {field.label}
+    <div>
+      <FieldControl
+        field={{ ...field, isRequired: !isTicked }}
+        {...shown}
+        {...(isTicked && { disabled: true, error: undefined })}
+      />
+      <TickField isTicked={isTicked} isDisabled={!isTicked && typed !== ''} onChange={ticked.onChange}>
+        {of}
       </TickField>
     </div>
   );
@@ -124,5 +118,12 @@ function FieldControl({ field, ...attributes }: ControlProps) {
   if (control === 'time') return <TimeField {...common} />;
   if (control === 'lines') return <TextareaField {...common} />;
   const [min, max] = range ?? [];
-  return <TextField {...common} {...(control && inputs[control])} {...(range && { min, max })} />;
+  return (
+    <TextField
+      {...common}
+      {...(control && inputs[control])}
+      {...(range && { min, max })}
+      offers={field.offers}
+    />
+  );
 }

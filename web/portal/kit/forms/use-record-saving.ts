@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { nested } from '#shared/kit/field-values.ts';
+import { nested, valueAt } from '#shared/kit/field-values.ts';
 import { capitalised } from '#shared/kit/format.ts';
 import { CallError } from '#web/api/calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';
@@ -84,8 +84,8 @@ function startAnother<R extends VersionedRecord, In extends FieldValues, Out>(
 ) {
   const paths = Object.keys(fields);
   const again = nested([
-    ...paths.map((path) => [path, textAt(toForm(undefined), path)] as const),
-    ...kept.map((path) => [path, textAt(form.getValues(), path)] as const),
+    ...paths.map((path) => [path, valueAt(toForm(undefined), path)] as const),
+    ...kept.map((path) => [path, valueAt(form.getValues(), path)] as const),
   ]);
   form.reset(again as DefaultValues<In>); // all fields are given
   const [first] = paths;

@@ -1,21 +1,35 @@
 import { Download } from 'lucide-react';
+import type { ExportFormat } from '#shared/kit/exports.ts';
 
 interface ExportLinkProps {
   href: string;
-  /** Default: 'Export CSV'. */
+  /** Default: 'Export'. */
   label?: string;
+  /** The list has phone numbers. */
+  hasPhones?: boolean;
 }
 
-/** Downloads all pages of the filtered list as CSV. */
-export function ExportLink({ href, label = 'Export CSV' }: ExportLinkProps) {
-  return (
+/** Downloads all pages of the filtered list with one click: as a workbook for people, as CSV for programs. */
+export function ExportLink({ href, label = 'Export', hasPhones = false }: ExportLinkProps) {
+  const linkOf = (format: ExportFormat, text: string) => (
     <a
-      href={href}
+      href={`${href}${href.includes('?') ? '&' : '?'}format=${format}`}
       download
-      className="ml-auto inline-flex flex-none min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-teal hover:bg-sea-pale print:hidden"
+      aria-label={`${label} ${text}`}
+      className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-teal hover:bg-sea-pale"
     >
-      <Download className="size-5" aria-hidden="true" />
-      {label}
+      {text}
     </a>
+  );
+  return (
+    <div className="ml-auto flex flex-wrap items-center print:hidden">
+      <span className="mr-1 inline-flex items-center gap-2 text-ink-soft" aria-hidden="true">
+        <Download className="size-5" />
+        {label}
+      </span>
+      {linkOf('xlsx', 'Excel')}
+      {linkOf('csv', 'CSV')}
+      {hasPhones && linkOf('plain', 'CSV, plain phones')}
+    </div>
   );
 }

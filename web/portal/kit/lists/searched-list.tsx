@@ -6,19 +6,21 @@ import { ListToolbar } from './list-toolbar.tsx';
 
 export interface SearchedListProps<Row, S extends ListSearch> extends ListTableProps<Row, S> {
   filters?: ReactNode;
-  /** Address of the CSV of the filtered list. */
+  /** Address of the export of the filtered list. */
   exportHref?: string;
+  /** The list has phone numbers. */
+  hasPhones?: boolean;
 }
 
 /** A list with search, filters, export, table and pages. */
 export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps<Row, S>) {
-  const { filters, exportHref, ...table } = props;
+  const { filters, exportHref, hasPhones = false, ...table } = props;
   const { noun, search, onChange } = table;
   return (
     <>
       <ListToolbar noun={noun} q={search.q ?? ''} onSearch={(q) => onChange({ q } as Partial<S>)}>
         {filters}
-        {exportHref && <ExportLink href={exportHref} />}
+        {exportHref && <ExportLink href={exportHref} hasPhones={hasPhones} />}
       </ListToolbar>
       <ListTable {...table} />
     </>

@@ -4,8 +4,7 @@ import type { Due } from '#shared/money/dues.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callFile } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { saveFile } from '#web/portal/kit/lists/save-file.ts';
+import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { MoreActions } from '#web/portal/kit/rows/more-actions.tsx';
@@ -33,12 +32,7 @@ interface DueSelectionBarProps {
 export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarProps) {
   const navigate = useNavigate();
   const [reminding, setReminding] = useState<readonly Due[]>();
-  const { run, isBusy } = useSaving('toast');
   const filter = dueFilterOf(search);
-  const save = async () => {
-    const body = { selection: chosenRows(selection, filter) };
-    saveFile(await callFile('createDueExport', { body }), 'dues.csv');
-  };
   const take = (dues: readonly Due[]) =>
     void navigate({
       to: portalRoutes.admin('take-payments'),
@@ -63,9 +57,15 @@ export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarPr
               Remind
             </Button>
           )}
-          <Button isBusy={isBusy} onClick={() => void run(save)}>
-            Export
-          </Button>
+          <ExportChosen
+            name="dues"
+            load={(format) =>
+              callFile('createDueExport', {
+                query: { format },
+                body: { selection: chosenRows(selection, filter) },
+              })
+            }
+          />
         </MoreActions>
       </SelectionBar>
       {reminding && <RemindersDialog dues={reminding} onClose={() => setReminding(undefined)} />}

@@ -105,7 +105,7 @@ export function DuesScreen() {
           search={search}
           onOpen={(view) => update({ ...nothing, ...dueListSearch(view) })}
         />
-        <ExportLink href={duesExportPath(search)} />
+        <ExportLink href={duesExportPath(search)} hasPhones />
       </ListToolbar>
       <PrintedFilter search={search} />
       {query.data && query.data.total > 0 && <Sums sums={query.data.sums} />}

@@ -13,9 +13,17 @@ interface FeeDialogProps {
 }
 
 const feeForm = formOf(feeFields, paidWithinAmount);
+/** What is paid of a fee changes by its payments. */
+const { paid: _, paidOn: __, ...editedFields } = feeForm.fields;
 
 export function FeeDialog({ studentId, fee, onClose }: FeeDialogProps) {
-  const form = useRecordForm({ ...feeForm, calls: feeCalls(studentId), record: fee, onClose });
+  const form = useRecordForm({
+    ...feeForm,
+    fields: fee ? editedFields : feeForm.fields,
+    calls: feeCalls(studentId),
+    record: fee,
+    onClose,
+  });
   return (
     <RecordDialog title={fee ? 'Edit fee' : 'Add fee'} form={form} createLabel="Add">
       <RecordFields form={form} />

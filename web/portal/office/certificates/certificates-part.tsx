@@ -65,7 +65,7 @@ export function CertificatesPart({ id }: { id: string }) {
   return (
     <section>
       <PartHeader title="Certificates">
-        <ExportLink href={callPath('exportCertificates')} label="All students’ certificates (CSV)" />
+        <ExportLink href={callPath('exportCertificates')} label="All students’ certificates" />
       </PartHeader>
       <IssueForm id={id} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
-import { type Field, fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { type FormField, fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { importFields, sameField, sameKey } from '#shared/office/import-fields.ts';
 import type { ImportNoun, ImportRowToCorrect } from '#shared/office/imports.ts';
 import { optionsOf, selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
-import { importFields } from './import-fields.ts';
 
 interface ImportCellProps {
   noun: ImportNoun;
@@ -24,9 +24,7 @@ const keyboards: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>>
 
 /** A cell with a mistake as a field, with its message until something else is typed. */
 export function ImportCell({ noun, cell, typed, onType }: ImportCellProps) {
-  const field: Field | undefined = writtenFields(importFields[noun]).find(
-    ([path]) => fieldKey(path) === cell.field,
-  )?.[1];
+  const field = fieldOf(noun, cell.field);
   if (!field) return null;
   const value = typed ?? cell.value;
   const isSeen = value.trim() === cell.value;
@@ -49,4 +47,9 @@ export function ImportCell({ noun, cell, typed, onType }: ImportCellProps) {
   }
   if (field.control === 'lines') return <TextareaField {...common} />;
   return <TextField {...common} {...keyboards[field.control ?? '']} autoComplete="off" />;
+}
+
+function fieldOf(noun: ImportNoun, key: string): FormField | undefined {
+  if (key === sameKey) return sameField(noun);
+  return writtenFields(importFields[noun]).find(([path]) => fieldKey(path) === key)?.[1];
 }

@@ -1,6 +1,5 @@
-import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { importColumns } from '#shared/office/import-fields.ts';
 import type { ImportReport } from '#shared/office/imports.ts';
-import { importFields } from './import-fields.ts';
 
 interface ImportColumnsProps {
   noun: ImportReport['noun'];
@@ -14,10 +13,7 @@ interface ImportColumnsProps {
 
 /** Which field each column of the file is taken for; a wrong guess is changed here. */
 export function ImportColumns({ noun, columns, areAsBefore, areDoubtful, onChange }: ImportColumnsProps) {
-  const fields = writtenFields(importFields[noun]).map(([path, { label }]) => ({
-    key: fieldKey(path),
-    label,
-  }));
+  const fields = importColumns(noun);
   // Two columns may have the same heading: their place tells them apart.
   const placed = columns.map((column, place) => ({ ...column, place }));
   const passedOver = columns.filter(({ field }) => !field).length;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { formatCount } from '#shared/kit/format.ts';
+import { importFields } from '#shared/office/import-fields.ts';
 import { type DuplicateChoice, type ImportNoun, importRowLimit } from '#shared/office/imports.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
@@ -11,10 +12,9 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 import { ImportColumns } from './import-columns.tsx';
-import { importFields } from './import-fields.ts';
 import { ImportMistakes } from './import-mistakes.tsx';
 import { countOf, importWords } from './import-nouns.ts';
-import { ImportChanges, ImportReportView } from './import-report.tsx';
+import { ImportChanges, ImportReportView, SplitNames } from './import-report.tsx';
 import { useImport } from './use-import.ts';
 
 /** Choose a file, read the report of the dry run, import, undo. */
@@ -64,10 +64,12 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
           corrections={steps.corrections}
           isChecking={work === 'checking'}
           onCorrect={steps.correct}
+          onCorrectAll={steps.correctAll}
           onCheck={steps.check}
           onSaveRest={() => void steps.saveRest()}
         />
       )}
+      {report && !isDone && <SplitNames report={report} />}
       {report && !isDone && <ImportChanges report={report} />}
       {!areColumnsFirst && columns}
       <FormEnd

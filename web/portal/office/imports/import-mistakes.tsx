@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { formatCount } from '#shared/kit/format.ts';
+import { sameKey } from '#shared/office/import-fields.ts';
 import type { ImportCorrections, ImportReport } from '#shared/office/imports.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -10,6 +11,8 @@ interface ImportMistakesProps {
   corrections: ImportCorrections;
   isChecking: boolean;
   onCorrect: (line: number, field: string, value: string) => void;
+  /** Corrects a value in all rows that have it. */
+  onCorrectAll: (from: string, field: string, value: string) => void;
   onCheck: () => void;
   /** Saves the rows with mistakes. */
   onSaveRest: () => void;
@@ -18,8 +21,8 @@ interface ImportMistakesProps {
 /** The rows with mistakes: before the import their cells are corrected here, after it they are what was left out. */
 export function ImportMistakes(props: ImportMistakesProps) {
   const { report, isChecking, onCheck, onSaveRest } = props;
-  const { dryRun, errors, errorCount, toCorrect, created, updated, leftOut } = report;
-  const isCorrected = dryRun && toCorrect.length > 0;
+  const { dryRun, errors, errorCount, toCorrect, repeated, created, updated, leftOut } = report;
+  const isCorrected = dryRun && toCorrect.length + repeated.length > 0;
   if (!isCorrected && errorCount === 0) return null;
   return (
     <div className="mt-4">
@@ -31,7 +34,8 @@ export function ImportMistakes(props: ImportMistakesProps) {
             onCheck();
           }}
         >
-          <RowsToCorrect {...props} />
+          <RepeatedValues {...props} />
+          {toCorrect.length > 0 && <RowsToCorrect {...props} />}
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" isBusy={isChecking}>
               Check again
@@ -56,6 +60,33 @@ export function ImportMistakes(props: ImportMistakesProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Wrong values that several rows have: a correction here goes for all of them. */
+function RepeatedValues({ report: { noun, repeated }, corrections, onCorrectAll }: ImportMistakesProps) {
+  if (repeated.length === 0) return null;
+  const typed = new Map(corrections.map(({ from, field, value }) => [`${field} ${from}`, value]));
+  return (
+    <ul
+      aria-label="The same in several rows"
+      className="mb-3 divide-y divide-line rounded-sm border border-line bg-white"
+    >
+      {repeated.map(({ field, value, to, message, count }) => (
+        <li key={`${field} ${value}`} className="p-3">
+          <p className="mb-2 wrap-anywhere">
+            <strong className="font-semibold">{formatCount(count)} rows</strong>{' '}
+            {field === sameKey ? 'may be there already' : value ? `with “${value}”` : 'with a blank cell'}
+          </p>
+          <ImportCell
+            noun={noun}
+            cell={{ field, value: to, message }}
+            typed={typed.get(`${field} ${value}`)}
+            onType={(text) => onCorrectAll(value, field, text)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -34,6 +34,27 @@ export function ImportReportView({ report, isUndone }: ImportReportViewProps) {
   );
 }
 
+/** How whole names are split; 'last name first' is chosen at their column. */
+export function SplitNames({ report: { splits } }: { report: ImportReport }) {
+  if (splits.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <DataTable
+        caption="Names as they are split"
+        rows={splits}
+        rowKey={({ line, name }) => `${line} ${name}`}
+        empty=""
+        columns={[
+          { header: 'Line', isNumber: true, cell: ({ line }) => line },
+          { header: 'In the file', isTitle: true, cell: ({ name }) => name },
+          { header: 'First name', cell: ({ first }) => first },
+          { header: 'Last name', cell: ({ last }) => last || '—' },
+        ]}
+      />
+    </div>
+  );
+}
+
 /** Old and new of each cell of a known record that would change. */
 export function ImportChanges({ report: { changes, changeCount } }: { report: ImportReport }) {
   if (changeCount === 0) return null;

@@ -54,6 +54,10 @@ export function useImport(noun: ImportNoun) {
       const others = corrections.filter((one) => one.line !== line || one.field !== field);
       setChoices({ ...choices, corrections: [...others, { line, field, value }] });
     },
+    correctAll: (from: string, field: string, value: string) => {
+      const others = corrections.filter((one) => one.from !== from || one.field !== field);
+      setChoices({ ...choices, corrections: [...others, { from, field, value }] });
+    },
     check: () => void (upload && check(upload)),
     hasFailedCheck: hasFailed,
     /** Corrections that were not checked yet are checked first; the import goes on where no row is left out that was not before. */
@@ -78,10 +82,13 @@ export function useImport(noun: ImportNoun) {
   };
 }
 
-/** Whether the report finds no mistake in the rows that were corrected. */
-function areRight(corrections: ImportCorrections, { toCorrect }: ImportReport): boolean {
-  const corrected = new Set(corrections.map(({ line }) => line));
-  return toCorrect.every(
-    ({ line, message, cells }) => !corrected.has(line) || !(message || cells.some((cell) => cell.message)),
+/** Whether the report finds no mistake in what was corrected. */
+function areRight(corrections: ImportCorrections, { toCorrect, repeated }: ImportReport): boolean {
+  const lines = new Set(corrections.map(({ line }) => line));
+  const values = new Set(corrections.map(({ field, from }) => `${field} ${from}`));
+  return (
+    toCorrect.every(
+      ({ line, message, cells }) => !lines.has(line) || !(message || cells.some((cell) => cell.message)),
+    ) && repeated.every(({ field, value, message }) => !values.has(`${field} ${value}`) || !message)
   );
 }

@@ -92,6 +92,7 @@ export function FacultyListScreen() {
           />
         </>
       }
+      hasPhones
       exportHref={callPath('exportFaculty', {}, { ...filterOf(search), cols: undefined })}
     >
       <FacultySelectionBar selection={selection} search={search} />

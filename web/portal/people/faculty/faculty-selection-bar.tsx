@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi, callFile } from '#web/api/calls.ts';
-import { ExportChosenButton } from '#web/portal/kit/lists/export-chosen-button.tsx';
+import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -28,7 +28,10 @@ export function FacultySelectionBar({ selection, search }: FacultySelectionBarPr
     <>
       <SelectionBar selection={selection} noun="faculty member">
         <Button onClick={() => setInviting(true)}>Invite</Button>
-        <ExportChosenButton fileName="faculty.csv" load={() => callFile('createFacultyExport', { body })} />
+        <ExportChosen
+          name="faculty"
+          load={(format) => callFile('createFacultyExport', { query: { format }, body })}
+        />
       </SelectionBar>
       {isInviting && (
         <InvitesDialog

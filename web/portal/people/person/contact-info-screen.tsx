@@ -38,6 +38,7 @@ export function ContactInfoScreen() {
       columns={columns}
       {...people}
       exportHref={callPath('exportContactInfo', {}, filter)}
+      hasPhones
     />
   );
 }

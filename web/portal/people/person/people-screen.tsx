@@ -29,13 +29,25 @@ interface PeopleScreenProps<Row extends PersonRow, S extends PeopleSearch> {
   onChange: ChangeList<S>;
   /** The columns of both sections. */
   exportHref: string;
+  hasPhones?: boolean;
 }
 
 /** Read-only: a section of students and one of faculty (product §2.13). */
 export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
   props: PeopleScreenProps<Row, S>,
 ) {
-  const { title, kind, failure, columns, students, faculty, search, onChange, exportHref } = props;
+  const {
+    title,
+    kind,
+    failure,
+    columns,
+    students,
+    faculty,
+    search,
+    onChange,
+    exportHref,
+    hasPhones = false,
+  } = props;
   const { page, facultyPage, ...common } = search;
   const table = {
     columns: [...nameColumns<Row>(), ...columns],
@@ -55,7 +67,7 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
           value={search.status}
           onChange={(status) => onChange({ status, facultyPage } as Partial<S>)}
         />
-        <ExportLink href={exportHref} />
+        <ExportLink href={exportHref} hasPhones={hasPhones} />
       </ListToolbar>
       <section className="mt-5 mb-8">
         <h2 className="mb-2 text-xl">Students</h2>

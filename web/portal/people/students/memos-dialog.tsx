@@ -13,12 +13,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { type ChosenStudents, countedStudents } from './chosen-students.ts';
 
-const publishedQuery = {
-  queryKey: ['exam-sessions', 'published'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callApi('listExamSessions', { signal, query: { state: 'published' } }),
-};
-
 /** The marks memos of the chosen students in one published examination, as one PDF. */
 export function MemosDialog({
   chosen: { selection, count },
@@ -27,7 +21,10 @@ export function MemosDialog({
   chosen: ChosenStudents;
   onClose: () => void;
 }) {
-  const sessions = useQuery(publishedQuery);
+  const sessions = useQuery({
+    queryKey: ['exam-sessions', 'memos', selection],
+    queryFn: ({ signal }) => callApi('listMemoSessions', { signal, body: { selection } }),
+  });
   const [chosenId, setChosenId] = useState('');
   const { run, isBusy, sentence } = useSaving();
   const session = sessions.data?.find(({ id }) => id === chosenId) ?? sessions.data?.[0];
@@ -54,7 +51,8 @@ export function MemosDialog({
         {sessions.isPending && <Loading text="Loading the examinations…" />}
         {sessions.data?.length === 0 && (
           <p>
-            No examination is published yet. Publish the marks of one under{' '}
+            {count === 1 ? 'The student is' : 'The chosen students are'} in no examination whose marks are
+            published. Publish the marks of one under{' '}
             <Link to={portalRoutes.admin('marks')} className="text-teal underline underline-offset-4">
               Marks
             </Link>{' '}

@@ -22,13 +22,13 @@ export function PastBulkChanges() {
     <section className="mt-8">
       <h2 className="mb-2 text-xl">Done before</h2>
       <ul className="border-y border-line">
-        {data.rows.map(({ id, label, at, actor, changed, undoneAt, hasSnapshot }) => (
+        {data.rows.map(({ id, label, at, actor, changed, went, stayed, undoneAt, hasSnapshot }) => (
           <li
             key={id}
             className="flex flex-wrap items-center gap-x-4 border-b border-line py-2 last:border-0"
           >
             <p className="min-w-0 flex-1 basis-64">
-              {label}: {countedStudents(changed)}
+              {label}: {went === null ? countedStudents(changed) : `${went} went on, ${stayed ?? 0} stayed`}
               <span className="block text-sm text-ink-soft">
                 {formatDate(at)}, {formatTime(at)} by {actor}
                 {undoneAt && `, undone ${formatDate(undoneAt)}`}

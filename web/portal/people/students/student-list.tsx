@@ -70,6 +70,7 @@ export function StudentList({ title }: { title: string }) {
       search={search}
       defaultSort="lastName"
       onChange={update}
+      hasPhones
       exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
       filters={<FieldFilters fields={fields} search={search} onChange={update} />}
     />

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi, callFile } from '#web/api/calls.ts';
-import { ExportChosenButton } from '#web/portal/kit/lists/export-chosen-button.tsx';
+import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { useListState } from '#web/portal/kit/lists/way-to-list.ts';
@@ -49,9 +49,11 @@ export function StudentSelectionBar({ selection, search }: StudentSelectionBarPr
           <Button onClick={() => setDialog('fee')}>Raise a fee</Button>
           <Button onClick={() => setDialog('memos')}>Print memos</Button>
           <Button onClick={() => setDialog('invites')}>Invite</Button>
-          <ExportChosenButton
-            fileName="students.csv"
-            load={() => callFile('createStudentExport', { body: { selection: chosen.selection } })}
+          <ExportChosen
+            name="students"
+            load={(format) =>
+              callFile('createStudentExport', { query: { format }, body: { selection: chosen.selection } })
+            }
           />
         </MoreActions>
       </SelectionBar>

@@ -108,6 +108,7 @@ export function StudentsScreen() {
           />
         </>
       }
+      hasPhones
       exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
     >
       <StudentSelectionBar selection={selection} search={search} />

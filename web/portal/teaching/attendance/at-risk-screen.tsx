@@ -62,6 +62,7 @@ export function AtRiskScreen() {
         rowKey={({ student }) => student.id}
         search={search}
         onChange={update}
+        hasPhones
         exportHref={callPath('exportAtRisk', {}, filterOf(search))}
         filters={
           <>

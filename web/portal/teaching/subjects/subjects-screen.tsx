@@ -82,7 +82,7 @@ export function SubjectsScreen() {
         <FieldFilters fields={subjectFields} search={search} onChange={update} />
         <div className="ml-auto flex flex-wrap">
           <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
-          <ExportLink href={callPath('exportTeaching')} label="Export teachers (CSV)" />
+          <ExportLink href={callPath('exportTeaching')} label="Export teachers" />
         </div>
       </ListToolbar>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}

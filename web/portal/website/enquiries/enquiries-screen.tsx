@@ -71,6 +71,7 @@ export function EnquiriesScreen() {
           search={search}
           defaultSort="-lastMessageAt"
           onChange={update}
+          hasPhones
           exportHref={enquiriesExportPath(search)}
           filters={
             <>

@@ -1,7 +1,9 @@
 import type { Fields } from '#shared/kit/fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import { academicYearsAround } from '#shared/office/academic-year-labels.ts';
+import { academicYearLabel, academicYearsAround } from '#shared/office/academic-year-labels.ts';
+import { nextFees } from '#shared/website/fact-table.ts';
 import { type Fact, type FactInput, factFields, factRules } from '#shared/website/facts.ts';
+import { collegeTime } from '#web/api/college-clock.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
@@ -15,7 +17,13 @@ interface FactFormProps {
   onClose: () => void;
 }
 
-const years = () => academicYearsAround(indiaDate(new Date()));
+/** A fee of a year to come is published only while its year is one to come: the server refuses the others. */
+function yearsOf(id: Fact['id']): string[] {
+  const now = collegeTime();
+  if (!(id in nextFees)) return academicYearsAround(indiaDate(now));
+  const start = Number(academicYearLabel(now).slice(0, 4));
+  return [start + 1, start + 2].map((year) => `${year}-${year + 1}`);
+}
 
 /** The value with its year and source; preview, publication and history. */
 export function FactForm({ fact, onClose }: FactFormProps) {
@@ -46,7 +54,7 @@ export function FactForm({ fact, onClose }: FactFormProps) {
         />
       )}
       <RecordFormBody form={form}>
-        <RecordFields form={form} choices={{ year: years() }} />
+        <RecordFields form={form} choices={{ year: yearsOf(fact.id) }} />
       </RecordFormBody>
     </>
   );
