@@ -35,6 +35,8 @@ export async function insertDemoPromotion(
     at: `${day}T06:00:00.000Z`,
     actor: demoAccounts.admin.loginName,
     label: `Promotion ${academicYearOf(day)}: ${groups.join(', ')}`,
+    went: rows.length,
+    stayed: 0,
     snapshot: `\uFEFF${stringify([promotionSnapshotHeader, ...lines])}`,
   };
   return insertBulkChange(tx, change, rows);
