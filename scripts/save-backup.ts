@@ -8,7 +8,7 @@ import { dumpPostgres } from './postgres-tools.ts';
 /** Copies the database and the pictures while the server runs. @returns the new folder */
 export function saveBackup(settings: Settings, directory: string, now = new Date()): string {
   const { databaseFile, databaseUrl, uploadsDir } = settings;
-  const target = join(directory, backupName(now));
+  const target = freeName(directory, now);
   // The backup gets its final name only when it is complete.
   const partial = `${target}.part`;
   const savePictures = () => {
@@ -28,6 +28,12 @@ export function saveBackup(settings: Settings, directory: string, now = new Date
     throw error;
   }
   return target;
+}
+
+/** Two backups of one second: the later one has the name of the next second that is free. */
+function freeName(directory: string, now: Date): string {
+  const target = join(directory, backupName(now));
+  return existsSync(target) ? freeName(directory, new Date(now.getTime() + 1000)) : target;
 }
 
 /** @param target the backup that was just made: it stays, also where the clock was set back and others seem newer */

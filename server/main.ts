@@ -1,5 +1,9 @@
 // The server with the built site.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from './start.ts';
 
-await startServer({ siteDirectory: join(import.meta.dirname, '../dist') });
+const dist = join(import.meta.dirname, '../dist');
+
+// Tests of the running server do not wait for a build: without one there are no pages.
+await startServer(existsSync(join(dist, 'site')) ? { siteDirectory: dist } : {});
