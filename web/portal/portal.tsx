@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '#web/api/query-client.ts';
-import { whenIdle } from './kit/shell/when-idle.ts';
 import { router } from './router.tsx';
 // Every portal is shown in it: in the file that starts them it is no request of its own.
 import './kit/shell/portal-shell.tsx';
@@ -20,19 +19,16 @@ addEventListener('pageshow', ({ persisted }) => {
 const place = document.querySelector('#portal');
 if (!place) throw new Error('The page has a place for the portal');
 
-/** Milliseconds that the first screen waits for its typeface: texts move when it comes later. */
-const typefaceWait = 50;
-/** Milliseconds of a start after which the connection is too slow for that: the screen is shown first. */
-const slowStart = 1000;
+/** Milliseconds that the first screen, when it is ready, still waits for its typeface: texts move when it comes later. */
+const typefaceWait = 100;
 
 /** Renders when the user and what the first screen shows are there: on a phone each rendering before that is time lost. */
 async function start(root: Root): Promise<void> {
   // The address may change meanwhile (Back); once it is rendered, the router looks after that with a listener of its own.
   const stop = router.history.subscribe((change) => void router.load(change));
+  const typeface = loadTypeface();
   await router.load();
-  if (performance.now() < slowStart)
-    await Promise.race([loadTypeface(), new Promise((resolve) => setTimeout(resolve, typefaceWait))]);
-  else whenIdle(loadTypeface);
+  await Promise.race([typeface, new Promise((resolve) => setTimeout(resolve, typefaceWait))]);
   root.render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
