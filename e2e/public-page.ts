@@ -109,6 +109,8 @@ export async function openAndExpectRedirect(page: Page, from: string, to: string
 
 /** Goes to a screen of the portal that is open, without loading the page again. */
 export async function goWithin(page: Page, path: string): Promise<void> {
+  // Before the portal has started, a change of the address goes unnoticed.
+  await page.getByRole('main').waitFor();
   await page.evaluate((to) => history.pushState({}, '', to), path);
 }
 
