@@ -1,5 +1,6 @@
 // Files made to take time or memory are refused before they are read completely.
 import { expect, test } from 'vitest';
+import { processorSeconds } from '#test/processor-seconds.ts';
 import { readCsv } from './read-csv.ts';
 
 const megabytes = 2 * 1024 * 1024;
@@ -15,11 +16,11 @@ test.each([
   ['two hundred cells a line', `${'a,'.repeat(200)}\n`],
 ])('two megabytes of %s are refused in little time and memory', async (_what, text) => {
   const bytes = filled(text);
-  const begun = process.cpuUsage();
   const before = process.memoryUsage().rss;
-  await expect(readCsv(bytes, 5000)).rejects.toMatchObject({ status: 400 });
-  const { user, system } = process.cpuUsage(begun);
-  expect((user + system) / 1e6).toBeLessThan(1);
+  const reading = async () => expect(readCsv(bytes, 5000)).rejects.toMatchObject({ status: 400 });
+  // The less of two: a collection of what earlier tests have left falls into one of them.
+  const [first, second] = [await processorSeconds(reading), await processorSeconds(reading)];
+  expect(Math.min(first, second)).toBeLessThan(1);
   expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(250);
 });
 
