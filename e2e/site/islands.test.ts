@@ -136,12 +136,14 @@ test('a choice that was made without a touch, as a browser restores it, counts w
   letGo();
   await untilAwake(page, 'campus-gallery');
   await expect(page.getByRole('region', { name: 'Campus gallery' }).getByRole('figure')).not.toHaveCount(all);
+  const letGoAgain = await holdReact(page);
   await page.goto('/contact');
   await form(page)
     .getByLabel('Select an Option')
     .evaluate((select: HTMLSelectElement) => {
       select.value = 'custom';
     });
+  letGoAgain();
   await expect(form(page).getByLabel('Your option')).toBeVisible();
 });
 

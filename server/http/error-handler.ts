@@ -45,9 +45,13 @@ export function invalidInput(issues: { instancePath: string; message?: string | 
   return new ApiError(400, sentences.slice(0, 3).join('. '), { fields });
 }
 
+/** A browser that leaves a page lets go of its unfinished files: no failure of the server. */
+const isGone = (error: unknown): boolean => (error as FastifyError).code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error);
-  if (!known) request.log.error({ err: error }, 'unexpected failure');
+  if (isGone(error)) request.log.debug('the caller has left before the end of the answer');
+  else if (!known) request.log.error({ err: error }, 'unexpected failure');
   else if (known.status >= 500) request.log.warn({ err: error }, known.message);
   const sentence = known?.message ?? 'Something went wrong on our side. Please try again.';
   if (known?.retryAfter) reply.header('retry-after', known.retryAfter);
