@@ -6,30 +6,24 @@ import { type Language, pathIn } from '#shared/routes.ts';
 const [begin, end] = ['\uE000', '\uE001'];
 const marks = /[\uE000\uE001]/g;
 
-/** The texts of the translation, and those that it lacks in English, marked. */
-export type Translation<T> = T extends string
-  ? string
-  : T extends readonly (infer Entry)[]
-    ? readonly Translation<Entry>[]
-    : { readonly [Key in keyof T]?: Translation<T[Key]> };
-
 /** What is no text: addresses, names of files and of entries. */
 const untranslated = /^(url|link|src|icon|id|slug|name|kind|categoryName|dateAdded|keywords|tags)$/;
 const hasWords = /\p{L}{2}/u;
 const isAddress = (text: string) =>
   /^(https?:|tel:|\/)/.test(text) || (text.includes('@') && !text.includes(' '));
 
-export function translated<T>(english: T, translation: Translation<T> | undefined, key = ''): T {
+/** The texts of the translation, and in English those that it lacks, marked. */
+export function translated<T>(english: T, translation: unknown, key = ''): T {
   if (typeof english === 'string') {
     if (typeof translation === 'string') return translation as T; // as: a text again
     const isText = !untranslated.test(key) && hasWords.test(english) && !isAddress(english);
     return (isText ? begin + english + end : english) as T; // as above
   }
   if (typeof english !== 'object' || english === null) return english;
-  const children = translation as Readonly<Record<string, Translation<string>>> | undefined; // as: of the same keys
+  const children = (translation ?? {}) as Readonly<Record<string, unknown>>; // as: what has keys
   const entries = Object.entries(english).map(([name, child]) => [
     name,
-    translated(child, children?.[name], Array.isArray(english) ? key : name),
+    translated(child, children[name], Array.isArray(english) ? key : name),
   ]);
   return (Array.isArray(english) ? entries.map(([, child]) => child) : Object.fromEntries(entries)) as T; // as: of the same keys
 }
