@@ -12,12 +12,15 @@ const hasWords = /\p{L}{2}/u;
 const isAddress = (text: string) =>
   /^(https?:|tel:|\/)/.test(text) || (text.includes('@') && !text.includes(' '));
 
+/** An English text on a Telugu page. */
+export const marked = (text: string) => (text ? begin + text + end : text);
+
 /** The texts of the translation, and in English those that it lacks, marked. */
 export function translated<T>(english: T, translation: unknown, key = ''): T {
   if (typeof english === 'string') {
     if (typeof translation === 'string') return translation as T; // as: a text again
     const isText = !untranslated.test(key) && hasWords.test(english) && !isAddress(english);
-    return (isText ? begin + english + end : english) as T; // as above
+    return (isText ? marked(english) : english) as T; // as above
   }
   if (typeof english !== 'object' || english === null) return english;
   const children = (translation ?? {}) as Readonly<Record<string, unknown>>; // as: what has keys
@@ -44,7 +47,7 @@ export function linkIn(language: Language, href: string, isPage: IsPage): string
 const pieces = /<[^<>]*>|[^<]+|</g;
 /** Elements that hold text only. */
 const plainElements = new Set(['script', 'style', 'title', 'option', 'textarea']);
-const marked = /\uE000([^\uE000\uE001]*)\uE001/g;
+const markedText = /\uE000([^\uE000\uE001]*)\uE001/g;
 
 export function inLanguage(html: string, language: Language, isPage: IsPage): string {
   if (language === 'en') return html;
@@ -52,7 +55,7 @@ export function inLanguage(html: string, language: Language, isPage: IsPage): st
   return html.replace(pieces, (piece) => {
     const plain = withoutMarks(piece);
     if (!piece.startsWith('<'))
-      return isPlain ? plain : withoutMarks(piece.replace(marked, '<span lang="en">$1</span>'));
+      return isPlain ? plain : withoutMarks(piece.replace(markedText, '<span lang="en">$1</span>'));
     const [name = ''] = piece.slice(1).split(/[ >]/, 1);
     if (plainElements.has(name)) isPlain = true;
     else if (plainElements.has(name.slice(1))) isPlain = false;

@@ -2,10 +2,12 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import type { Verification } from '#shared/office/certificates.ts';
 import { plainDocumentCode, verifiedLabels } from '#shared/office/document-kinds.ts';
-import { routes } from '#shared/routes.ts';
+import { languageOf, routes } from '#shared/routes.ts';
 import { useWords, type Words } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
+
+const languageHere = () => languageOf(location.pathname).language;
 
 interface Answer {
   sentence: string;
@@ -23,7 +25,11 @@ async function ask(code: string, words: Words['verify']['verify']): Promise<Answ
     }
     const found = (await response.json()) as Verification; // the server has checked it against its schema
     return found.withdrawnOn
-      ? { sentence: words.withdrawn.replace('{date}', formatDate(found.withdrawnOn)), isGood: false, found }
+      ? {
+          sentence: words.withdrawn.replace('{date}', formatDate(found.withdrawnOn, languageHere())),
+          isGood: false,
+          found,
+        }
       : { sentence: words.valid, isGood: true, found };
   } catch (error) {
     console.warn('The document could not be checked', error);
@@ -82,7 +88,7 @@ function AnswerText({ sentence, isGood, found, college }: Answer & { college: st
     [words.facts.college, college],
     [words.facts.kind, verifiedLabels[found.kind]],
     [words.facts.serial, found.serial],
-    [words.facts.issuedOn, formatDate(found.issuedOn)],
+    [words.facts.issuedOn, formatDate(found.issuedOn, languageHere())],
     [words.facts.holder, found.holder],
   ];
   return (
