@@ -15,6 +15,7 @@ import {
   academicCalendar,
   analytics,
   attendance,
+  certificates,
   contactInfo,
   dues,
   enquiries,
@@ -72,7 +73,7 @@ const teaching = {
   label: 'Teaching',
   icon: School,
   isOpen: true,
-  entries: [timetable, registers, attendance, marks, hallTickets],
+  entries: [timetable, registers, attendance, marks, hallTickets, certificates],
 };
 
 const website = {
