@@ -84,12 +84,6 @@ test('there is one original for ever: a second copy needs a reason, says DUPLICA
   expect((await admin.post(certificates, { kind: 'transfer' })).statusCode).toBe(409);
 });
 
-test('two transfer certificates at the same time: one of them is the original', async () => {
-  const { certificates } = await aStudentOf();
-  const both = await Promise.all([1, 2].map(() => admin.post(certificates, { kind: 'transfer' })));
-  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-});
-
 test('an intern leaves as graduated; one who has left keeps the day', async () => {
   const intern = await aStudentOf({ year: 'FOURTH', status: 'INTERN' });
   await admin.post(intern.certificates, { kind: 'transfer' });
