@@ -52,6 +52,7 @@ import { examLinkCalls } from './website/exam-links-calls.ts';
 import { factCalls } from './website/facts-calls.ts';
 import { galleryPictureCalls } from './website/gallery-pictures-calls.ts';
 import { noticeCalls } from './website/notices-calls.ts';
+import { pageWordCalls } from './website/page-words-calls.ts';
 import { websitePersonCalls } from './website/website-people-calls.ts';
 
 export const contract = {
@@ -81,6 +82,7 @@ export const contract = {
   ...eventCalls,
   ...academicCalendarCalls,
   ...noticeCalls,
+  ...pageWordCalls,
   ...factCalls,
   ...enquiryCalls,
   ...websitePersonCalls,

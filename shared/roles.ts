@@ -125,6 +125,8 @@ export const rules = {
   'enquiry.write': website,
   // People, pictures of the gallery and links of the examination hub.
   'website.write': website,
+  // The words of the public pages, and what the college is called.
+  'words.write': by('website'),
   // To put on the website what is entered, and to take it off.
   'website.publish': by('office', 'website', 'principal'),
   // Only the file of what is published is found.

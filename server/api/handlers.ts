@@ -50,6 +50,7 @@ import { examLinkHandlers } from './website/exam-links.ts';
 import { factHandlers } from './website/facts.ts';
 import { galleryPictureHandlers } from './website/gallery-pictures.ts';
 import { noticeHandlers } from './website/notices.ts';
+import { pageWordHandlers } from './website/page-words.ts';
 import { websitePersonHandlers } from './website/website-people.ts';
 
 export const handlers: Handlers = {
@@ -79,6 +80,7 @@ export const handlers: Handlers = {
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...noticeHandlers,
+  ...pageWordHandlers,
   ...factHandlers,
   ...enquiryHandlers,
   ...websitePersonHandlers,

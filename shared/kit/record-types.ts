@@ -190,6 +190,7 @@ export const recordTypes = {
     labelledAs: 'the fact',
     fields: async () => (await import('#shared/website/facts.ts')).allFactFields,
   },
+  words: { name: 'Words', group: 'website', labelledAs: 'the words of the page' },
   enquiry: {
     name: 'Enquiry',
     group: 'enquiry',
