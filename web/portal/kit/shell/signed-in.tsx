@@ -21,7 +21,10 @@ export function SignedIn({ title, viewing, picture, onLogout }: SignedInProps) {
   const [firstName = '', ...more] = name.split(' ');
   return (
     <div className="flex items-center gap-3 border-t border-white/20 py-2 pr-2 pl-4 rail:flex-col rail:gap-1 rail:px-1">
-      {picture ?? <Monogram firstName={firstName} lastName={more.at(-1) ?? ''} className="size-9" />}
+      {/* The name is beside it. */}
+      <span className="flex-none" aria-hidden="true">
+        {picture ?? <Monogram firstName={firstName} lastName={more.at(-1) ?? ''} className="size-9" />}
+      </span>
       <p className="min-w-0 leading-tight rail:sr-only">
         <span className="block truncate font-semibold">{name}</span>
         <span className="text-sm text-white/80">{title}</span>
