@@ -58,7 +58,10 @@ test('only an admin can ask for it, and only for a person', async () => {
   const teacher = await app.asFaculty();
   const status = async (caller: Caller, person: string) =>
     (await as(caller, person).get('/api/auth/status')).json();
-  expect((await status(teacher, `student/${student.id}`)).user).toMatchObject({ id: teacher.id, type: 'faculty' });
+  expect((await status(teacher, `student/${student.id}`)).user).toMatchObject({
+    id: teacher.id,
+    type: 'faculty',
+  });
   expect((await status(admin, 'student/unknown')).error).toBe('Student not found');
   expect((await status(admin, 'admin/1')).error).toBe('The header view-as names no person');
   const anonymous = await app.anonymous.inject({
