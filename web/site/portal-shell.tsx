@@ -1,9 +1,8 @@
 // The page of all three portals; the server sends it for every path below them.
 import { college } from '#content/facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
-import { showTheme } from '#web/ui/theme.ts';
 import { Style } from './frame/style.tsx';
-import { preloadScreen } from './portal-start.ts';
+import { preloadScreen, showTheme } from './portal-start.ts';
 
 interface PortalShellProps {
   files: SiteFiles;
