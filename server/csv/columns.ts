@@ -74,15 +74,17 @@ export const takenBack = (payment: Payment): BookEntry => ({
 
 export const refundEntry = ({ refundNumber, refundedOn, amount, reason, ...refund }: Refund): BookEntry => ({
   ...refund,
-  ...{ receiptNumber: refundNumber, paidOn: refundedOn, amount: -amount, note: reason, feeLabel: '' },
-  ...{
-    cancelledAt: null,
-    cancelledBy: '',
-    cancelReason: '',
-    cancelledOn: null,
-    cancelKind: null,
-    advance: 0,
-  },
+  receiptNumber: refundNumber,
+  paidOn: refundedOn,
+  amount: -amount,
+  note: reason,
+  feeLabel: '',
+  cancelledAt: null,
+  cancelledBy: '',
+  cancelReason: '',
+  cancelledOn: null,
+  cancelKind: null,
+  advance: 0,
   entry: 'refund',
 });
 

@@ -41,7 +41,9 @@ test('a returned cheque of a day that is over is an entry of today, its charge a
   const returned = { reason: 'No funds', kind: 'returned', charge: 236 };
   expect((await admin.post(url, { ...returned, charge: -1 })).json().fields).toHaveProperty('charge');
   expect((await admin.post(url, returned)).json()).toMatchObject({
-    ...{ cancelledOn: '2026-11-20', cancelKind: 'returned', cancelReason: 'No funds' },
+    cancelledOn: '2026-11-20',
+    cancelKind: 'returned',
+    cancelReason: 'No funds',
   });
   expect(await read()).toMatchObject({ label: 'Tuition fee', paid: 0, paidOn: null });
   const owed = (await admin.get('/api/dues')).json().dues;
@@ -60,7 +62,8 @@ test('a returned cheque of a day that is over is an entry of today, its charge a
   expect(paper).toContain('RETURNED BY THE BANK on 20 Nov 2026');
   const [, code] = /verify\/([A-Z2-9]{12})/.exec(paper) ?? [];
   expect((await anonymous.get(`/api/verifications/${code}`)).json()).toMatchObject({
-    ...{ withdrawnOn: '2026-11-20', cancelKind: 'returned' },
+    withdrawnOn: '2026-11-20',
+    cancelKind: 'returned',
   });
 });
 
@@ -180,8 +183,13 @@ test('each of many payments has its own mode and reference; the same one with tw
   const admin = await college().asAdmin();
   const [one, two] = [await studentWithFee(college(), admin), await studentWithFee(college(), admin)];
   const payments = [one, two].map(({ student, fee }, index) => ({
-    ...{ studentId: student.id, feeId: fee.id, amount: 100 },
-    ...{ mode: 'upi', reference: `UTR 55${index}` },
+    studentId: student.id,
+    feeId: fee.id,
+    amount: 100,
+    ...{
+      mode: 'upi',
+      reference: `UTR 55${index}`,
+    },
   }));
   const occasion = { paidOn: '2026-11-20', mode: 'cash' };
   const same = payments.map((payment) => ({ ...payment, reference: 'utr-990' }));

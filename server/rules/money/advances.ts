@@ -67,8 +67,14 @@ interface ChangedSum extends PaidSum {
 async function savePaidSums(tx: Tx, { author, clock }: Change, sums: readonly ChangedSum[]) {
   await updatePaidSums(tx, sums);
   const audits = sums.map(({ studentId, label, before, paid }) => ({
-    ...({ action: 'update', noun: 'fee', recordId: studentId, label } as const),
-    ...{ before: { paid: before }, after: { paid } },
+    ...({
+      action: 'update',
+      noun: 'fee',
+      recordId: studentId,
+      label,
+    } as const),
+    before: { paid: before },
+    after: { paid },
   }));
   await insertAudits(tx, author, audits, clock());
 }

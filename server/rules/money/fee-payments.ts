@@ -77,18 +77,22 @@ async function savePaidOf(
   else await takeBack(tx, change, fee, written);
 }
 
-/** @param id of the fee as it was just stored */
+/** An instalment has another amount and another day. @param id of the fee as it was just stored */
 async function askForSameFee(
   tx: Tx,
   ask: Context<never>['ask'],
   id: string,
-  { label, dueOn }: FeeInput,
+  { label, amount, dueOn }: FeeInput,
 ): Promise<void> {
   const [stored] = (await owedFees(tx, [id])).values();
   if (!stored) return;
   const year = academicYearOf(dueOn);
   const same = (await listFeesBy(tx, 'student_id', [stored.studentId])).find(
-    (fee) => fee.id !== id && fee.academicYear === year && textKey(fee.label) === textKey(label),
+    (fee) =>
+      fee.id !== id &&
+      fee.academicYear === year &&
+      textKey(fee.label) === textKey(label) &&
+      (fee.amount === amount || fee.dueOn === dueOn),
   );
   if (!same) return;
   const known = `${formatRupees(same.amount)}, due on ${formatDate(same.dueOn)}`;

@@ -72,9 +72,23 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 const kept = [
-  ...['id', 'student_id', 'fee_id', 'student_name', 'enrollment_number', 'fee_label', 'amount', 'advance'],
-  ...['paid_on', 'mode', 'reference', 'note', 'receipt_number', 'receipt_year', 'receipt_serial'],
-  ...['entered_at', 'entered_by'],
+  'id',
+  'student_id',
+  'fee_id',
+  'student_name',
+  'enrollment_number',
+  'fee_label',
+  'amount',
+  'advance',
+  'paid_on',
+  'mode',
+  'reference',
+  'note',
+  'receipt_number',
+  'receipt_year',
+  'receipt_serial',
+  'entered_at',
+  'entered_by',
 ];
 /** A cancellation: only of a valid payment, and with everything else as it was. */
 const isCancellation = `old.cancelled_at is null and new.cancelled_at is not null and new.cancelled_on is not null

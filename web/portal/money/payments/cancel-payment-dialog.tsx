@@ -3,13 +3,14 @@ import { formatRupees, parseNumber } from '#shared/kit/format.ts';
 import {
   type CancelKind,
   cancelKindLabels,
+  cancelKinds,
   cancellationSchema,
   type Payment,
   type PaymentMode,
 } from '#shared/money/payments.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
-import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -29,7 +30,7 @@ const typedSchema = z.object({
 });
 
 /** What the bank can send back. */
-const returnable: readonly PaymentMode[] = ['cheque', 'dd', 'bank', 'upi'];
+const returnable: ReadonlySet<PaymentMode> = new Set(['cheque', 'dd', 'bank', 'upi']);
 
 /** Asks for the reason. The payment stays on its day, and its receipt says that it was cancelled. */
 export function CancelPaymentDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
@@ -54,11 +55,11 @@ export function CancelPaymentDialog({ payment, onClose }: { payment: Payment; on
           again afterwards. The cancellation is entered today; it cannot be brought back.
         </p>
         <div className="grid gap-4">
-          {returnable.includes(mode) && (
+          {returnable.has(mode) && (
             <SelectField
               {...field('kind')}
               label="Why"
-              options={optionsOf({ choices: ['returned', 'mistake'], choiceLabels: cancelKindLabels })}
+              options={selectOptions(cancelKinds, cancelKindLabels)}
             />
           )}
           <TextField
