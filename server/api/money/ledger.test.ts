@@ -186,10 +186,8 @@ test('each of many payments has its own mode and reference; the same one with tw
     studentId: student.id,
     feeId: fee.id,
     amount: 100,
-    ...{
-      mode: 'upi',
-      reference: `UTR 55${index}`,
-    },
+    mode: 'upi',
+    reference: `UTR 55${index}`,
   }));
   const occasion = { paidOn: '2026-11-20', mode: 'cash' };
   const same = payments.map((payment) => ({ ...payment, reference: 'utr-990' }));
