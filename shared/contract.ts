@@ -14,11 +14,13 @@ import { resultCalls } from './exams/results-calls.ts';
 import type { Call } from './kit/call.ts';
 import { healthCalls } from './kit/health-calls.ts';
 import { openapiCalls } from './kit/openapi-calls.ts';
+import { dayCloseCalls } from './money/day-closes-calls.ts';
 import { dueCalls } from './money/dues-calls.ts';
 import { feePlanCalls } from './money/fee-plans-calls.ts';
 import { feeCalls } from './money/fees-calls.ts';
 import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
+import { refundCalls } from './money/refunds-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
 import { auditLogCalls } from './office/audit-log-calls.ts';
@@ -66,6 +68,8 @@ export const contract = {
   ...feeCalls,
   ...feePlanCalls,
   ...paymentCalls,
+  ...refundCalls,
+  ...dayCloseCalls,
   ...paymentInfoCalls,
   ...dueCalls,
   ...resultCalls,

@@ -71,6 +71,9 @@ export const rules = {
   'payment.list': by('cashier'),
   'payment.write': by('cashier'),
   'payment.cancel': { ...by('cashier'), isConfirmed: true },
+  // Money goes out.
+  'refund.write': { ...by('cashier'), isConfirmed: true },
+  'day-close.write': by('cashier'),
   // The id in the path is the payment's: the handler answers a student only about the own payments.
   'payment.read': { ...money, student: 'all' },
   'payment-info.read': { ...money, student: 'all' },

@@ -12,11 +12,13 @@ import { memoHandlers } from './exams/memos.ts';
 import { resultHandlers } from './exams/results.ts';
 import { healthHandlers } from './kit/health.ts';
 import { openapiHandlers } from './kit/openapi.ts';
+import { dayCloseHandlers } from './money/day-closes.ts';
 import { dueHandlers } from './money/dues.ts';
 import { feePlanHandlers } from './money/fee-plans.ts';
 import { feeHandlers } from './money/fees.ts';
 import { paymentInfoHandlers } from './money/payment-info.ts';
 import { paymentHandlers } from './money/payments.ts';
+import { refundHandlers } from './money/refunds.ts';
 import { academicYearHandlers } from './office/academic-years.ts';
 import { analyticsHandlers } from './office/analytics.ts';
 import { auditLogHandlers } from './office/audit-log.ts';
@@ -64,6 +66,8 @@ export const handlers: Handlers = {
   ...feeHandlers,
   ...feePlanHandlers,
   ...paymentHandlers,
+  ...refundHandlers,
+  ...dayCloseHandlers,
   ...paymentInfoHandlers,
   ...dueHandlers,
   ...resultHandlers,

@@ -96,6 +96,12 @@ export const recordTypes = {
     group: 'student',
     fields: async () => (await import('#shared/money/payments.ts')).paymentFields,
   },
+  refund: {
+    name: 'Refund',
+    group: 'student',
+    fields: async () => (await import('#shared/money/refunds.ts')).refundFields,
+  },
+  'day-close': { name: 'Day close', group: 'settings', labelledAs: 'the cash desk', created: 'Closed' },
   reminder: { name: 'Reminder', group: 'student' },
   result: {
     name: 'Result',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { idText } from '#shared/kit/ids.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { cancelKinds } from '#shared/money/cancel-kinds.ts';
 import { certificateKinds, issuedKinds, verifiedKinds } from './document-kinds.ts';
 
 export const certificateSchema = z.object({
@@ -61,5 +62,7 @@ export const verificationSchema = z.object({
   /** The name shortened to initials: 'A. N.' */
   holder: z.string(),
   withdrawnOn: z.nullable(z.string()),
+  /** Of a receipt: why its payment does not count. */
+  cancelKind: z.optional(z.enum(cancelKinds)),
 });
 export type Verification = z.infer<typeof verificationSchema>;
