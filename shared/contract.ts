@@ -14,11 +14,13 @@ import { resultCalls } from './exams/results-calls.ts';
 import type { Call } from './kit/call.ts';
 import { healthCalls } from './kit/health-calls.ts';
 import { openapiCalls } from './kit/openapi-calls.ts';
+import { dayCloseCalls } from './money/day-closes-calls.ts';
 import { dueCalls } from './money/dues-calls.ts';
 import { feePlanCalls } from './money/fee-plans-calls.ts';
 import { feeCalls } from './money/fees-calls.ts';
 import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
+import { refundCalls } from './money/refunds-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
 import { auditLogCalls } from './office/audit-log-calls.ts';
@@ -54,6 +56,7 @@ import { examLinkCalls } from './website/exam-links-calls.ts';
 import { factCalls } from './website/facts-calls.ts';
 import { galleryPictureCalls } from './website/gallery-pictures-calls.ts';
 import { noticeCalls } from './website/notices-calls.ts';
+import { pageWordCalls } from './website/page-words-calls.ts';
 import { websitePersonCalls } from './website/website-people-calls.ts';
 
 export const contract = {
@@ -67,6 +70,8 @@ export const contract = {
   ...feeCalls,
   ...feePlanCalls,
   ...paymentCalls,
+  ...refundCalls,
+  ...dayCloseCalls,
   ...paymentInfoCalls,
   ...dueCalls,
   ...resultCalls,
@@ -85,6 +90,7 @@ export const contract = {
   ...eventCalls,
   ...academicCalendarCalls,
   ...noticeCalls,
+  ...pageWordCalls,
   ...factCalls,
   ...enquiryCalls,
   ...websitePersonCalls,

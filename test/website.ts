@@ -29,15 +29,16 @@ export const startContent: WebsiteContent = {
   notices: [...startRecords.notices, ...startRecords.ticker],
   events: [],
   facts: {},
+  words: { en: {}, te: {} },
   examsChangedAt: null,
   today: '2026-11-20',
   origin: 'https://vcp.example',
 };
 
 /** The page of a new college. */
-export const startPage = (path: string) => renderer.renderPage(path, startContent, 'en').html;
+export const startPage = (path: string) => renderer.renderPage(path, startContent).html;
 /** The same of a file that is made from the content. */
-export const startFile = (path: string) => renderer.renderFile(path, startContent, 'en');
+export const startFile = (path: string) => renderer.renderFile(path, startContent);
 
 /** An app that makes the pages that are asked for. */
 export const openSite = ({

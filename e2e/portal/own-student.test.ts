@@ -160,7 +160,7 @@ test('subjects, marks and fees come as documents, and print without menus and bu
     expect(download.suggestedFilename()).toMatch(file);
 
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Vamsadhara College of Physiotherapy').last()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Vamsadhara College of Physiotherapy')).toBeVisible();
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(link).toBeHidden();

@@ -12,11 +12,13 @@ import { memoHandlers } from './exams/memos.ts';
 import { resultHandlers } from './exams/results.ts';
 import { healthHandlers } from './kit/health.ts';
 import { openapiHandlers } from './kit/openapi.ts';
+import { dayCloseHandlers } from './money/day-closes.ts';
 import { dueHandlers } from './money/dues.ts';
 import { feePlanHandlers } from './money/fee-plans.ts';
 import { feeHandlers } from './money/fees.ts';
 import { paymentInfoHandlers } from './money/payment-info.ts';
 import { paymentHandlers } from './money/payments.ts';
+import { refundHandlers } from './money/refunds.ts';
 import { academicYearHandlers } from './office/academic-years.ts';
 import { analyticsHandlers } from './office/analytics.ts';
 import { auditLogHandlers } from './office/audit-log.ts';
@@ -52,6 +54,7 @@ import { examLinkHandlers } from './website/exam-links.ts';
 import { factHandlers } from './website/facts.ts';
 import { galleryPictureHandlers } from './website/gallery-pictures.ts';
 import { noticeHandlers } from './website/notices.ts';
+import { pageWordHandlers } from './website/page-words.ts';
 import { websitePersonHandlers } from './website/website-people.ts';
 
 export const handlers: Handlers = {
@@ -65,6 +68,8 @@ export const handlers: Handlers = {
   ...feeHandlers,
   ...feePlanHandlers,
   ...paymentHandlers,
+  ...refundHandlers,
+  ...dayCloseHandlers,
   ...paymentInfoHandlers,
   ...dueHandlers,
   ...resultHandlers,
@@ -83,6 +88,7 @@ export const handlers: Handlers = {
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...noticeHandlers,
+  ...pageWordHandlers,
   ...factHandlers,
   ...enquiryHandlers,
   ...websitePersonHandlers,

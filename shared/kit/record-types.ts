@@ -98,6 +98,12 @@ export const recordTypes = {
     group: 'student',
     fields: async () => (await import('#shared/money/payments.ts')).paymentFields,
   },
+  refund: {
+    name: 'Refund',
+    group: 'student',
+    fields: async () => (await import('#shared/money/refunds.ts')).refundFields,
+  },
+  'day-close': { name: 'Day close', group: 'settings', labelledAs: 'the cash desk', created: 'Closed' },
   reminder: { name: 'Reminder', group: 'student' },
   result: {
     name: 'Result',
@@ -200,6 +206,7 @@ export const recordTypes = {
     labelledAs: 'the fact',
     fields: async () => (await import('#shared/website/facts.ts')).allFactFields,
   },
+  words: { name: 'Words', group: 'website', labelledAs: 'the words of the page' },
   enquiry: {
     name: 'Enquiry',
     group: 'enquiry',

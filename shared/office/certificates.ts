@@ -4,6 +4,7 @@ import { isoDate } from '#shared/kit/dates.ts';
 import { idText } from '#shared/kit/ids.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { cancelKinds } from '#shared/money/cancel-kinds.ts';
 import { formerStatuses } from '#shared/people/student-status.ts';
 import { certificateKinds, issuedKinds, verifiedKinds } from './document-kinds.ts';
 
@@ -116,5 +117,7 @@ export const verificationSchema = z.object({
   /** The name shortened to initials: 'A. N.' */
   holder: z.string(),
   withdrawnOn: z.nullable(z.string()),
+  /** Of a receipt: why its payment does not count. */
+  cancelKind: z.optional(z.enum(cancelKinds)),
 });
 export type Verification = z.infer<typeof verificationSchema>;

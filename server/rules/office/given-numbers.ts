@@ -10,7 +10,7 @@ import {
 } from '#server/db/people/enrollment-numbers.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { formatCount, indiaDate } from '#shared/kit/format.ts';
-import { financialYear, receiptNumber } from '#shared/money/financial-year.ts';
+import { financialYear, receiptNumber, refundNumber } from '#shared/money/financial-year.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { certificateLabels, type IssuedKind, issuedKinds } from '#shared/office/document-kinds.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
@@ -20,7 +20,7 @@ import { enquiryReference } from '#shared/website/enquiries.ts';
 const leftOutPerDay = 1000;
 
 const certificate =
-  (kind: Exclude<Series, 'receipt' | 'enquiry' | 'enrollment'>) =>
+  (kind: Exclude<Series, 'receipt' | 'refund' | 'enquiry' | 'enrollment'>) =>
   (prefix: string, year: string, number: number) =>
     serialOf(prefix.toUpperCase(), kind, year, number);
 const academicYear = (_prefix: string, now: Date) => academicYearOf(indiaDate(now));
@@ -43,6 +43,7 @@ interface SeriesOnPaper {
 
 const allSeries: Readonly<Record<Series, SeriesOnPaper>> = {
   receipt: { label: 'receipts', yearOf: (_prefix, now) => financialYear(now), text: receiptNumber },
+  refund: { label: 'refunds', yearOf: (_prefix, now) => financialYear(now), text: refundNumber },
   ...numberedByYear(issuedKinds),
   memo: { label: 'marks memos', yearOf: academicYear, text: certificate('memo') },
   enrollment: {
