@@ -20,12 +20,13 @@ import {
 } from '#shared/routes.ts';
 import { publicNotices } from '#shared/website/published-notices.ts';
 import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website/website-content.ts';
+import { withTexts } from '#shared/website/word-texts.ts';
 import { feeSheet } from './admissions/fee-sheet.ts';
 import { Document } from './document.tsx';
 import { cardTitle } from './frame/card-title.ts';
 import { portalManifest } from './frame/portal-manifest.ts';
 import { galleryList } from './gallery/gallery-list.ts';
-import { inLanguage, linkIn, translated, unmarked, withoutMarks } from './in-language.ts';
+import { inLanguage, linkIn, translated, unmarked, withKeys, withoutMarks } from './in-language.ts';
 import { noticeFeedXml } from './notices/notice-feed.ts';
 import { type Page, pages } from './pages.tsx';
 import { contentIn } from './parts/content-in.ts';
@@ -156,9 +157,20 @@ interface Edition {
 function editionOf(content: WebsiteContent, files: SiteFiles, language: Language): Edition {
   const shown = shownFacts(content, language);
   const { today, origin } = content;
-  const words = withFigures<Words>(wordsIn[language], shown.figures);
+  const changed = content.words[language];
+  const texts = withTexts({ ...wordsIn[language] }, (key) => changed[key]);
+  const words = withFigures<Words>(content.hasKeys ? withKeys(texts) : texts, shown.figures);
   return {
-    page: { language, words, college: { college, contact, socialLinks }, ...shown, files, today, origin },
+    page: {
+      language,
+      hasKeys: content.hasKeys ?? false,
+      words,
+      college: { college, contact, socialLinks },
+      ...shown,
+      files,
+      today,
+      origin,
+    },
     content: contentIn(language, content, words, english),
   };
 }
@@ -192,7 +204,8 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
               logo={logoIn(files, page.words.frame.frame.logo.src)}
             />,
           )}`,
-          outside: { 'manifest-src': "'self'" },
+          // The editor of the words shows the pages of the site.
+          outside: { 'manifest-src': "'self'", 'frame-src': "'self'" },
         };
       const found = allPages(content).find((one) => one.path === path);
       if (!found) throw new Error(`There is no page ${address}`);
@@ -214,7 +227,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
           </Document>
         </PageProvider>,
       );
-      return { html: `<!doctype html>${inLanguage(html, language, isPage)}`, outside };
+      return { html: `<!doctype html>${inLanguage(html, language, isPage, content.hasKeys)}`, outside };
     },
 
     files: Object.fromEntries(
