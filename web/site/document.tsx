@@ -49,7 +49,14 @@ export function Document({
         {[files.font, language === 'te' && files.teluguFont].map(
           (font) =>
             font && (
-              <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+              <link
+                key={font}
+                rel="preload"
+                href={font}
+                as="font"
+                type="font/woff2"
+                crossOrigin="anonymous"
+              />
             ),
         )}
         <PageHead path={path} address={address} structuredData={structuredData} isHidden={isHidden} />
