@@ -109,6 +109,10 @@ export const rules = {
   'marks.write': { ...by('office', 'exams'), faculty: 'all' },
   'certificate.write': by('office'),
   'certificate.withdraw': { ...by('office'), isConfirmed: true },
+  // What can be asked for is the same for all.
+  'certificate-kind.read': signedIn,
+  'certificate-request.ask': { ...by('office'), student: 'own' },
+  'no-dues.read': { ...by('office'), student: 'own' },
   // Public: an employer who is shown a certificate can check it.
   'certificate.verify': everyone,
   'event.read': signedIn,

@@ -16,6 +16,7 @@ import {
   academicCalendar,
   analytics,
   attendance,
+  certificates,
   contactInfo,
   dues,
   enquiries,
@@ -73,8 +74,7 @@ const money = { label: 'Money', icon: IndianRupee, entries: [payments, dues, fee
 const teaching = {
   label: 'Teaching',
   icon: School,
-
-  entries: [timetable, registers, attendance, marks, hallTickets],
+  entries: [timetable, registers, attendance, marks, hallTickets, certificates],
 };
 
 const website = {
