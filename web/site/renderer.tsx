@@ -99,7 +99,10 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
     isTranslated: true,
     make: (content, { words, language }) =>
       JSON.stringify(
-        searchIndex(content, words).map((entry) => ({ ...entry, url: linkIn(language, entry.url, isPage) })),
+        searchIndex(content, words, wordsIn[language === 'en' ? 'te' : 'en'], language).map((entry) => ({
+          ...entry,
+          url: linkIn(language, entry.url, isPage),
+        })),
       ),
   },
   [searchWordsFile]: {
