@@ -3,10 +3,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { exams as startExams } from '#content/en/exams.ts';
 import { college, contact } from '#content/facts.ts';
 import { startFacts } from '#content/start-facts.ts';
-import type { Exam } from '#shared/website/content.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 
 const flag = (fallback: boolean) =>
@@ -150,8 +148,6 @@ export interface Settings {
   };
   /** What the website shows of each fact until the office publishes it. */
   startFacts: FactContents;
-  /** The exam schedule of the website until the office publishes dates. */
-  startExams: readonly Exam[];
 }
 
 export class SettingsError extends Error {}
@@ -196,6 +192,5 @@ export function readSettings(environment: Record<string, string | undefined> = p
       ],
     },
     startFacts,
-    startExams,
   };
 }

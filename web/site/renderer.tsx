@@ -158,6 +158,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
       return { html: `<!doctype html>${html}`, outside };
     },
 
+    picture: (path) => files.pictures[path]?.src,
     files: Object.fromEntries(Object.entries(madeFiles).map(([path, { type }]) => [path, type])),
     renderFile: (path, content) => madeFiles[path]?.make(content, values(content).words, files) ?? '',
     renderFeeSheet: (year, content) => feeSheet(year, values(content).words.admissions, content.today),

@@ -67,9 +67,9 @@ export const examSessionHandlers = {
     return sendRows(context, file, rows);
   },
 
-  listNextExams: async ({ db, query, session, clock, settings }) => {
+  listNextExams: async ({ db, query, session, clock }) => {
     const year = session.role === 'student' ? await yearOfStudent(db, session.recordId) : query.year;
-    const exams = await readExamSchedule(db, settings, indiaDate(clock()));
+    const exams = await readExamSchedule(db, indiaDate(clock()));
     return exams.filter((exam) => !year || exam.year === year);
   },
 

@@ -20,6 +20,7 @@ import {
   enquiries,
   entry,
   events,
+  examDates,
   examLinks,
   facts,
   faculty,
@@ -79,7 +80,7 @@ const website = {
   label: 'Website',
   icon: Globe,
   isOpen: true,
-  entries: [notices, enquiries, facts, websitePeople, galleryPictures, examLinks],
+  entries: [notices, enquiries, facts, websitePeople, galleryPictures, examLinks, examDates],
 };
 
 /** product §2.13; the daily work that goes beyond it has groups of its own. */
