@@ -28,6 +28,8 @@ test('without settings the site is served on this machine only, with sample data
       letterhead: [expect.stringContaining('Andhra Pradesh'), expect.stringContaining('office@vcp.example')],
     },
     startFacts,
+    startWords: { en: expect.anything(), te: expect.anything() },
+    figures: expect.objectContaining({ seatsTotal: '25' }),
     siteOrigin: 'https://vcp.example',
   });
 });

@@ -51,6 +51,7 @@ export const startContent: WebsiteContent = {
   exams: startRecords.exams.map((exam, index) => ({ ...exam, recordId: `r${index}` })),
   events: [],
   facts: {},
+  words: { en: {}, te: {} },
   examsChangedAt: '2026-11-20T06:00:00.000Z',
   today: '2026-11-20',
   origin: 'https://vcp.example',
@@ -61,9 +62,9 @@ export const withoutIds = (text: string) =>
   text.replaceAll(/\b(r\d+|[\da-f]{8}-[\da-f]{4}-7[\da-f-]{21})\b/g, 'id');
 
 /** The page of a new college. */
-export const startPage = (path: string) => renderer.renderPage(path, startContent, 'en').html;
+export const startPage = (path: string) => renderer.renderPage(path, startContent).html;
 /** The same of a file that is made from the content. */
-export const startFile = (path: string) => renderer.renderFile(path, startContent, 'en');
+export const startFile = (path: string) => renderer.renderFile(path, startContent);
 
 /** A new college that makes the pages that are asked for. */
 export function openSite({

@@ -6,6 +6,7 @@ import { examLinks } from '#server/db/website/exam-links.ts';
 import { listPublishedFacts } from '#server/db/website/facts.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
 import { listPublishedNotices } from '#server/db/website/notices.ts';
+import { listWordOverrides } from '#server/db/website/page-words.ts';
 import { listPublishedEvents } from '#server/db/website/published-events.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { comingExams, examOfDate, examsOfSessions } from '#shared/website/published-exams.ts';
@@ -23,6 +24,7 @@ export async function readContent(db: Database, today: string, origin: string): 
     examLinks: await examLinks.listLive(db),
     exams: comingExams([...examsOfSessions(sessions), ...dates.map(examOfDate)], today),
     facts: await listPublishedFacts(db),
+    words: await listWordOverrides(db),
     examsChangedAt:
       [...sessions, ...dates]
         .map(({ publishedAt }) => publishedAt)

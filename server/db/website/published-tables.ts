@@ -44,7 +44,9 @@ export interface PublishedTables {
       | 'gallery-picture'
       | 'exam-link'
       | 'exam-date'
-      | 'exam-session';
+      | 'exam-session'
+      | 'words'
+      | 'college';
     record_id: string;
     at: string;
     actor: string;
