@@ -10,6 +10,7 @@ import { insertPublication, type PublishedNoun, takeStartRecords } from '#server
 import { contentOf } from '#server/db/website/published-records.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { insertStartPicture } from '#server/db/website/website-pictures.ts';
+import type { RecordNoun } from '#shared/kit/record-types.ts';
 import type { Published } from '#shared/website/publications.ts';
 
 const author: Author = { accountId: null, label: 'Start of the website', requestId: '' };
@@ -22,7 +23,7 @@ export async function fillStartRecords(db: Database, now: Date): Promise<void> {
     const of = <R>(part: string, records: readonly R[]) => (without.includes(part) ? [] : records);
 
     const publish = async (
-      noun: PublishedNoun,
+      noun: PublishedNoun & RecordNoun,
       id: string,
       find: (tx: Tx, id: string) => Promise<Published | undefined>,
     ) => {
