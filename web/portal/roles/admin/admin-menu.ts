@@ -40,6 +40,7 @@ import {
   subjects,
   timetable,
   websitePeople,
+  words,
 } from '#web/portal/office/home/office-sections.ts';
 
 /** The screens of the faculty member in `?faculty=`. */
@@ -80,7 +81,7 @@ const teaching = {
 const website = {
   label: 'Website',
   icon: Globe,
-  entries: [notices, enquiries, facts, websitePeople, galleryPictures, examLinks, examDates],
+  entries: [notices, enquiries, facts, words, websitePeople, galleryPictures, examLinks, examDates],
 };
 
 /** product §2.13; the daily work that goes beyond it has groups of its own. */
