@@ -49,7 +49,7 @@ test('the office publishes a notice with a PDF, a phone sees it; it is taken bac
     .request.get((await publication.getByRole('link', { name: 'Preview' }).getAttribute('href')) ?? '');
   expect(await preview.text()).toContain('Preview: visitors do not see this page.');
   await phone.goto('/');
-  await expect(ticker(phone).locator(item).first()).toHaveText('New batch starting soon!');
+  await expect(ticker(phone).locator(item).first()).toHaveText('No news at present.');
   await publication.getByRole('button', { name: /^Publish/ }).click();
   await expect(publication).toContainText('Published');
 
