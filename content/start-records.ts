@@ -10,6 +10,8 @@ import { exams, notices, resourceLinks } from './en/exams.ts';
 import { galleryCategories } from './en/gallery.ts';
 import { ticker } from './en/home.ts';
 import { governingBody } from './en/people.ts';
+import { notices as noticesInTelugu } from './te/exams.ts';
+import { ticker as tickerInTelugu } from './te/home.ts';
 
 const notice = {
   text: '',
@@ -31,6 +33,7 @@ const startNotices: readonly NoticeInput[] = notices.map(({ date, text }, index)
   ...notice,
   audience: ['public'],
   title: text,
+  titleTe: noticesInTelugu[index]?.text ?? '',
   kind: 'exam',
   from: date,
   isPinned: index === 0,
@@ -40,6 +43,7 @@ const tickerNotices: readonly NoticeInput[] = ticker.toReversed().map(({ text, l
   ...notice,
   audience: ['public'],
   title: text,
+  titleTe: tickerInTelugu[index]?.text ?? '',
   kind: 'general',
   from: tickerFrom,
   inTicker: true,
