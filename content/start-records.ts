@@ -39,16 +39,19 @@ const startNotices: readonly NoticeInput[] = notices.map(({ date, text }, index)
   isPinned: index === 0,
 }));
 // Among notices of one day the one that was made last comes first.
-const tickerNotices: readonly NoticeInput[] = ticker.toReversed().map(({ text, link }) => ({
-  ...notice,
-  audience: ['public'],
-  title: text,
-  titleTe: tickerInTelugu[index]?.text ?? '',
-  kind: 'general',
-  from: tickerFrom,
-  inTicker: true,
-  link,
-}));
+const tickerNotices: readonly NoticeInput[] = ticker
+  .map((line, index) => ({ ...line, textTe: tickerInTelugu[index]?.text ?? '' }))
+  .toReversed()
+  .map(({ text, textTe, link }) => ({
+    ...notice,
+    audience: ['public'],
+    title: text,
+    titleTe: textTe,
+    kind: 'general',
+    from: tickerFrom,
+    inTicker: true,
+    link,
+  }));
 
 const startPeople: readonly PersonInput[] = governingBody.map((member, index) => ({
   place: member.slug,
