@@ -33,6 +33,7 @@ import { importCalls } from './office/imports-calls.ts';
 import { listViewCalls } from './office/list-views-calls.ts';
 import { noDuesCalls } from './office/no-dues-calls.ts';
 import { officeTaskCalls } from './office/office-tasks-calls.ts';
+import { principalMonthCalls } from './office/principal-month-calls.ts';
 import { promotionCalls } from './office/promotions-calls.ts';
 import { contactInfoCalls } from './people/contact-info-calls.ts';
 import { facultyActionCalls } from './people/faculty-actions-calls.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...studentActionCalls,
+  ...principalMonthCalls,
   ...promotionCalls,
   ...listViewCalls,
   ...feeCalls,

@@ -31,6 +31,7 @@ import { importHandlers } from './office/imports.ts';
 import { listViewHandlers } from './office/list-views.ts';
 import { noDuesHandlers } from './office/no-dues.ts';
 import { officeTaskHandlers } from './office/office-tasks.ts';
+import { principalMonthHandlers } from './office/principal-month.ts';
 import { promotionHandlers } from './office/promotions.ts';
 import { contactInfoHandlers } from './people/contact-info.ts';
 import { facultyHandlers } from './people/faculty.ts';
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...studentHandlers,
   ...studentActionHandlers,
+  ...principalMonthHandlers,
   ...promotionHandlers,
   ...listViewHandlers,
   ...feeHandlers,
