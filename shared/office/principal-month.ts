@@ -56,4 +56,4 @@ export type PrincipalMonth = z.infer<typeof principalMonthSchema>;
 
 /** '14 of 15 (93 %)' */
 export const passedInWords = ({ entered, passed }: { entered: number; passed: number }): string =>
-  entered === 0 ? 'No marks' : `${passed} of ${entered} (${Math.round((passed / entered) * 100)} %)`;
+  entered === 0 ? 'No marks' : `${passed} of ${entered} (${Math.round((passed / entered) * 100)}\u00a0%)`;
