@@ -4,7 +4,7 @@ import { subjectYearParams } from '#shared/teaching/subjects.ts';
 export const documentCalls = {
   readFeeStatement: pdf(
     '/api/students/{id}/fee-statement.pdf',
-    'student.read',
+    'fees.list',
     'Fees paid and due, to print',
   ),
   readSubjectList: pdf('/api/subject-lists/{year}.pdf', 'subject.read', 'The subjects of a year, to print', {
