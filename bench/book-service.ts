@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { links } from '#content/facts.ts';
-import { recommendedBooks } from '#content/list-sizes.ts';
+import { recommendedBooks } from '#web/site/parts/list-sizes.ts';
+import { bookSearch } from '#web/site/services/book-service.ts';
 
 const answer = JSON.stringify({
   items: Array.from({ length: recommendedBooks }, (_, index) => ({
@@ -27,7 +27,7 @@ export async function startBookService(directory: string): Promise<{ flags: stri
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  const { host } = new URL(links.bookSearch);
+  const { host } = new URL(bookSearch);
   return {
     flags: [`--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`, '--ignore-certificate-errors'],
     stop: () => server.close(),

@@ -13,6 +13,7 @@ import { aboutSlugs, resourceSlugs } from '#shared/routes.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
 import { researchProposalSchema } from '#shared/website/forms/research-proposal.ts';
 import { scholarshipSchema } from '#shared/website/forms/scholarship.ts';
+import { bookCovers, bookSearch } from '#web/site/services/book-service.ts';
 import { type Content, contentProblems, problemsIn, readContent } from '../scripts/content-checks.ts';
 import * as facts from './facts.ts';
 import { figuresOf, withFigures } from './figures.ts';
@@ -174,13 +175,15 @@ test('each drawing is used by a page', async () => {
   expect(drawn.filter((file) => !words.includes(JSON.stringify(file)))).toEqual([]);
 });
 
-test('content imports nothing but types from shared, and the facts', () => {
+test('content imports nothing but types from shared, the facts, and its own words', () => {
   const files = ['facts.ts', ...globSync('*/*.ts', { cwd: folder })];
   const foreign = files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^(?:import|export) [^;]*?from '[^']+'/gm)]
       .map(([statement]) => statement)
       .filter((statement) => !/^import type [^;]* from '#shared\/[a-z/-]+\.ts'$/.test(statement))
-      .filter((statement) => !/ from '\.\.\/facts\.ts'$|^export \* as \w+ from '\.\//.test(statement))
+      .filter(
+        (statement) => !/ from '\.\.\/(?:facts|en\/[a-z-]+)\.ts'$| from '\.\/[a-z-]+\.ts'$/.test(statement),
+      )
       .map((statement) => `content/${file}: ${statement}`),
   );
   expect(foreign).toEqual([]);
@@ -249,7 +252,7 @@ test('the governing body has the four members of the product', () => {
 });
 
 test('the privacy policy names every outside host that pages load from', () => {
-  const { bookSearch, bookCovers, mapEmbed } = facts.links;
+  const { mapEmbed } = facts.links;
   const said = JSON.stringify(privacyPolicy.sections);
   for (const address of [bookSearch, bookCovers, mapEmbed]) expect(said).toContain(new URL(address).host);
 });

@@ -65,9 +65,6 @@ export const links = {
   maps: 'https://www.openstreetmap.org/#map=8/18.3/83.9',
   /** An area of coastal Andhra Pradesh until the college's own location is known. */
   mapEmbed: 'https://www.openstreetmap.org/export/embed.html?bbox=83.2%2C17.9%2C84.6%2C18.8&layer=mapnik',
-  bookSearch: 'https://www.googleapis.com/books/v1/volumes',
-  /** The one host that covers of the book search may come from. */
-  bookCovers: 'https://books.google.com',
 } as const;
 
 /** The bodies whose logos the About pages show (product §2.8). Generic names until the real ones are entered. */

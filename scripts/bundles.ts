@@ -65,7 +65,7 @@ export async function buildBrowserFiles(
       {
         name: 'islands',
         priority: 2,
-        test: /wake-island|preload-helper|en\/whatsapp\.ts|map-script|academic-year-labels|device-memory/,
+        test: /wake-island|preload-helper|map-script|academic-year-labels|device-memory/,
       },
       {
         name: 'forms',
@@ -74,7 +74,10 @@ export async function buildBrowserFiles(
       },
     ],
   };
-  const site = await browserBuild(outDir, [siteStyle, ...scripts.map(pathOf)], ofSite, [plainImports()]);
+  const site = await browserBuild(outDir, [siteStyle, ...scripts.map(pathOf)], ofSite, [
+    plainImports(),
+    withoutContent(),
+  ]);
   const portal = await browserBuild(outDir, [portalScript, portalStyle], {
     groups: [
       { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -154,6 +157,20 @@ function plainImports(): PluginOption {
     enforce: 'pre',
     resolveId: (id) => (id === '\0vite/preload-helper.js' ? helper : undefined),
     load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
+}
+
+/** Words and facts are data: a script that had them would show old ones after a change. Islands get them in the page's HTML. */
+function withoutContent(): PluginOption {
+  const isContent = (module: string) => module.startsWith(join(root, 'content/'));
+  return {
+    name: 'without-content',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        for (const [module, { renderedLength }] of Object.entries('modules' in chunk ? chunk.modules : {}))
+          if (isContent(module) && renderedLength > 0)
+            this.error(`${chunk.fileName} would have ${module.slice(root.length)} in it`);
+    },
   };
 }
 

@@ -86,6 +86,23 @@ export const routes = {
   setPassword: '/set-password',
 } as const;
 
+/** Each public page is there in both, the Telugu one at the same path below /te. */
+export const languages = ['en', 'te'] as const;
+export type Language = (typeof languages)[number];
+const teluguPages = '/te';
+
+/** @param path in English */
+export const pathIn = (language: Language, path: string) =>
+  language === 'en' ? path : `${teluguPages}${path === routes.home ? '' : path}`;
+
+/** The language of a path, and the path in English. */
+export function languageOf(path: string): { language: Language; path: string } {
+  if (path === teluguPages) return { language: 'te', path: routes.home };
+  return path.startsWith(`${teluguPages}/`)
+    ? { language: 'te', path: path.slice(teluguPages.length) }
+    : { language: 'en', path };
+}
+
 /** The path of each role's portal, which all paths of its screens begin with. */
 export const portalPrefixes = {
   student: '/student-dashboard',
@@ -135,6 +152,9 @@ export const examLinkPdf = (id: string) => `/api/exam-links/${id}/pdf`;
 export const publishedPicture = (id: string, format: 'avif' | 'webp') => `/api/pictures/${id}.${format}`;
 /** The same to be kept: as JPEG, for WhatsApp and print. */
 export const downloadPicture = (id: string) => `/api/pictures/${id}.jpg`;
+/** What the site search looks in. */
+export const searchFile = '/search-index.json';
+export const searchWordsFile = '/search-words.json';
 /** The list of all published pictures of the gallery. */
 export const galleryFile = '/gallery.json';
 /** The further pages of a list that the office publishes. @param page from 2 on */
@@ -142,7 +162,7 @@ export const furtherPage = (path: string, page: number) => (page > 1 ? `${path}/
 
 /** Made by the build, and by the server where the office has published fees. @param year '2026-2027' */
 export const feeStructurePdf = (year: string) => `/fee-structure-${year}.pdf`;
-/** The academic year in the path of a fee structure; undefined for any other path. */
+/** The academic year in the path of a fee structure, in English; undefined for any other path. */
 export const feeStructureYear = (file: string) => /^\/fee-structure-(\d{4}-\d{4})\.pdf$/.exec(file)?.[1];
 
 /** A folder of the cards that say nothing of the admission. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { college, contact, socialLinks } from '#content/facts.ts';
 import { PageProvider } from '#web/site/parts/page-context.ts';
 import { shownFacts } from '#web/site/parts/shown-facts.ts';
 import { words } from './site-words.ts';
@@ -10,6 +11,18 @@ export function markupOf(part: ReactNode): string {
   const shown = shownFacts(startContent);
   const { today, origin } = startContent;
   return renderToStaticMarkup(
-    <PageProvider value={{ words, ...shown, files: testFiles, today, origin }}>{part}</PageProvider>,
+    <PageProvider
+      value={{
+        language: 'en',
+        words,
+        college: { college, contact, socialLinks },
+        ...shown,
+        files: testFiles,
+        today,
+        origin,
+      }}
+    >
+      {part}
+    </PageProvider>,
   );
 }

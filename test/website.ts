@@ -35,9 +35,9 @@ export const startContent: WebsiteContent = {
 };
 
 /** The page of a new college. */
-export const startPage = (path: string) => renderer.renderPage(path, startContent, 'en').html;
+export const startPage = (path: string) => renderer.renderPage(path, startContent).html;
 /** The same of a file that is made from the content. */
-export const startFile = (path: string) => renderer.renderFile(path, startContent, 'en');
+export const startFile = (path: string) => renderer.renderFile(path, startContent);
 
 /** An app that makes the pages that are asked for. */
 export const openSite = ({

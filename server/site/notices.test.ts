@@ -14,10 +14,10 @@ const open = (options: Parameters<typeof openSite>[0] = {}) =>
     ...options,
     change: (real) => ({
       ...real,
-      renderPage: (path, content, language) => {
+      renderPage: (path, content) => {
         const shown = real.pathsWith('notices').includes(path) ? content.notices : [];
         if (shown.some(({ title }) => title === 'Breaks')) throw new Error('broken');
-        return real.renderPage(path, content, language);
+        return real.renderPage(path, content);
       },
     }),
   });

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SettingsError } from '#server/settings.ts';
-import { courseNotFound, portalShell, publicPaths } from '#shared/routes.ts';
+import { courseNotFound, pathIn, portalShell, publicPaths } from '#shared/routes.ts';
 import { resolvePage } from './pages.ts';
 import { loadRenderer } from './render.ts';
 
-const pages = new Set([...publicPaths, '/404']);
+const english = [...publicPaths, '/404'];
+const pages = new Set([...english, ...english.map((path) => pathIn('te', path))]);
 const files = new Set(['/robots.txt', '/assets/page.Ab12.js', '/downloads/VCP Diwali 1.jpg']);
 const resolve = (path: string) => resolvePage(path, pages, files);
 const page = (path: string, status = 200) => ({ page: path, status });
@@ -22,6 +23,8 @@ test.each([
   ['/Exams/Schedule/', '/exams/schedule'],
   ['/about/secretary-correspondence-vccp', '/about/secretary-correspondence-vcp'],
   ['/About/Secretary-Correspondence-VCCP/', '/about/secretary-correspondence-vcp'],
+  ['/TE/Gallery/', '/te/gallery'],
+  ['/te/about/secretary-correspondence-vccp', '/te/about/secretary-correspondence-vcp'],
   ['/Course-Details/Physiotherapy', '/course-details/physiotherapy'],
   ['/Admin-Dashboard', '/admin-dashboard'],
   [
@@ -30,6 +33,15 @@ test.each([
   ],
 ])('%s leads to the right spelling', (path, target) => {
   expect(resolve(path)).toEqual({ redirect: target });
+});
+
+test('what is not there in Telugu is told in Telugu', () => {
+  expect(resolve('/te')).toEqual(page('/te'));
+  expect(resolve('/te/admissions/other')).toEqual(page('/te/admissions'));
+  expect(resolve('/te/verify/ABCD')).toEqual(page('/te/verify'));
+  expect(resolve('/te/course-details/other')).toEqual(page('/te/course-not-found', 404));
+  expect(resolve('/te/other')).toEqual(page('/te/404', 404));
+  expect(resolve('/te/admin-dashboard')).toEqual(page('/te/404', 404));
 });
 
 test('a trailing slash alone does not make another page', () => {

@@ -3,7 +3,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { aliases, courseNotFound, isPortalPath, portalShell, routes } from '#shared/routes.ts';
+import {
+  aliases,
+  courseNotFound,
+  isPortalPath,
+  languageOf,
+  pathIn,
+  portalShell,
+  routes,
+} from '#shared/routes.ts';
 import type { Site } from './site.ts';
 
 type Paths = Pick<ReadonlySet<string>, 'has'>;
@@ -29,14 +37,16 @@ export function resolvePage(path: string, pages: Paths, files: Paths): Target {
   const ofPortal = plain.replace(/^\/[^/]+/, (portal) => portal.toLowerCase());
   if (isPortalPath(ofPortal)) return { redirect: ofPortal };
   const lower = plain.toLowerCase();
-  const alias = aliases[lower];
-  if (alias) return { redirect: alias };
+  const { language, path: english } = languageOf(lower);
+  const alias = aliases[english];
+  if (alias) return { redirect: pathIn(language, alias) };
   if (pages.has(lower)) return lower === plain ? { page: plain, status: 200 } : { redirect: lower };
+  const page = (page: string, status: 200 | 404) => ({ page: pathIn(language, page), status });
   // product §2.1: any other sub-path of the admissions falls back to their index.
-  if (lower.startsWith(`${routes.admissions}/`)) return { page: routes.admissions, status: 200 };
-  if (lower.startsWith(`${routes.verify}/`)) return { page: routes.verify, status: 200 };
-  if (lower.startsWith('/course-details/')) return { page: courseNotFound, status: 404 };
-  return { page: '/404', status: 404 };
+  if (english.startsWith(`${routes.admissions}/`)) return page(routes.admissions, 200);
+  if (english.startsWith(`${routes.verify}/`)) return page(routes.verify, 200);
+  if (english.startsWith('/course-details/')) return page(courseNotFound, 404);
+  return page('/404', 404);
 }
 
 /** A regular expression would take quadratic time on a path full of slashes. */
@@ -70,7 +80,8 @@ export async function registerPages(
   const built = filesOf(root);
   const files = { has: (path: string) => built.has(path) || site.hasFile(path) };
   const pages = {
-    has: (path: string) => path !== portalShell && path !== courseNotFound && site.hasPage(path),
+    has: (path: string) =>
+      path !== portalShell && languageOf(path).path !== courseNotFound && site.hasPage(path),
   };
 
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
@@ -97,7 +108,8 @@ export async function registerPages(
       if ('redirect' in target)
         return reply.redirect(search ? `${target.redirect}?${search}` : target.redirect, 301);
       if ('page' in target) {
-        const code = target.page === routes.verify ? path.slice(routes.verify.length + 1) : '';
+        const isVerified = languageOf(target.page).path === routes.verify;
+        const code = isVerified ? path.slice(target.page.length + 1) : '';
         const isUnknown = code !== '' && !(await isDocument(code, request.ip));
         return send(request, reply.code(isUnknown ? 404 : target.status), target.page);
       }

@@ -181,8 +181,8 @@ export class Site {
       return { body, type: 'application/pdf' };
     }
     const type = renderer.files[path];
-    if (type) return { body: renderer.renderFile(path, content, 'en'), type };
-    const { html, outside } = renderer.renderPage(path, content, 'en');
+    if (type) return { body: renderer.renderFile(path, content), type };
+    const { html, outside } = renderer.renderPage(path, content);
     // The bundler of the development server adds scripts and styles of its own.
     const policy = this.#options.isHeld ? policyOf(html, outside) : '';
     return { body: html, type: 'text/html; charset=utf-8', policy };
@@ -263,7 +263,7 @@ export class Site {
   ): Promise<{ html: string; policy: string } | undefined> {
     const { renderer } = this.#shown ?? {};
     if (!renderer) return undefined;
-    const { html, outside } = renderer.renderPage(path, change(await this.#read(db)), 'en');
+    const { html, outside } = renderer.renderPage(path, change(await this.#read(db)));
     return { html, policy: policyOf(html, outside) };
   }
 }
@@ -271,8 +271,8 @@ export class Site {
 /** Why a page or file cannot be made; undefined where it can. */
 function faultOf(renderer: SiteRenderer, path: string, content: WebsiteContent): Error | undefined {
   try {
-    if (renderer.files[path]) renderer.renderFile(path, content, 'en');
-    else renderer.renderPage(path, content, 'en');
+    if (renderer.files[path]) renderer.renderFile(path, content);
+    else renderer.renderPage(path, content);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

@@ -2,6 +2,7 @@
 // (web/site/renderer.tsx).
 
 import type { FeeSheet } from '#shared/money/fee-sheet.ts';
+import type { Language } from '#shared/routes.ts';
 import type { Exam } from './content.ts';
 import type { EventContent, EventFurtherPhoto } from './events.ts';
 import type { ExamLink } from './exam-links.ts';
@@ -10,9 +11,6 @@ import type { GalleryPicture } from './gallery-pictures.ts';
 import type { Notice } from './notices.ts';
 import type { PublishedExam } from './published-exams.ts';
 import type { WebsitePerson } from './website-people.ts';
-
-/** The Telugu pages have the same paths below /te. */
-export type Language = 'en' | 'te';
 
 /** An event on the website. */
 export interface WebsiteEvent extends Omit<EventContent, 'photoId' | 'photos'> {
@@ -94,14 +92,14 @@ export interface RenderedPage {
 }
 
 export interface SiteRenderer {
-  /** The paths of all pages, with the further pages of long lists. */
+  /** The paths of all pages in all languages, with the further pages of long lists. */
   paths: (content: WebsiteContent) => readonly string[];
-  /** The pages that show records of a list. */
+  /** The pages that show records of a list, in all languages. */
   pathsWith: (list: WebsiteList) => readonly string[];
-  renderPage: (path: string, content: WebsiteContent, language: Language) => RenderedPage;
+  renderPage: (path: string, content: WebsiteContent) => RenderedPage;
   /** The paths of the files that are made from the content, and the type of each. */
   files: Readonly<Record<string, string>>;
-  renderFile: (path: string, content: WebsiteContent, language: Language) => string;
+  renderFile: (path: string, content: WebsiteContent) => string;
   /** The fees as a document. @param year '2026-2027' */
   renderFeeSheet: (year: string, content: WebsiteContent, language: Language) => FeeSheet;
 }

@@ -1,6 +1,8 @@
 // The document around every public page: head, header, footer, pop-ups.
 import type { ReactNode } from 'react';
+import { contact } from '#content/facts.ts';
 import type { ScriptFile } from '#shared/website/website-content.ts';
+import { callBackFormWords } from './forms/form-words.ts';
 import { CursorDots } from './frame/cursor-dots.tsx';
 import { EnquiryDialog } from './frame/enquiry-dialog.tsx';
 import { PageHead } from './frame/page-head.tsx';
@@ -13,6 +15,7 @@ import { WhatsAppHelp } from './frame/whatsapp-help.tsx';
 import { Island } from './islands/island.tsx';
 import { usePage } from './parts/page-context.ts';
 import { SearchDialog } from './search/search-dialog.tsx';
+import { searchDialogWords } from './search/search-words.ts';
 
 interface DocumentProps {
   /** Of the page, for the head and the menu. */
@@ -37,9 +40,9 @@ export function Document({
   top,
   children,
 }: DocumentProps) {
-  const { words, files } = usePage();
+  const { words, files, language } = usePage();
   return (
-    <html lang="en-IN">
+    <html lang={`${language}-IN`}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -63,8 +66,19 @@ export function Document({
         <SiteFooter />
         <SideButtons />
         <PhoneBar />
-        <Island name="enquiry" of={EnquiryDialog} />
-        <Island name="search" of={SearchDialog} />
+        <Island
+          name="enquiry"
+          of={EnquiryDialog}
+          props={{ number: contact.whatsApp }}
+          words={(all) => ({ ...callBackFormWords(all), enquiry: all.enquiry })}
+        />
+        <Island
+          name="search"
+          of={SearchDialog}
+          props={{ number: contact.whatsApp }}
+          words={searchDialogWords}
+          loadsWords
+        />
         {hasHelp && <WhatsAppHelp />}
         <CursorDots />
       </body>

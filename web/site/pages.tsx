@@ -45,6 +45,7 @@ import { PolicyPage } from './policies/policy-page.tsx';
 import { ResourcePage } from './resources/resource-page.tsx';
 import { ScholarshipsFormPage } from './scholarships-form/scholarships-form-page.tsx';
 import { PhysiotherapyServicePage } from './service-details/physiotherapy-service-page.tsx';
+import { bookCovers, bookSearch } from './services/book-service.ts';
 import { CommunityServicesPage } from './services/community-services-page.tsx';
 import { DigitalLibraryPage } from './services/digital-library-page.tsx';
 import { ResearchLaboratoryPage } from './services/research-laboratory-page.tsx';
@@ -148,7 +149,7 @@ export const pages: Readonly<Record<string, Page>> = {
   [routes.digitalLibrary]: page({
     render: () => <DigitalLibraryPage />,
     script: 'services/digital-library-script.ts',
-    outside: { 'connect-src': new URL(links.bookSearch).origin, 'img-src': links.bookCovers },
+    outside: { 'connect-src': new URL(bookSearch).origin, 'img-src': bookCovers },
   }),
   [routes.communityServices]: page({ render: () => <CommunityServicesPage /> }),
   [routes.sportsTrainingCamping]: page({ render: () => <SportsTrainingPage /> }),

@@ -2,9 +2,22 @@
 // content or the day has changed.
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as english from '#content/en/words.ts';
-import { college } from '#content/facts.ts';
+import { college, contact, socialLinks } from '#content/facts.ts';
 import { withFigures } from '#content/figures.ts';
-import { furtherPage, galleryFile, noticeFeed, portalPrefixes, portalShell } from '#shared/routes.ts';
+import * as telugu from '#content/te/words.ts';
+import {
+  furtherPage,
+  galleryFile,
+  type Language,
+  languageOf,
+  languages,
+  noticeFeed,
+  pathIn,
+  portalPrefixes,
+  portalShell,
+  searchFile,
+  searchWordsFile,
+} from '#shared/routes.ts';
 import { publicNotices } from '#shared/website/published-notices.ts';
 import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website/website-content.ts';
 import { feeSheet } from './admissions/fee-sheet.ts';
@@ -12,6 +25,7 @@ import { Document } from './document.tsx';
 import { cardTitle } from './frame/card-title.ts';
 import { portalManifest } from './frame/portal-manifest.ts';
 import { galleryList } from './gallery/gallery-list.ts';
+import { inLanguage, linkIn, translated, unmarked, withoutMarks } from './in-language.ts';
 import { noticeFeedXml } from './notices/notice-feed.ts';
 import { type Page, pages } from './pages.tsx';
 import { PageProvider, type PageValues, type Words } from './parts/page-context.ts';
@@ -19,6 +33,7 @@ import { logoIn } from './parts/pictures.ts';
 import { shownFacts } from './parts/shown-facts.ts';
 import { PortalShell } from './portal-shell.tsx';
 import { searchIndex } from './search/search-index.ts';
+import { searchDialogWords } from './search/search-words.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The modules that pages start in browsers, below web/site. */
@@ -35,7 +50,7 @@ export const cardWords = (path: string) => ({
 });
 export const cardPaths = Object.keys(english.seo.seo);
 
-/** In the same order of the lists: pages of the sitemap, further pages behind their first. */
+/** In English, in the same order of the lists: pages of the sitemap, further pages behind their first. */
 function allPages(content: WebsiteContent): { path: string; base: string; number: number; page: Page }[] {
   return Object.entries(pages).flatMap(([base, page]) =>
     Array.from({ length: page.pages?.(content) ?? 1 }, (_, index) => ({
@@ -47,18 +62,27 @@ function allPages(content: WebsiteContent): { path: string; base: string; number
   );
 }
 
+const furtherPages = /\/page-\d+$/;
+const isPage = (path: string) => path.replace(furtherPages, '') in pages;
+
 const json = 'application/json; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
 const manifest = 'application/manifest+json; charset=utf-8';
 
-/** The files that are made from the content, by their paths. */
-const madeFiles: Readonly<
-  Record<string, { type: string; make: (content: WebsiteContent, words: Words, files: SiteFiles) => string }>
-> = {
+interface MadeFile {
+  type: string;
+  /** It has words: there is one in each language. */
+  isTranslated?: boolean;
+  make: (content: WebsiteContent, page: PageValues) => string;
+}
+
+/** The files that are made from the content, by their paths in English. */
+const madeFiles: Readonly<Record<string, MadeFile>> = {
   [noticeFeed]: {
     type: xml,
-    make: ({ notices, today, origin }, words) =>
-      noticeFeedXml(publicNotices(notices, today).current, origin, words.notices),
+    isTranslated: true,
+    make: ({ notices, today, origin }, { words, language }) =>
+      noticeFeedXml(publicNotices(notices, today).current, origin + pathIn(language, ''), words.notices),
   },
   '/sitemap.xml': {
     type: xml,
@@ -68,10 +92,23 @@ const madeFiles: Readonly<
         allPages(content).filter(({ page }) => !page.isHidden),
       ),
   },
-  '/search-index.json': { type: json, make: (content, words) => JSON.stringify(searchIndex(content, words)) },
+  [searchFile]: {
+    type: json,
+    isTranslated: true,
+    make: (content, { words, language }) =>
+      JSON.stringify(
+        searchIndex(content, words).map((entry) => ({ ...entry, url: linkIn(language, entry.url, isPage) })),
+      ),
+  },
+  [searchWordsFile]: {
+    type: json,
+    isTranslated: true,
+    make: (_, { words }) => JSON.stringify(searchDialogWords(words)),
+  },
   [galleryFile]: {
     type: json,
-    make: (content, words, files) => JSON.stringify(galleryList(content, words, files)),
+    isTranslated: true,
+    make: (content, { words, files }) => JSON.stringify(galleryList(content, words, files)),
   },
   '/robots.txt': {
     type: 'text/plain; charset=utf-8',
@@ -92,7 +129,7 @@ const madeFiles: Readonly<
       `/${role}.webmanifest`,
       {
         type: manifest,
-        make: (_: WebsiteContent, words: Words, files: SiteFiles) =>
+        make: (_: WebsiteContent, { words, files }: PageValues) =>
           portalManifest(
             portalPrefixes[role],
             role === 'student' ? 'Student' : 'Faculty',
@@ -103,28 +140,40 @@ const madeFiles: Readonly<
   ),
 };
 
-/** The values of all pages of one content. */
-function valuesOf(content: WebsiteContent, files: SiteFiles): PageValues {
+const wordsIn: Readonly<Record<Language, Words>> = {
+  en: english,
+  te: translated<Words>({ ...english }, telugu),
+};
+
+/** The values of all pages of one content in one language. */
+function valuesOf(content: WebsiteContent, files: SiteFiles, language: Language): PageValues {
   const shown = shownFacts(content);
   const { today, origin } = content;
-  return { words: withFigures<Words>(english, shown.figures), ...shown, files, today, origin };
+  const words = withFigures<Words>(wordsIn[language], shown.figures);
+  return { language, words, college: { college, contact, socialLinks }, ...shown, files, today, origin };
 }
 
 export function siteRenderer(files: SiteFiles): SiteRenderer {
   /** The words of a content are made once for all its pages. */
-  const known = new WeakMap<WebsiteContent, PageValues>();
-  const values = (content: WebsiteContent) => {
-    const made = known.get(content) ?? valuesOf(content, files);
-    known.set(content, made);
+  const known = {
+    en: new WeakMap<WebsiteContent, PageValues>(),
+    te: new WeakMap<WebsiteContent, PageValues>(),
+  };
+  const values = (content: WebsiteContent, language: Language = 'en') => {
+    const made = known[language].get(content) ?? valuesOf(content, files, language);
+    known[language].set(content, made);
     return made;
   };
+  const inAll = (paths: readonly string[]) =>
+    languages.flatMap((language) => paths.map((path) => pathIn(language, path)));
   return {
-    paths: (content) => [...allPages(content).map(({ path }) => path), portalShell],
-    pathsWith: (list) => Object.keys(pages).filter((path) => pages[path]?.shows.includes(list)),
+    paths: (content) => [...inAll(allPages(content).map(({ path }) => path)), portalShell],
+    pathsWith: (list) => inAll(Object.keys(pages).filter((path) => pages[path]?.shows.includes(list))),
 
-    renderPage: (path, content) => {
-      const page = values(content);
-      if (path === portalShell)
+    renderPage: (address, content) => {
+      const { language, path } = languageOf(address);
+      const page = values(content, language);
+      if (address === portalShell)
         return {
           html: `<!doctype html>${renderToStaticMarkup(
             <PortalShell
@@ -136,7 +185,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
           outside: { 'manifest-src': "'self'" },
         };
       const found = allPages(content).find((one) => one.path === path);
-      if (!found) throw new Error(`There is no page ${path}`);
+      if (!found) throw new Error(`There is no page ${address}`);
       const { base, number, page: one } = found;
       const { render, renderTop, script, data, isHidden = false, isWithoutHelp = false, outside = {} } = one;
       const shown = { ...content, path: base, number };
@@ -155,11 +204,19 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
           </Document>
         </PageProvider>,
       );
-      return { html: `<!doctype html>${html}`, outside };
+      return { html: `<!doctype html>${inLanguage(html, language, isPage)}`, outside };
     },
 
-    files: Object.fromEntries(Object.entries(madeFiles).map(([path, { type }]) => [path, type])),
-    renderFile: (path, content) => madeFiles[path]?.make(content, values(content).words, files) ?? '',
-    renderFeeSheet: (year, content) => feeSheet(year, values(content).words.admissions, content.today),
+    files: Object.fromEntries(
+      Object.entries(madeFiles).flatMap(([path, { type, isTranslated }]) =>
+        (isTranslated ? inAll([path]) : [path]).map((one) => [one, type]),
+      ),
+    ),
+    renderFile: (address, content) => {
+      const { language, path } = languageOf(address);
+      return withoutMarks(madeFiles[path]?.make(content, values(content, language)) ?? '');
+    },
+    renderFeeSheet: (year, content, language) =>
+      unmarked(feeSheet(year, values(content, language).words.admissions, content.today)),
   };
 }

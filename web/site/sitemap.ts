@@ -1,4 +1,4 @@
-import { routes } from '#shared/routes.ts';
+import { languages, pathIn, routes } from '#shared/routes.ts';
 import { examLinkTabs } from '#shared/website/exam-links.ts';
 import { factNames, factTable } from '#shared/website/fact-table.ts';
 import { publicNotices } from '#shared/website/published-notices.ts';
@@ -24,10 +24,13 @@ export function sitemap(content: WebsiteContent, pages: readonly { path: string;
   }
   const addresses = pages
     .filter(({ base }) => !unlisted.has(base))
-    .map(({ path, base }) => {
+    .flatMap(({ path, base }) => {
       const day = days.get(base);
       const changed = day ? `<lastmod>${day}</lastmod>` : '';
-      return `<url><loc>${new URL(path, content.origin).href}</loc>${changed}</url>`;
+      return languages.map(
+        (language) =>
+          `<url><loc>${new URL(pathIn(language, path), content.origin).href}</loc>${changed}</url>`,
+      );
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,6 +5,11 @@ import { tenDigitPhone } from '#shared/kit/phone-schemas.ts';
 import { emailText, requiredText } from '#shared/kit/text/text.ts';
 import { excerpt, line } from '#shared/kit/whatsapp.ts';
 
+/** product §5 and §9. */
+export const scholarshipPercent = { least: 85, most: 100, step: 0.01 } as const;
+/** Characters of the personal statement. */
+export const statementLimit = 500;
+
 const isNumber = (text: string) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
 
 export const scholarshipSchema = z.object({
@@ -14,14 +19,20 @@ export const scholarshipSchema = z.object({
   /** Kept as typed, '91.25': from 85 to 100 in steps of 0.01. */
   academicPercentage: requiredText('Academic percentage is required', 20).check(
     z.refine(isNumber, { error: 'Academic percentage must be a number', abort: true }),
-    z.refine((text) => Number(text) >= 85, { error: 'Minimum 85% is required', abort: true }),
-    z.refine((text) => Number(text) <= 100, { error: 'Percentage cannot exceed 100', abort: true }),
+    z.refine((text) => Number(text) >= scholarshipPercent.least, {
+      error: 'Minimum 85% is required',
+      abort: true,
+    }),
+    z.refine((text) => Number(text) <= scholarshipPercent.most, {
+      error: 'Percentage cannot exceed 100',
+      abort: true,
+    }),
     // Compared as text: 85.29 * 100 is not a whole number in floating point.
     z.regex(/^\+?\d+(?:\.\d{0,2}0*)?$/, 'Percentage can have at most two decimal places'),
   ),
   enrollmentNumber: requiredText('Enrollment number is required'),
   // product §5: the message says words, the rule counts characters.
-  personalStatement: requiredText('Personal statement is required', 500, {
+  personalStatement: requiredText('Personal statement is required', statementLimit, {
     multiLine: true,
     tooLong: 'Personal statement must be 500 words or less',
   }),

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { contactOptionNames, contactForm as words } from '#content/en/contact.ts';
-import { contact } from '#content/facts.ts';
 import {
   type ContactOption,
   contactMessage,
@@ -10,16 +8,18 @@ import {
 import { CallBackTick } from '#web/site/forms/call-back-tick.tsx';
 import { ChatForm } from '#web/site/forms/chat-form.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 
-const { fields } = words;
 const custom: ContactOption = 'custom';
 
 /** The message form of product §2.4: the entries go out by WhatsApp, and are kept only with the visitor's tick. */
-export function ContactForm({ headingId }: { headingId: string }) {
+export function ContactForm({ headingId, number }: { headingId: string; number: string }) {
+  const { contactForm: words, contactOptionNames } = useWords('contact');
+  const { fields } = words;
   const checked = useChatForm({
     schema: contactSchema,
-    number: contact.whatsApp,
+    number,
     messageOf: contactMessage,
     toKeep: (values) =>
       values.callBack && {

@@ -1,5 +1,7 @@
+import { contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { FormSection } from '#web/site/forms/form-section.tsx';
+import { callBackFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
@@ -22,7 +24,15 @@ export function ContactPage() {
         picture={contactPage.header}
       />
       <FormSection headingId={headingId} heading={contactForm.heading} intro={contactForm.intro}>
-        <Island name="contact" of={ContactForm} props={{ headingId }} />
+        <Island
+          name="contact"
+          of={ContactForm}
+          props={{ headingId, number: contact.whatsApp }}
+          words={(all) => ({
+            ...callBackFormWords(all),
+            contact: { contactForm, contactOptionNames: all.contact.contactOptionNames },
+          })}
+        />
       </FormSection>
       <FindUsHere />
       <section className="page-width section-space grid gap-x-16 gap-y-14 lg:grid-cols-[2fr_1fr]">

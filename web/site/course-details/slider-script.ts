@@ -1,5 +1,5 @@
 // The pictures of a course: the next one every 4 s, unless the visitor pauses them or prefers reduced motion.
-import { courseSlider } from '#content/motion.ts';
+import { courseSlider } from '#web/site/parts/motion.ts';
 
 const slider = document.getElementById('course-slider');
 const pictures = [...(slider?.querySelectorAll('[data-picture]') ?? [])];

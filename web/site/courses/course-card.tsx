@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { courseCardAdvantages } from '#content/list-sizes.ts';
 import type { Course } from '#shared/website/content.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { courseCardAdvantages } from '#web/site/parts/list-sizes.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { facilitiesPage } from '#content/en/facilities.ts';
-import { facilityPageSize } from '#content/list-sizes.ts';
 import type { PictureSource } from '#shared/website/website-content.ts';
+import { facilityPageSize } from '#web/site/parts/list-sizes.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PreparedPicture } from '#web/site/parts/prepared-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
-
-const words = facilitiesPage.campus;
 
 export interface CampusGalleryProps {
   facilities: readonly { id: string; title: string }[];
@@ -18,6 +16,7 @@ export interface CampusGalleryProps {
  * Without a script all are shown.
  */
 export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
+  const { campus: words } = useWords('facilities').facilitiesPage;
   const select = useRef<HTMLSelectElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const less = useRef<HTMLButtonElement>(null);

@@ -51,6 +51,7 @@ export function FacilitiesPage() {
             name="campus-gallery"
             of={CampusGallery}
             props={{ facilities: facilities.map(({ id, title }) => ({ id, title })), pictures }}
+            words={() => ({ facilities: { facilitiesPage: { campus: words.campus } } })}
           />
         </div>
       </section>

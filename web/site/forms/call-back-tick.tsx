@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { callBack } from '#content/en/call-back.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 /** The visitor's consent to have the enquiry kept; not ticked at the start. */
 export function CallBackTick({ className = '' }: { className?: string }) {
   const id = useId();
+  const { callBack } = useWords('callBack');
   return (
     <div className={className}>
       <label className="flex min-h-11 items-center gap-3 font-medium">

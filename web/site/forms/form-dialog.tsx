@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frame } from '#content/en/frame.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,6 +22,7 @@ interface FormDialogProps {
 
 /** A form that goes out by WhatsApp, in a dialog that opens without a script and closes when the chat is open. */
 export function FormDialog({ id, title, intro, submit, checked, children, below }: FormDialogProps) {
+  const { frame } = useWords('frame');
   return (
     <>
       <Dialog

@@ -1,29 +1,32 @@
-import { frame } from '#content/en/frame.ts';
-import { whatsAppWords } from '#content/en/whatsapp.ts';
-import { contact, socialLinks } from '#content/facts.ts';
+import { usePage } from '#web/site/parts/page-context.ts';
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4';
 
 /** Instead of a button that would do nothing: the other ways to reach the college. */
 export function FormNeedsScript() {
   // In the browser there is a script: the texts are left out of the bundle, and hydration ignores the difference.
-  if (!import.meta.env.SSR) return <noscript />;
+  return <noscript>{import.meta.env.SSR && <OtherWays />}</noscript>;
+}
+
+function OtherWays() {
+  const {
+    words: { frame, whatsapp },
+    college: { contact, socialLinks },
+  } = usePage();
   return (
-    <noscript>
-      <p className="mt-4 rounded-sm bg-turmeric-pale px-4 py-3">
-        {whatsAppWords.needsScript}
-        <span className="flex flex-wrap gap-x-6">
-          <a href={contact.phoneLink} className={link}>
-            {contact.phone}
-          </a>
-          <a href={socialLinks.whatsApp} className={link}>
-            {frame.whatsApp}
-          </a>
-          <a href={`mailto:${contact.emails.office}`} className={link}>
-            {contact.emails.office}
-          </a>
-        </span>
-      </p>
-    </noscript>
+    <p className="mt-4 rounded-sm bg-turmeric-pale px-4 py-3">
+      {whatsapp.whatsAppWords.needsScript}
+      <span className="flex flex-wrap gap-x-6">
+        <a href={contact.phoneLink} className={link}>
+          {contact.phone}
+        </a>
+        <a href={socialLinks.whatsApp} className={link}>
+          {frame.frame.whatsApp}
+        </a>
+        <a href={`mailto:${contact.emails.office}`} className={link}>
+          {contact.emails.office}
+        </a>
+      </span>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import { frame } from '#content/en/frame.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { useIsAwake } from './use-is-awake.ts';
 
 interface SentNoticeProps {
@@ -11,6 +11,7 @@ interface SentNoticeProps {
 /** What happened to a form whose pop-up has closed. It stays until the visitor, who is in WhatsApp first, has closed it. */
 export function SentNotice({ sentence, onClose }: SentNoticeProps) {
   const isAwake = useIsAwake();
+  const { frame } = useWords('frame');
   // The help would cover it.
   useEffect(() => {
     if (sentence) document.querySelector<HTMLElement>('#whatsapp-help:popover-open')?.hidePopover();

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { sent as words } from '#content/en/call-back.ts';
-import { whatsAppWords } from '#content/en/whatsapp.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { type EnquiryToKeep, keepEnquiry } from './keep-enquiry.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
@@ -25,10 +24,12 @@ export function useChatForm<S extends z.ZodMiniType>({
   number,
   messageOf,
   isPopUp = false,
-  opened = words.opened,
+  opened: ownOpened,
   toKeep,
   onInvalid,
 }: Chat<S>) {
+  const { sent: words } = useWords('callBack');
+  const opened = ownOpened ?? words.opened;
   /** The sentence shown after the chat has opened in a new window. */
   const [sent, setSent] = useState('');
   const checked = useCheckedForm({
@@ -69,6 +70,7 @@ export function openChat(url: string, say: (link: React.ReactNode) => void, onOp
 
 function ChatLink({ url, onFollowed }: { url: string; onFollowed: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
+  const { whatsAppWords } = useWords('whatsapp');
   // On a phone the link is below the button and may be off the screen.
   useEffect(() => {
     link.current?.parentElement?.scrollIntoView({ block: 'nearest' });

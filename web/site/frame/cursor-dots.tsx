@@ -1,4 +1,4 @@
-import { cursorTrailDots } from '#content/motion.ts';
+import { cursorTrailDots } from '#web/site/parts/motion.ts';
 
 /** The dots that follow the pointer, added to the page by cursor-trail on devices with a mouse. */
 export function CursorDots() {

@@ -1,22 +1,21 @@
-import { enquiry, quotaNames } from '#content/en/enquiry.ts';
-import { contact } from '#content/facts.ts';
 import { quotas } from '#shared/people/quotas.ts';
 import { enquiryMessage, enquirySchema } from '#shared/website/forms/admission-enquiry.ts';
 import { CallBackTick } from '#web/site/forms/call-back-tick.tsx';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
 import { useIsAwake } from '#web/site/forms/use-is-awake.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
-const { fields } = enquiry;
-
 /** The admission enquiry of product §2.9: the entries go out by WhatsApp, and are kept only with the visitor's tick. */
-export function EnquiryDialog() {
+export function EnquiryDialog({ number }: { number: string }) {
+  const { enquiry, quotaNames } = useWords('enquiry');
+  const { fields } = enquiry;
   const isAwake = useIsAwake();
   const checked = useChatForm({
     schema: enquirySchema,
-    number: contact.whatsApp,
+    number,
     messageOf: enquiryMessage,
     isPopUp: true,
     toKeep: ({ callBack, fullName, ...entries }) =>

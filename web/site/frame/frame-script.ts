@@ -1,8 +1,10 @@
 // The behaviours of every public page. Kept small: code that is not needed before the visitor acts is loaded at the
 // first action.
-import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/motion.ts';
+
 import { wakeIsland, whenIdle } from '#web/site/islands/wake-island.ts';
 import { replaceBrokenIcons } from '#web/site/parts/fallback-picture.ts';
+import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#web/site/parts/motion.ts';
+import { searchFileHere, searchWordsFileHere } from '#web/site/search/search-files.ts';
 
 const root = document.documentElement;
 root.dataset.js = '';
@@ -18,8 +20,9 @@ layOutTheRest();
 wakeIsland('enquiry', async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog, 'touched');
 // The index is fetched together with the code, not after it: a round trip less until the first results.
 const loadSearch = async () => {
-  const index = fetch('/search-index.json').catch(() => undefined);
-  return (await import('#web/site/search/search-dialog.tsx')).searchIn(index);
+  const words = fetch(searchWordsFileHere());
+  const index = fetch(searchFileHere()).catch(() => undefined);
+  return (await import('#web/site/search/search-dialog.tsx')).searchIn(index, await words);
 };
 wakeIsland('search', loadSearch, 'opened');
 wakeIsland('subscription', async () => (await import('./subscription.tsx')).Subscription);

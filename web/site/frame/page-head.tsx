@@ -1,5 +1,5 @@
 import { college } from '#content/facts.ts';
-import { noticeFeed, routes, shareCard } from '#shared/routes.ts';
+import { type Language, languages, noticeFeed, pathIn, routes, shareCard } from '#shared/routes.ts';
 import { usePage } from '#web/site/parts/page-context.ts';
 import { useLogo } from '#web/site/parts/pictures.ts';
 import { cardTitle } from './card-title.ts';
@@ -20,21 +20,33 @@ interface PageHeadProps {
 
 /** The tags that search engines and link previews read. */
 export function PageHead({ path, address, structuredData, isHidden }: PageHeadProps) {
-  const { words, figures, origin } = usePage();
+  const { words, figures, origin, language } = usePage();
   const seo = words.seo.seo[path];
   if (!seo) throw new Error(`content/en/seo.ts has no title and description for ${path}`);
   const logo = useLogo();
-  const url = `${origin}${address === '/' ? '' : address}`;
+  const urlOf = (one: Language, of: string) => origin + pathIn(one, of === routes.home ? '' : of);
+  const urlIn = (one: Language) => urlOf(one, address);
+  const url = urlIn(language);
   const data = [
     collegeData(origin, figures),
-    ...breadcrumbData(path, origin, words.breadcrumbs),
+    ...breadcrumbData(path, urlOf(language, ''), words.breadcrumbs),
     ...structuredData,
   ];
   return (
     <>
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {isHidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={url} />
+          {languages.map((one) => (
+            <link key={one} rel="alternate" hrefLang={one} href={urlIn(one)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />
+        </>
+      )}
       <link rel="icon" type={logo.type} href={logo.src} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content="#fbfaf5" />
@@ -54,7 +66,7 @@ export function PageHead({ path, address, structuredData, isHidden }: PageHeadPr
           rel="alternate"
           type="application/atom+xml"
           title={words.notices.noticesPage.title}
-          href={noticeFeed}
+          href={pathIn(language, noticeFeed)}
         />
       )}
     </>

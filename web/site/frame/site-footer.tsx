@@ -1,9 +1,9 @@
 import { college, contact, developer } from '#content/facts.ts';
 import { sampleData } from '#content/sample-data.ts';
+import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
-import type { Words } from '#web/site/parts/page-context.ts';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { useWords, type Words } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import { Subscription } from './subscription.tsx';
 
@@ -36,7 +36,15 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-white/20">
         <div className={`${columns} items-start py-4 md:py-6 lg:py-9`}>
-          <Island name="subscription" of={Subscription} />
+          <Island
+            name="subscription"
+            of={Subscription}
+            props={{ number: contact.whatsApp }}
+            words={(words) => {
+              const { frame: forms, ...rest } = chatFormWords(words);
+              return { ...rest, frame: { ...forms, subscription: words.frame.subscription } };
+            }}
+          />
           <div className="col-span-2">
             <h2 className="text-lg">{footer.socialHeading}</h2>
             <ul className="mt-2 flex flex-wrap gap-1 md:mt-3 lg:gap-2">

@@ -1,16 +1,16 @@
-import { subscription as words } from '#content/en/frame.ts';
-import { contact } from '#content/facts.ts';
 import { subscriptionMessage, subscriptionSchema } from '#shared/website/forms/subscription.ts';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
 /** The e-mail box of the footer (product §2.2): it opens a WhatsApp chat that asks for the news. */
-export function Subscription() {
+export function Subscription({ number }: { number: string }) {
+  const { subscription: words } = useWords('frame');
   const { attributes, field, message } = useChatForm({
     schema: subscriptionSchema,
-    number: contact.whatsApp,
+    number,
     messageOf: subscriptionMessage,
     opened: words.opened,
   });

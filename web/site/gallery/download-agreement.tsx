@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { frame } from '#content/en/frame.ts';
-import { galleryPage } from '#content/en/gallery.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { agreed, agreementId } from './download-script.ts';
 
-const words = galleryPage.agreement;
-
 /** Asked once per device, before the first download (product §4). If it closes with `agreed`, the download begins. */
 export function DownloadAgreement() {
+  const { agreement: words } = useWords('gallery').galleryPage;
+  const { frame } = useWords('frame');
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [isTicked, setTicked] = useState(false);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { galleryPage as words } from '#content/en/gallery.ts';
 import type { GalleryEntry } from '#shared/website/gallery.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { galleryGrid } from './gallery-grid.ts';
 import { GalleryItem } from './gallery-item.tsx';
@@ -14,7 +14,8 @@ export interface FoundPicture {
 }
 
 /** What was found, in place of the page's own pictures while it is shown. */
-export function FoundPictures({ found }: { found: readonly FoundPicture[] }) {
+export function FoundPictures({ found, college }: { found: readonly FoundPicture[]; college: string }) {
+  const { galleryPage: words } = useWords('gallery');
   const [limit, setLimit] = useState(picturesAtOnce);
   useLayoutEffect(() => {
     const page = document.querySelector<HTMLElement>('[data-gallery-page]');
@@ -27,7 +28,13 @@ export function FoundPictures({ found }: { found: readonly FoundPicture[] }) {
     <>
       <ul className={galleryGrid}>
         {found.slice(0, limit).map(({ entry, label }) => (
-          <GalleryItem key={entry.id + entry.title} entry={entry} label={label} searchText="" />
+          <GalleryItem
+            key={entry.id + entry.title}
+            entry={entry}
+            college={college}
+            label={label}
+            searchText=""
+          />
         ))}
       </ul>
       {found.length > limit && (

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { galleryPage as words } from '#content/en/gallery.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 
 interface GalleryFigureProps {
   group: string;
@@ -22,6 +22,7 @@ export const downloadButton =
 /** The text covers the picture on hover or focus of its buttons; on touch screens it is below the picture. */
 export function GalleryFigure(props: GalleryFigureProps) {
   const { group, searchText, title, text, label, picture, download, children } = props;
+  const { galleryPage: words } = useWords('gallery');
   return (
     // Layout is deferred until the item is near the viewport: one letter of the search can show hundreds of items again. Its
     // height is guessed from the picture's, so that what is below does not move when the item is laid out.

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { galleryPage as words } from '#content/en/gallery.ts';
-import { search } from '#content/en/search.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { showPictures } from './gallery-question.ts';
 import { useFoundPictures } from './use-found-pictures.ts';
 import { useGalleryQuestion } from './use-gallery-question.ts';
@@ -10,12 +9,16 @@ interface GalleryFinderProps {
   filters: readonly { group: string; label: string }[];
   /** How many pictures there are. */
   total: number;
+  /** The short name of the college. */
+  college: string;
   /** The list of all pictures, where the page has a part of them only. */
   source?: string;
 }
 
 /** Filters and search of the gallery, and how many pictures they find. */
-export function GalleryFinder({ filters, total, source }: GalleryFinderProps) {
+export function GalleryFinder({ filters, total, college, source }: GalleryFinderProps) {
+  const { galleryPage: words } = useWords('gallery');
+  const { search } = useWords('search');
   const { asked, choose, attributes, stopTyping } = useGalleryQuestion(filters.map(({ group }) => group));
   const [shown, setShown] = useState(total);
   // Deferred: a typed letter appears in the field before the pictures change.
@@ -68,7 +71,9 @@ export function GalleryFinder({ filters, total, source }: GalleryFinderProps) {
       >
         {problem ?? count}
       </p>
-      {found && Found && <Found key={`${question.category} ${question.query}`} found={found} />}
+      {found && Found && (
+        <Found key={`${question.category} ${question.query}`} found={found} college={college} />
+      )}
     </>
   );
 }
@@ -80,6 +85,7 @@ interface GalleryFiltersProps extends Pick<GalleryFinderProps, 'filters'> {
 
 /** One line that scrolls on phones; on larger screens all buttons are visible. */
 function GalleryFilters({ filters, chosen, onChoose }: GalleryFiltersProps) {
+  const { galleryPage: words } = useWords('gallery');
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const filter = line.current?.children[filters.findIndex(({ group }) => group === chosen)];

@@ -1,7 +1,6 @@
-import { galleryPage as words } from '#content/en/gallery.ts';
-import { college } from '#content/facts.ts';
 import { downloadPicture } from '#shared/routes.ts';
 import { contentDownload, downloadName, type GalleryEntry } from '#shared/website/gallery.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { PreparedPicture } from '#web/site/parts/prepared-picture.tsx';
 import { WebsitePicture } from '#web/site/parts/website-picture.tsx';
 import { downloadButton, GalleryFigure } from './gallery-figure.tsx';
@@ -13,15 +12,18 @@ const look = {
 
 interface GalleryItemProps {
   entry: GalleryEntry;
+  /** Its short name, in the names of downloaded files. */
+  college: string;
   /** Name of its filter. */
   label: string;
   searchText: string;
   isFirst?: boolean;
 }
 
-export function GalleryItem({ entry, label, searchText, isFirst = false }: GalleryItemProps) {
+export function GalleryItem({ entry, college, label, searchText, isFirst = false }: GalleryItemProps) {
+  const { galleryPage: words } = useWords('gallery');
   const { id, widths, width, height, title, text, alt, group, file } = entry;
-  const name = downloadName({ id, title }, college.shortName);
+  const name = downloadName({ id, title }, college);
   const pictures = widths.map((size) => ({ id: `${id}-${size}`, width: size }));
   const isDrawing = file?.path.endsWith('.svg');
   return (

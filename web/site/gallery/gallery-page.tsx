@@ -1,4 +1,5 @@
-import { furtherPage, galleryFile, routes } from '#shared/routes.ts';
+import { college } from '#content/facts.ts';
+import { furtherPage, galleryFile, pathIn, routes } from '#shared/routes.ts';
 import { searchTextOf } from '#shared/website/gallery.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
@@ -25,13 +26,13 @@ export const galleryPages = ({ gallery, events }: GalleryContent) =>
  * A gallery of several pages is searched in its list of all pictures.
  */
 export function GalleryPage({ number, previewId, ...content }: Shown<'gallery' | 'events'>) {
-  const { words, files } = usePage();
+  const { words, files, language } = usePage();
   const { galleryPage } = words.gallery;
   const all = galleryList(content, words, files);
   const filters = filtersOf(content, words);
   const labels = new Map(filters.map(({ group, label }) => [group, label]));
   const parts = chunks(all, picturesOnPage);
-  const source = parts.length > 1 ? { source: galleryFile } : {};
+  const source = parts.length > 1 ? { source: pathIn(language, galleryFile) } : {};
   const isPreview = [...content.gallery, ...content.events].some(({ id }) => id === previewId);
   return (
     <>
@@ -39,7 +40,15 @@ export function GalleryPage({ number, previewId, ...content }: Shown<'gallery' |
       <section data-gallery-area className="page-width pt-8 pb-16 md:pb-28" aria-label={galleryPage.title}>
         {isPreview && <PreviewNote />}
         {all.length > 0 && (
-          <Island name="gallery" of={GalleryFinder} props={{ filters, total: all.length, ...source }} />
+          <Island
+            name="gallery"
+            of={GalleryFinder}
+            props={{ filters, total: all.length, college: college.shortName, ...source }}
+            words={({ search: { search } }) => {
+              const { agreement: _, ...finder } = galleryPage;
+              return { gallery: { galleryPage: finder }, search: { search: { failed: search.failed } } };
+            }}
+          />
         )}
         <div data-gallery-page>
           <ul data-gallery className={galleryGrid}>
@@ -49,6 +58,7 @@ export function GalleryPage({ number, previewId, ...content }: Shown<'gallery' |
                 <GalleryItem
                   key={entry.id + entry.title}
                   entry={entry}
+                  college={college.shortName}
                   label={label}
                   searchText={parts.length > 1 ? '' : searchTextOf(entry, label)}
                   isFirst={index < 3}
@@ -75,7 +85,14 @@ export function GalleryPage({ number, previewId, ...content }: Shown<'gallery' |
       <a hidden data-download-link>
         {galleryPage.download}
       </a>
-      <Island name={agreementId} of={DownloadAgreement} />
+      <Island
+        name={agreementId}
+        of={DownloadAgreement}
+        words={({ frame: { frame } }) => ({
+          frame: { frame: { close: frame.close, opensInNewTab: frame.opensInNewTab } },
+          gallery: { galleryPage: { agreement: galleryPage.agreement } },
+        })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { galleryPage as words } from '#content/en/gallery.ts';
 import { type GalleryEntry, isFound, searchTextOf } from '#shared/website/gallery.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import type { FoundPicture, FoundPictures } from './found-pictures.tsx';
 import type { GalleryQuestion } from './gallery-question.ts';
 
@@ -19,6 +19,7 @@ export function useFoundPictures(
   { category, query }: GalleryQuestion,
   filters: readonly { group: string; label: string }[],
 ): { found?: FoundPicture[]; Found?: typeof FoundPictures; problem?: string } {
+  const { galleryPage: words } = useWords('gallery');
   const [all, setAll] = useState<AllPictures>();
   const [hasFailed, setFailed] = useState(false);
   const asked = source === undefined ? '' : category + query;

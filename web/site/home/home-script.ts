@@ -1,4 +1,7 @@
 // The animations of the home page. Each has a pause button; none runs under reduced motion.
+
+import { admissionYear } from '#shared/office/academic-year-labels.ts';
+import { showMapsOnDemand } from '#web/site/parts/map-script.ts';
 import {
   counterDuration,
   counterTick,
@@ -6,9 +9,7 @@ import {
   heroMessage,
   typingCharacter,
   typingPause,
-} from '#content/motion.ts';
-import { admissionYear } from '#shared/office/academic-year-labels.ts';
-import { showMapsOnDemand } from '#web/site/parts/map-script.ts';
+} from '#web/site/parts/motion.ts';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isPaused = (element: Element) => element.closest('[data-paused]') !== null;

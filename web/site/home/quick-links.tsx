@@ -12,8 +12,7 @@ import {
   Phone,
   Users,
 } from 'lucide-react';
-import type { Words } from '#web/site/parts/page-context.ts';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { useWords, type Words } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
 type IconName = Words['home']['quickLinks']['tiles'][number]['icon'];

@@ -1,6 +1,7 @@
 // Hydrates an island. This file is loaded together with React, once the browser is idle or the island is touched.
 import { type ComponentType, type FunctionComponent, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { type SomeWords, WordsProvider } from '#web/site/parts/page-context.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,11 +11,14 @@ export async function hydrate(root: HTMLElement, component: FunctionComponent<ne
   const focused = document.activeElement;
   const Component = component as ComponentType; // as: its props are those the island wrote
   const props = JSON.parse(root.dataset.props ?? '{}') as object; // as: written by island.tsx as JSON of an object
+  const words = JSON.parse(root.dataset.words ?? '{}') as SomeWords; // as: written by island.tsx
   await new Promise<void>((onAwake) => {
     hydrateRoot(
       root,
       <Awake onAwake={onAwake}>
-        <Component {...props} />
+        <WordsProvider value={words}>
+          <Component {...props} />
+        </WordsProvider>
       </Awake>,
       {
         identifierPrefix: `${root.dataset.island}-`,

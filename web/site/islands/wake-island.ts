@@ -1,7 +1,6 @@
 // Hydrates the React components of a page: when the page has loaded and the browser is idle, or before that when something happens in
 // an island. A click or submit before it is held and repeated afterwards; what was typed or chosen the components read themselves.
 import type { FunctionComponent } from 'react';
-import { whatsAppWords } from '#content/en/whatsapp.ts';
 
 /**
  * A dialog hydrates when it is opened ('touched'), and the code of one that few visitors open is loaded only then ('opened'). Islands
@@ -62,7 +61,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'idle'): v
       waking = undefined;
       // An island that is not a form, such as the search, brings its own message.
       const { failed } = alert?.dataset ?? {};
-      if (held || (failed && isAwaited)) say(failed ?? whatsAppWords.notLoaded);
+      if (held || (failed && isAwaited)) say(failed ?? root.dataset.failed ?? '');
     }
     held = undefined;
   };

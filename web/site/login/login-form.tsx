@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { login } from '#content/en/login.ts';
 import type { SignedInUser } from '#shared/account/auth.ts';
 import { adminLoginSchema, emailLoginSchema } from '#shared/account/log-in.ts';
 import type { Role } from '#shared/roles.ts';
 import { noteLogIn } from '#web/api/unfinished-log-out.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -15,6 +15,7 @@ import { loadPortalAhead } from './portal-ahead.ts';
 import { portalOf } from './portal-of.ts';
 
 export function LoginForm({ role }: { role: Role }) {
+  const { login } = useWords('login');
   const isAdmin = role === 'admin';
   const [isBusy, setBusy] = useState(false);
   /** True after the server has accepted the password of an account with a second factor. */

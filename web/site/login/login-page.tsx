@@ -38,7 +38,15 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
             </a>
           ))}
         </nav>
-        <Island name="login" of={LoginForm} props={{ role }} />
+        <Island
+          name="login"
+          of={LoginForm}
+          props={{ role }}
+          words={() => {
+            const { forgot: _, picture: __, titles: ___, modes: ____, ...words } = login;
+            return { login: { login: words } };
+          }}
+        />
         <details className="mt-6 border-t border-line pt-2">
           <summary className="flex min-h-11 items-center font-medium text-teal underline underline-offset-4">
             {login.forgot.question}

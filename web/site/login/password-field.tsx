@@ -1,10 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { login } from '#content/en/login.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { TextField } from '#web/ui/fields.tsx';
 
 /** A password, with a button that shows what is typed and hides it again. */
 export function PasswordField(field: ComponentProps<typeof TextField>) {
+  const { login } = useWords('login');
   const [isShown, setShown] = useState(false);
   return (
     <div className="relative">

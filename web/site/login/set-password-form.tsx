@@ -1,23 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { setPassword as words } from '#content/en/set-password.ts';
 import type { passwordAnswerSchema } from '#shared/account/auth.ts';
 import { maxPasswordLength, minPasswordLength, newPasswordSchema } from '#shared/account/new-password.ts';
 import { routes } from '#shared/routes.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { TextField } from '#web/ui/fields.tsx';
 import { inviteToken } from './invite-token.ts';
 
-const schema = z.object({ password: newPasswordSchema, repeat: z.string() }).check(
-  z.refine(({ password, repeat }) => password === repeat, {
-    error: words.mismatch,
-    path: ['repeat'],
-  }),
-);
+const schemaWith = (mismatch: string) =>
+  z
+    .object({ password: newPasswordSchema, repeat: z.string() })
+    .check(z.refine(({ password, repeat }) => password === repeat, { error: mismatch, path: ['repeat'] }));
 const password = {
   required: true,
   type: 'password',
@@ -27,15 +25,16 @@ const password = {
 } as const;
 
 export function SetPasswordForm() {
+  const { setPassword: words } = useWords('setPassword');
   const [state, setState] = useState<'open' | 'saving' | 'saved'>('open');
   const { attributes, field, message, say } = useCheckedForm({
-    schema,
+    schema: schemaWith(words.mismatch),
     onValid: (values) => void save(values.password),
   });
   // The page's script has already shown this sentence; from hydration on React renders it.
   useEffect(() => {
     if (!inviteToken) say(words.noToken);
-  }, [say]);
+  }, [say, words]);
 
   const save = async (newPassword: string) => {
     setState('saving');
@@ -83,6 +82,7 @@ export function SetPasswordForm() {
 }
 
 function Saved() {
+  const { setPassword: words } = useWords('setPassword');
   const box = useRef<HTMLDivElement>(null);
   // The button that had the focus is removed, so the focus moves to the result.
   useEffect(() => box.current?.focus(), []);

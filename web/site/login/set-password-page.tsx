@@ -6,7 +6,7 @@ export function SetPasswordPage() {
   const { setPassword } = useWords('setPassword');
   return (
     <div className="page-width section-space">
-      <div className="mx-auto max-w-md">
+      <div className="mx-auto max-w-md" data-no-token={setPassword.noToken}>
         <h1 className="text-3xl">{setPassword.title}</h1>
         <p className="mt-3" data-for="others">
           {setPassword.text}
@@ -14,7 +14,7 @@ export function SetPasswordPage() {
         <p className="mt-3" data-for="admin" hidden>
           {setPassword.textOfAdmins}
         </p>
-        <Island name="set-password" of={SetPasswordForm} />
+        <Island name="set-password" of={SetPasswordForm} words={() => ({ setPassword: { setPassword } })} />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { setPassword } from '#content/en/set-password.ts';
 import { adminTokenStart } from '#shared/account/log-in.ts';
 import { wakeIsland } from '#web/site/islands/wake-island.ts';
 import { inviteToken } from './invite-token.ts';
@@ -12,4 +11,5 @@ history.replaceState(null, '', location.pathname);
 wakeIsland('set-password', async () => (await import('./set-password-form.tsx')).SetPasswordForm);
 // After `wakeIsland`, which takes the HTML that it finds for what React has rendered.
 const alert = document.querySelector('main [data-alert]');
-if (alert && !inviteToken) alert.textContent = setPassword.noToken;
+const page = document.querySelector<HTMLElement>('[data-no-token]');
+if (alert && !inviteToken) alert.textContent = page?.dataset.noToken ?? '';

@@ -1,8 +1,8 @@
-import { furtherPage, noticeFeed, routes } from '#shared/routes.ts';
+import { furtherPage, noticeFeed, pathIn, routes } from '#shared/routes.ts';
 import { publicNotices } from '#shared/website/published-notices.ts';
 import type { WebsiteNotice } from '#shared/website/website-content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { PageLinks } from '#web/site/parts/page-links.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { chunks, type Shown } from '#web/site/parts/shown.ts';
@@ -19,6 +19,7 @@ export const pastNoticePages = ({ notices, today }: Pick<Shown<'notices'>, 'noti
 
 export function NoticesPage({ notices, today, previewId, number }: Shown<'notices'>) {
   const { noticesPage: words } = useWords('notices');
+  const { language } = usePage();
   return (
     <>
       <PageHeader path={routes.notices} title={words.title} lead={words.lead} />
@@ -29,7 +30,7 @@ export function NoticesPage({ notices, today, previewId, number }: Shown<'notice
           <a href={routes.pastNotices} className={link}>
             {words.toPast}
           </a>
-          <a href={noticeFeed} className={link}>
+          <a href={pathIn(language, noticeFeed)} className={link}>
             {words.feed}
           </a>
         </p>

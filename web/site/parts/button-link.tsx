@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { frame } from '#content/en/frame.ts';
 import { type ButtonVariant, buttonClass } from '#web/ui/button-class.ts';
+import { useWords } from './page-context.ts';
 
 interface ButtonLinkProps {
   href: string;
@@ -14,9 +14,15 @@ export function ButtonLink({ href, variant = 'primary', className, children }: B
   return (
     <a href={href} className={buttonClass(variant, className)} {...externalProps(href)}>
       {children}
-      {isExternal(href) && <span className="sr-only"> ({frame.opensInNewTab})</span>}
+      {isExternal(href) && <NewTab />}
     </a>
   );
+}
+
+/** For screen readers, in a link that opens another tab. */
+export function NewTab() {
+  const { frame } = useWords('frame');
+  return <span className="sr-only"> ({frame.opensInNewTab})</span>;
 }
 
 export function isExternal(href: string): boolean {

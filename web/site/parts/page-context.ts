@@ -1,16 +1,27 @@
-// What every part of a page may ask for: the words in the language of the page, the facts, and the browser's files. Not for islands,
-// which browsers render too: they get their values as props.
+// What every part of a page may ask for: the words in the language of the page, the facts, and the browser's files. Browsers render
+// islands too: an island gets its values as props, and of the words those that its page names, in the page's HTML, so that no text is
+// in a script.
 import { createContext, useContext } from 'react';
 import type * as english from '#content/en/words.ts';
+import type * as facts from '#content/facts.ts';
 import type { Figures } from '#content/figures.ts';
+import type { Language } from '#shared/routes.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import type { PublishedFacts, SiteFiles } from '#shared/website/website-content.ts';
 
 export type Words = typeof english;
+/** What an island is given: some texts of some files. */
+export type SomeWords = {
+  readonly [File in keyof Words]?: { readonly [Export in keyof Words[File]]?: Partial<Words[File][Export]> };
+};
+
+type College = Pick<typeof facts, 'college' | 'contact' | 'socialLinks'>;
 
 export interface PageValues {
+  language: Language;
   words: Words;
   figures: Figures;
+  college: College;
   /** As they hold today, start values included. */
   facts: FactContents;
   publishedFacts: PublishedFacts;
@@ -24,11 +35,21 @@ export interface PageValues {
 const PageContext = createContext<PageValues | undefined>(undefined);
 export const PageProvider = PageContext.Provider;
 
+/** Not in islands. */
 export function usePage(): PageValues {
   const page = useContext(PageContext);
   if (!page) throw new Error('Only a part of a page can ask for its values.');
   return page;
 }
 
-/** The words of one file of content/en. */
-export const useWords = <File extends keyof Words>(file: File): Words[File] => usePage().words[file];
+const IslandContext = createContext<SomeWords | undefined>(undefined);
+/** Around an island. */
+export const WordsProvider = IslandContext.Provider;
+
+/** The words of one file of content/en; in an island those of them that it is given. */
+export function useWords<File extends keyof Words>(file: File): Words[File] {
+  const page = useContext(PageContext);
+  const words = (useContext(IslandContext) ?? page?.words)?.[file];
+  if (!words) throw new Error(`The words of ${file} are not given to this part of the page.`);
+  return words as Words[File]; // as: a part that asks for a text that it is not given fails when the server renders it
+}

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { scholarshipForm as words } from '#content/en/scholarship-form.ts';
-import { contact, scholarship } from '#content/facts.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import {
   scholarshipMessage,
+  scholarshipPercent,
   scholarshipSchema,
   scholarshipSummary,
 } from '#shared/website/forms/scholarship.ts';
@@ -11,6 +10,7 @@ import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { openChat } from '#web/site/forms/use-chat-form.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -18,12 +18,13 @@ import { TextareaField, TextField } from '#web/ui/fields.tsx';
 import { StatementCount } from './statement-count.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
-const { fields, help } = words;
 const documents = ['incomeCertificate', 'recommendationLetter', 'academicTranscript'] as const;
 const wide = 'sm:col-span-2';
 
 /** Two submit buttons with the same check: Submit stores nothing, WhatsApp opens the chat (product §7). */
-export function ScholarshipForm() {
+export function ScholarshipForm({ number }: { number: string }) {
+  const { scholarshipForm: words } = useWords('scholarshipForm');
+  const { fields, help } = words;
   const statement = useRef<HTMLTextAreaElement>(null);
   const [stated, setStated] = useState('');
   const readStatement = () => setStated(statement.current?.value ?? '');
@@ -33,7 +34,7 @@ export function ScholarshipForm() {
   const { form, attributes, field, message, say } = useCheckedForm({
     schema: scholarshipSchema,
     onValid: (values, submitter) => {
-      const chat = whatsappLink(contact.scholarshipWhatsApp, scholarshipMessage(values));
+      const chat = whatsappLink(number, scholarshipMessage(values));
       if (submitter?.getAttribute('value') === 'whatsapp')
         return openChat(chat, say, () => say(words.opened));
       // product §7 has the data logged; personal data has no place in a console, so it is a summary.
@@ -98,6 +99,8 @@ type PartField<Name> = (name: Name) => { name: string; error: string | undefined
 type PersonalField = 'fullName' | 'email' | 'phone' | 'academicPercentage' | 'enrollmentNumber';
 
 function PersonalPart({ field }: { field: PartField<PersonalField> }) {
+  const { scholarshipForm: words } = useWords('scholarshipForm');
+  const { fields, help } = words;
   return (
     <Part heading={words.personalHeading}>
       {/* Fields with a hint share a row, so that the inputs of each row are aligned. */}
@@ -118,9 +121,9 @@ function PersonalPart({ field }: { field: PartField<PersonalField> }) {
         hint={help.academicPercentage}
         type="number"
         inputMode="decimal"
-        min={scholarship.minimumPercent}
-        max={scholarship.maximumPercent}
-        step={scholarship.percentStep}
+        min={scholarshipPercent.least}
+        max={scholarshipPercent.most}
+        step={scholarshipPercent.step}
       />
       <TextField
         {...field('enrollmentNumber')}
@@ -134,6 +137,8 @@ function PersonalPart({ field }: { field: PartField<PersonalField> }) {
 }
 
 function DocumentsPart({ field }: { field: PartField<(typeof documents)[number]> }) {
+  const { scholarshipForm: words } = useWords('scholarshipForm');
+  const { fields, help } = words;
   return (
     <Part heading={words.documentsHeading} text={help.documents}>
       {documents.map((name) => (
@@ -153,6 +158,7 @@ function DocumentsPart({ field }: { field: PartField<(typeof documents)[number]>
 
 /** @param children the message of the form */
 function HandInPart({ isSuccessShown, children }: { isSuccessShown: boolean; children: ReactNode }) {
+  const { scholarshipForm: words } = useWords('scholarshipForm');
   return (
     <Part heading={words.handInHeading}>
       <div className={wide}>
@@ -181,6 +187,7 @@ function HandInPart({ isSuccessShown, children }: { isSuccessShown: boolean; chi
 
 /** What Submit has not done, with the way to do it: the link keeps the entries when the form is emptied. */
 function NotSent({ chat, onFollowed }: { chat: string; onFollowed: () => void }) {
+  const { scholarshipForm: words } = useWords('scholarshipForm');
   return (
     <>
       <p>{words.notSent}</p>

@@ -1,4 +1,6 @@
+import { contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
+import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
@@ -16,7 +18,12 @@ export function ScholarshipsFormPage() {
           {words.conditions.label}
         </a>
       </PageHeader>
-      <Island name="scholarship" of={ScholarshipForm} />
+      <Island
+        name="scholarship"
+        of={ScholarshipForm}
+        props={{ number: contact.scholarshipWhatsApp }}
+        words={(all) => ({ ...chatFormWords(all), scholarshipForm: all.scholarshipForm })}
+      />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { scholarshipForm as words } from '#content/en/scholarship-form.ts';
-import { scholarship } from '#content/facts.ts';
+import { statementLimit as limit } from '#shared/website/forms/scholarship.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { countCharacters } from './count-characters.ts';
 
-const limit = scholarship.statementLimit;
 const spokenFrom = 50; // characters left
 const spokenEvery = 10;
 
@@ -11,6 +10,7 @@ const spokenEvery = 10;
  * interrupted at each letter.
  */
 export function StatementCount({ statement }: { statement: string }) {
+  const { scholarshipForm: words } = useWords('scholarshipForm');
   const count = countCharacters(statement);
   const text = words.statementCount.replace('{count}', String(count)).replace('{limit}', String(limit));
   const isSpoken = limit - count <= spokenFrom && (count % spokenEvery === 0 || count > limit);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { scholarship } from '#content/facts.ts';
+import { successBanner } from '#web/site/parts/motion.ts';
 
 /**
  * A banner for 5 s, after which the form is emptied. A visitor who edits the form in the meantime keeps all entries: a
@@ -21,7 +21,7 @@ export function useConfirmation(emptyForm: () => void) {
     timer.current = setTimeout(() => {
       setShown(false);
       if (!isChanged.current) emptyForm();
-    }, scholarship.successBannerMilliseconds);
+    }, successBanner);
   };
   const keepForm = () => {
     isChanged.current = true;

@@ -1,21 +1,26 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { search } from '#content/en/search.ts';
-import { contact } from '#content/facts.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { searchQuestion } from '#shared/website/site-search.ts';
+import { type SomeWords, useWords, WordsProvider } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import type { SearchEntry } from './search-match.ts';
 import { type IndexRequest, takeIndex, useSiteSearch } from './use-site-search.ts';
 
-/** @param index the request for the index, made while this code was loaded */
-export function searchIn(index: IndexRequest): typeof SearchDialog {
+/** @param index the request for the index, made while this code was loaded, like that for the words */
+export async function searchIn(index: IndexRequest, answer: Response): Promise<typeof SearchDialog> {
   takeIndex(index);
-  return SearchDialog;
+  const words = (await answer.json()) as SomeWords; // made by search-words.ts
+  return ({ number }) => (
+    <WordsProvider value={words}>
+      <SearchDialog number={number} />
+    </WordsProvider>
+  );
 }
 
 /** The search of the whole site: results while the visitor types, arrow keys move through them. */
-export function SearchDialog() {
+export function SearchDialog({ number }: { number: string }) {
+  const { search } = useWords('search');
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -82,7 +87,7 @@ export function SearchDialog() {
         {missed && (
           <p className="px-3 pb-3">
             <TextLink
-              href={whatsappLink(contact.whatsApp, searchQuestion(missed))}
+              href={whatsappLink(number, searchQuestion(missed))}
               className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
             >
               {search.ask}
@@ -101,6 +106,7 @@ function Result({
   entry: SearchEntry;
   onFollowed: () => void;
 }) {
+  const { search } = useWords('search');
   return (
     <li>
       <a

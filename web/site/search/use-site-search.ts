@@ -1,6 +1,7 @@
 // Results while the visitor types. The index is requested when the search is first opened.
 import { useEffect, useState } from 'react';
-import { search as words } from '#content/en/search.ts';
+import { useWords, type Words } from '#web/site/parts/page-context.ts';
+import { searchFileHere } from './search-files.ts';
 import {
   findEntries,
   queryWords,
@@ -16,9 +17,8 @@ interface Answer {
   missed?: string;
 }
 
-const hint: Answer = { sentence: words.hint, results: [] };
-const loading: Answer = { sentence: words.loading, results: [] };
-const failed: Answer = { sentence: words.failed, results: [] };
+type SearchWords = Words['search']['search'];
+const only = (sentence: string): Answer => ({ sentence, results: [] });
 
 /** ms; 'Loading' is announced only after this time. */
 const noticeable = 300;
@@ -36,7 +36,7 @@ export function takeIndex(request: IndexRequest): void {
 
 /** A failed request is not cached, so that the next letter tries again. */
 function loadIndex(): Promise<SearchableEntry[]> {
-  index ??= readIndex(requested ?? fetch('/search-index.json'));
+  index ??= readIndex(requested ?? fetch(searchFileHere()));
   index.catch(() => {
     requested = undefined;
     index = undefined;
@@ -51,9 +51,9 @@ async function readIndex(request: IndexRequest): Promise<SearchableEntry[]> {
   return entries.map(searchable);
 }
 
-async function answerTo(query: string): Promise<Answer> {
+async function answerTo(query: string, words: SearchWords): Promise<Answer> {
   const entries = loadIndex();
-  if (queryWords(query).length === 0) return hint;
+  if (queryWords(query).length === 0) return only(words.hint);
   const { entries: results, isPartial } = findEntries(await entries, query);
   const missed = query.trim();
   if (results.length === 0) return { sentence: words.none.replace('{words}', () => missed), results, missed };
@@ -63,19 +63,20 @@ async function answerTo(query: string): Promise<Answer> {
 }
 
 export function useSiteSearch(query: string): Answer {
-  const [answer, setAnswer] = useState(hint);
+  const { search: words } = useWords('search');
+  const [answer, setAnswer] = useState(() => only(words.hint));
   useEffect(() => {
     let isOld = false;
     const show = (next: Answer) => {
       clearTimeout(waiting);
       if (!isOld) setAnswer(next);
     };
-    const waiting = setTimeout(show, noticeable, loading);
-    answerTo(query).then(show, () => show(failed));
+    const waiting = setTimeout(show, noticeable, only(words.loading));
+    answerTo(query, words).then(show, () => show(only(words.failed)));
     return () => {
       isOld = true;
       clearTimeout(waiting);
     };
-  }, [query]);
+  }, [query, words]);
   return answer;
 }

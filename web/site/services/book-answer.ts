@@ -1,5 +1,5 @@
 // Parses the answers of the book service leniently: the service of another company may change or fail.
-import { links } from '#content/facts.ts';
+import { bookCovers } from './book-service.ts';
 
 export interface Book {
   title: string;
@@ -32,7 +32,7 @@ function readBook(item: unknown): Book | null {
   return {
     title: info.title.trim(),
     authors: Array.isArray(info.authors) ? info.authors.filter(isText) : [],
-    thumbnail: thumbnail?.origin === links.bookCovers ? thumbnail.href : undefined,
+    thumbnail: thumbnail?.origin === bookCovers ? thumbnail.href : undefined,
     infoLink: secureAddress(info.infoLink)?.href,
   };
 }

@@ -1,13 +1,14 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { digitalLibrary as words } from '#content/en/digital-library.ts';
-import { frame } from '#content/en/frame.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import type { Book } from './book-answer.ts';
 
 const card = 'flex min-w-0 gap-4 rounded-lg border border-line bg-white p-4';
 const cover = 'h-36 w-24 flex-none rounded-sm bg-sea-pale';
 
 export function BookCard({ book: { title, authors, thumbnail, infoLink } }: { book: Book }) {
+  const { digitalLibrary: words } = useWords('digitalLibrary');
+  const { frame } = useWords('frame');
   const [broken, setBroken] = useState<string>();
   return (
     <li className={card}>

@@ -1,18 +1,16 @@
-import { digitalLibrary } from '#content/en/digital-library.ts';
-import { contact } from '#content/facts.ts';
 import { bookRequestMessage, bookRequestSchema } from '#shared/website/forms/book-request.ts';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
 
-const words = digitalLibrary.request;
-const { fields } = words;
-
 /** The request goes to the library by WhatsApp. */
-export function BookRequestDialog() {
+export function BookRequestDialog({ number }: { number: string }) {
+  const { request: words } = useWords('digitalLibrary').digitalLibrary;
+  const { fields } = words;
   const checked = useChatForm({
     schema: bookRequestSchema,
-    number: contact.whatsApp,
+    number,
     messageOf: bookRequestMessage,
     isPopUp: true,
   });

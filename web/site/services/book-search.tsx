@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
-import { digitalLibrary } from '#content/en/digital-library.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { bookQuestion } from './use-book-search.ts';
 
-const words = digitalLibrary.search;
-
 /** An empty query does nothing (product §5). */
 export function BookSearch() {
+  const { search: words } = useWords('digitalLibrary').digitalLibrary;
   const field = useRef<HTMLInputElement>(null);
   const ask = (event: SubmitEvent) => {
     event.preventDefault();

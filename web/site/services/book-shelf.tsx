@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { digitalLibrary as words } from '#content/en/digital-library.ts';
-import { recommendedBooks } from '#content/list-sizes.ts';
+import { recommendedBooks } from '#web/site/parts/list-sizes.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Book } from './book-answer.ts';
 import { BookCard, BookPlace } from './book-card.tsx';
@@ -26,6 +26,7 @@ interface BookShelfProps {
 
 /** A list of books, with a status message and a button to try again. */
 export function BookShelf({ id, heading, answer, say, none, onRetry, ...section }: BookShelfProps) {
+  const { search: words } = useWords('digitalLibrary').digitalLibrary;
   const { books, isBusy, trouble } = answer;
   const answered = books?.length ? say(books) : none;
   return (
@@ -38,15 +39,15 @@ export function BookShelf({ id, heading, answer, say, none, onRetry, ...section 
         {heading}
       </h2>
       <noscript>
-        <p className="mt-3">{words.search.needsScript}</p>
+        <p className="mt-3">{words.needsScript}</p>
       </noscript>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 without-script:hidden">
-        <p role="status" data-alert data-failed={words.search.failed} className="text-lg text-ink-soft">
-          {trouble ?? (isBusy ? words.search.loading : answered)}
+        <p role="status" data-alert data-failed={words.failed} className="text-lg text-ink-soft">
+          {trouble ?? (isBusy ? words.loading : answered)}
         </p>
         {!isBusy && !books?.length && (
           <Button variant="outline" onClick={onRetry}>
-            {words.search.retry}
+            {words.retry}
           </Button>
         )}
       </div>

@@ -1,22 +1,41 @@
+import { contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
+import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { type SomeWords, useWords, type Words } from '#web/site/parts/page-context.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { BookRequestDialog } from './book-request-dialog.tsx';
 import { BookSearch } from './book-search.tsx';
 import { FoundBooks } from './found-books.tsx';
 import { RecommendedBooks } from './recommended-books.tsx';
 
+const searchWords = ({ digitalLibrary: { digitalLibrary } }: Words) =>
+  ({ digitalLibrary: { digitalLibrary: { search: digitalLibrary.search } } }) satisfies SomeWords;
+
+const bookWords = ({ frame: { frame }, digitalLibrary: { digitalLibrary } }: Words) => {
+  const { request: _, picture: __, disclaimer: ___, ...books } = digitalLibrary;
+  return {
+    frame: { frame: { opensInNewTab: frame.opensInNewTab } },
+    digitalLibrary: { digitalLibrary: books },
+  } satisfies SomeWords;
+};
+
+const requestWords = (words: Words) =>
+  ({
+    ...chatFormWords(words),
+    digitalLibrary: { digitalLibrary: { request: words.digitalLibrary.digitalLibrary.request } },
+  }) satisfies SomeWords;
+
 export function DigitalLibraryPage() {
   const { digitalLibrary: words } = useWords('digitalLibrary');
   return (
     <>
       <PageHeader path={routes.digitalLibrary} title={words.title} lead={words.lead} picture={words.picture}>
-        <Island name="book-search" of={BookSearch} />
+        <Island name="book-search" of={BookSearch} words={searchWords} />
       </PageHeader>
-      <Island name="books-found" of={FoundBooks} />
-      <Island name="books-recommended" of={RecommendedBooks} />
+      <Island name="books-found" of={FoundBooks} words={bookWords} />
+      <Island name="books-recommended" of={RecommendedBooks} words={bookWords} />
       <section className="page-width grid gap-8 pt-8 pb-16 md:grid-cols-[1.6fr_1fr] md:pb-28">
         <div className="self-start border-l-4 border-turmeric pl-5">
           <h2 className="text-xl">{words.disclaimer.heading}</h2>
@@ -42,7 +61,12 @@ export function DigitalLibraryPage() {
           </p>
         </div>
       </section>
-      <Island name="book-request" of={BookRequestDialog} />
+      <Island
+        name="book-request"
+        of={BookRequestDialog}
+        props={{ number: contact.whatsApp }}
+        words={requestWords}
+      />
     </>
   );
 }

@@ -1,14 +1,11 @@
 // The book search of another company: it may be down, slow or answer in an unknown format.
-import { digitalLibrary } from '#content/en/digital-library.ts';
-import { links } from '#content/facts.ts';
 import { type Book, readBooks } from './book-answer.ts';
-
-const words = digitalLibrary.search;
+import { bookSearch } from './book-service.ts';
 
 class UnclearAnswer extends Error {}
 
 export async function findBooks(query: string, signal: AbortSignal): Promise<Book[]> {
-  const response = await fetch(`${links.bookSearch}?q=${encodeURIComponent(query)}`, {
+  const response = await fetch(`${bookSearch}?q=${encodeURIComponent(query)}`, {
     signal,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -22,5 +19,4 @@ export async function findBooks(query: string, signal: AbortSignal): Promise<Boo
   throw new UnclearAnswer();
 }
 
-export const sentenceFor = (problem: unknown) =>
-  problem instanceof UnclearAnswer ? words.unclear : words.failed;
+export const isUnclear = (problem: unknown) => problem instanceof UnclearAnswer;

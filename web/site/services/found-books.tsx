@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { digitalLibrary } from '#content/en/digital-library.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { BookShelf } from './book-shelf.tsx';
 import { bookQuestion, useBookSearch } from './use-book-search.ts';
 
-const words = digitalLibrary.search;
-
 /** The results of a search; rendered from the first search on. */
 export function FoundBooks() {
+  const { search: words } = useWords('digitalLibrary').digitalLibrary;
   const question = bookQuestion.use();
   const answer = useBookSearch(question);
   const shelf = useRef<HTMLElement>(null);

@@ -1,5 +1,3 @@
-import { proposalForm as words } from '#content/en/research-laboratory.ts';
-import { contact } from '#content/facts.ts';
 import {
   hasMissingFields,
   proposalMissingFields,
@@ -9,15 +7,16 @@ import {
 } from '#shared/website/forms/research-proposal.ts';
 import { ChatForm } from '#web/site/forms/chat-form.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
 
-const { fields } = words;
-
 /** The proposal goes out as a WhatsApp message; the visitor sends the document in the chat (product §7). */
-export function ProposalForm({ headingId }: { headingId: string }) {
+export function ProposalForm({ headingId, number }: { headingId: string; number: string }) {
+  const { proposalForm: words } = useWords('researchLaboratory');
+  const { fields } = words;
   const checked = useChatForm({
     schema: researchProposalSchema,
-    number: contact.whatsApp,
+    number,
     messageOf: researchProposalMessage,
     opened: proposalSent,
     onInvalid: (issues) => {

@@ -1,5 +1,7 @@
+import { contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { FormSection } from '#web/site/forms/form-section.tsx';
+import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
@@ -50,7 +52,15 @@ export function ResearchLaboratoryPage() {
         </div>
       </section>
       <FormSection headingId={headingId} heading={proposalForm.heading} intro={proposalForm.intro}>
-        <Island name="proposal" of={ProposalForm} props={{ headingId }} />
+        <Island
+          name="proposal"
+          of={ProposalForm}
+          props={{ headingId, number: contact.whatsApp }}
+          words={(all) => ({
+            ...chatFormWords(all),
+            researchLaboratory: { proposalForm: all.researchLaboratory.proposalForm },
+          })}
+        />
       </FormSection>
     </>
   );

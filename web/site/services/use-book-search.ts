@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { digitalLibrary } from '#content/en/digital-library.ts';
-import { bookSearchSlow, bookSearchTimeout } from '#content/motion.ts';
+import { bookSearchSlow, bookSearchTimeout } from '#web/site/parts/motion.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 import { store } from '#web/ui/store.ts';
 import type { Book } from './book-answer.ts';
-import { findBooks, sentenceFor } from './find-books.ts';
-
-const words = digitalLibrary.search;
+import { findBooks, isUnclear } from './find-books.ts';
 
 /** A new object for each request, so that the same text can be searched again. */
 export interface BookQuestion {
@@ -25,6 +23,7 @@ export const bookQuestion = store<BookQuestion | undefined>(undefined);
 
 /** Answers to earlier searches are ignored. */
 export function useBookSearch(question: BookQuestion | undefined): BookAnswer {
+  const { search: words } = useWords('digitalLibrary').digitalLibrary;
   const [answer, setAnswer] = useState<BookAnswer>({ isBusy: true });
   useEffect(() => {
     if (!question) return;
@@ -48,7 +47,8 @@ export function useBookSearch(question: BookQuestion | undefined): BookAnswer {
       try {
         found = { books: await findBooks(question.query, request.signal), isBusy: false };
       } catch (problem) {
-        found = { books: [], isBusy: false, trouble: isLate ? words.timedOut : sentenceFor(problem) };
+        const other = isUnclear(problem) ? words.unclear : words.failed;
+        found = { books: [], isBusy: false, trouble: isLate ? words.timedOut : other };
       }
       if (isOld) return;
       stopWaiting();
@@ -60,6 +60,6 @@ export function useBookSearch(question: BookQuestion | undefined): BookAnswer {
       stopWaiting();
       request.abort();
     };
-  }, [question]);
+  }, [question, words]);
   return answer;
 }

@@ -1,10 +1,9 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { verify as words } from '#content/en/verify.ts';
-import { college } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { Verification } from '#shared/office/certificates.ts';
 import { plainDocumentCode, verifiedLabels } from '#shared/office/document-kinds.ts';
 import { routes } from '#shared/routes.ts';
+import { useWords, type Words } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
@@ -14,7 +13,7 @@ interface Answer {
   found?: Verification;
 }
 
-async function ask(code: string): Promise<Answer> {
+async function ask(code: string, words: Words['verify']['verify']): Promise<Answer> {
   try {
     const response = await fetch(`/api/verifications/${code}`);
     if (response.status === 404) return { sentence: words.unknown, isGood: false };
@@ -33,27 +32,29 @@ async function ask(code: string): Promise<Answer> {
 }
 
 /** The code comes with the address (`/verify/{code}`), or is typed. */
-export function VerifyForm() {
+export function VerifyForm({ college }: { college: string }) {
+  const { verify: words } = useWords('verify');
   const [code, setCode] = useState('');
   const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {
     const [, given = ''] = location.pathname.split(`${routes.verify}/`);
     const known = plainDocumentCode(given);
-    if (known) void ask(known).then(setAnswer);
-  }, []);
+    if (known) void ask(known, words).then(setAnswer);
+  }, [words]);
 
   const check = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = plainDocumentCode(code);
     if (!typed) return;
-    history.replaceState(null, '', `${routes.verify}/${typed}`);
-    void ask(typed).then(setAnswer);
+    const [before] = location.pathname.split(routes.verify);
+    history.replaceState(null, '', `${before}${routes.verify}/${typed}`);
+    void ask(typed, words).then(setAnswer);
   };
   return (
     <>
       <div role="status" className="mt-6 min-h-14">
-        {answer && <AnswerText {...answer} />}
+        {answer && <AnswerText {...answer} college={college} />}
       </div>
       <form noValidate onSubmit={check} className="mt-6 flex flex-wrap items-end gap-3">
         <TextField
@@ -75,9 +76,10 @@ export function VerifyForm() {
   );
 }
 
-function AnswerText({ sentence, isGood, found }: Answer) {
+function AnswerText({ sentence, isGood, found, college }: Answer & { college: string }) {
+  const { verify: words } = useWords('verify');
   const facts = found && [
-    [words.facts.college, college.name],
+    [words.facts.college, college],
     [words.facts.kind, verifiedLabels[found.kind]],
     [words.facts.serial, found.serial],
     [words.facts.issuedOn, formatDate(found.issuedOn)],

@@ -1,3 +1,4 @@
+import { college } from '#content/facts.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { VerifyForm } from './verify-form.tsx';
@@ -12,7 +13,12 @@ export function VerifyPage() {
         <noscript>
           <p className="mt-3 font-medium">{words.noScript}</p>
         </noscript>
-        <Island name="verify" of={VerifyForm} />
+        <Island
+          name="verify"
+          of={VerifyForm}
+          props={{ college: college.name }}
+          words={({ verify }) => ({ verify })}
+        />
       </div>
     </div>
   );

@@ -28,3 +28,5 @@ export const cursorTrailDots = 15;
 export const navScrollPixels = 50;
 /** CSS pixels scrolled before the button back to the top appears. */
 export const scrollTopPixels = 300;
+/** Milliseconds that the banner of a checked scholarship application stays. */
+export const successBanner = 5000;

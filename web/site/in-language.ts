@@ -1,0 +1,66 @@
+// What makes a finished page one of its language: its links lead to pages of the same language, and a text that is not translated yet
+// says that it is English.
+import { type Language, pathIn } from '#shared/routes.ts';
+
+/** Around a text that is shown in English on a Telugu page. Private characters: no text has them. */
+const [begin, end] = ['\uE000', '\uE001'];
+const marks = /[\uE000\uE001]/g;
+
+/** What is no text: addresses, names of files and of entries. */
+const untranslated = /^(url|link|src|icon|id|slug|name|kind|categoryName|dateAdded|keywords|tags)$/;
+const hasWords = /\p{L}{2}/u;
+const isAddress = (text: string) =>
+  /^(https?:|tel:|\/)/.test(text) || (text.includes('@') && !text.includes(' '));
+
+/** The texts of the translation, and in English those that it lacks, marked. */
+export function translated<T>(english: T, translation: unknown, key = ''): T {
+  if (typeof english === 'string') {
+    if (typeof translation === 'string') return translation as T; // as: a text again
+    const isText = !untranslated.test(key) && hasWords.test(english) && !isAddress(english);
+    return (isText ? begin + english + end : english) as T; // as above
+  }
+  if (typeof english !== 'object' || english === null) return english;
+  const children = (translation ?? {}) as Readonly<Record<string, unknown>>; // as: what has keys
+  const entries = Object.entries(english).map(([name, child]) => [
+    name,
+    translated(child, children[name], Array.isArray(english) ? key : name),
+  ]);
+  return (Array.isArray(english) ? entries.map(([, child]) => child) : Object.fromEntries(entries)) as T; // as: of the same keys
+}
+
+export const withoutMarks = (text: string) => text.replace(marks, '');
+/** For values that browsers get as data. */
+export const unmarked = <T>(value: T): T => JSON.parse(withoutMarks(JSON.stringify(value))) as T; // as: the same without marks
+export const isMarked = (value: unknown): boolean => JSON.stringify(value ?? '').includes(begin);
+
+type IsPage = (path: string) => boolean;
+
+/** @param isPage whether there is a page at that path, in English */
+export function linkIn(language: Language, href: string, isPage: IsPage): string {
+  const [path = ''] = href.split(/[#?]/, 1);
+  return isPage(path) ? pathIn(language, path) + href.slice(path.length) : href;
+}
+
+const pieces = /<[^<>]*>|[^<]+|</g;
+/** Elements that hold text only. */
+const plainElements = new Set(['script', 'style', 'title', 'option', 'textarea']);
+const marked = /\uE000([^\uE000\uE001]*)\uE001/g;
+
+export function inLanguage(html: string, language: Language, isPage: IsPage): string {
+  if (language === 'en') return html;
+  let isPlain = false;
+  return html.replace(pieces, (piece) => {
+    const plain = withoutMarks(piece);
+    if (!piece.startsWith('<'))
+      return isPlain ? plain : withoutMarks(piece.replace(marked, '<span lang="en">$1</span>'));
+    const [name = ''] = piece.slice(1).split(/[ >]/, 1);
+    if (plainElements.has(name)) isPlain = true;
+    else if (plainElements.has(name.slice(1))) isPlain = false;
+    // A link to the same page in another language says so.
+    if (name !== 'a' || / hreflang=/i.test(piece)) return plain;
+    return plain.replace(
+      / href="(\/[^"]*)"/,
+      (_, href: string) => ` href="${linkIn(language, href, isPage)}"`,
+    );
+  });
+}
