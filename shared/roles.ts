@@ -89,6 +89,8 @@ export const rules = {
   'guardian.list': by('office'),
   // Students see who looks at their record.
   'guardian.of-student': { ...by('office'), student: 'own' },
+  // A guardian reads the own record, for the list of the own students.
+  'guardian.read': { ...by('office'), guardian: 'own' },
   'guardian.write': by('office'),
   'fee-plan.list': money,
   'fee-plan.write': by('cashier'),
@@ -240,15 +242,21 @@ export function decide(
   const extent = extentOf(action, actor, isReading);
   if (extent === 'all') return 'allowed';
   if (extent === 'none') return 'forbidden';
-  if (actor.role !== 'guardian') return recordId === actor.recordId ? 'allowed' : 'forbidden';
+  if (recordId === actor.recordId) return 'allowed';
+  if (actor.role !== 'guardian') return 'forbidden';
   const child = childOf(actor, recordId);
   if (!child) return 'unknown';
-  return extent === 'own' || child[extent === 'fees' ? 'maySeeFees' : 'maySeeMarks'] ? 'allowed' : 'forbidden';
+  return extent === 'own' || child[extent === 'fees' ? 'maySeeFees' : 'maySeeMarks']
+    ? 'allowed'
+    : 'forbidden';
 }
 
 /** The guardian's student with this id; undefined for all others. */
 export const childOf = ({ children = [] }: Pick<Actor, 'children'>, studentId: string | undefined) =>
   children.find((child) => child.studentId === studentId);
+
+/** Whether the user works at the college: no student and no guardian. */
+export const isStaff = ({ role }: Pick<Actor, 'role'>) => role === 'faculty' || role === 'admin';
 
 /** Whether the caller is asked for the password again. */
 export function isConfirmed(action: Action): boolean {

@@ -15,6 +15,9 @@ export const guardianCalls = {
     { read: 'guardian.list', write: 'guardian.write' },
     { query: guardians.guardianListQuerySchema, answer, body: guardians.guardianInputSchema },
   ),
+  findGuardian: get('/api/guardians/{id}', 'guardian.read', 'One guardian, with the students', {
+    answer,
+  }),
   createGuardianInvite: create(
     '/api/guardians/{id}/invites',
     'account.invite',
@@ -38,9 +41,6 @@ export const guardianCalls = {
     'Who changed what in this record, newest first',
     { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
   ),
-  listOwnStudents: get('/api/own-students', 'own-students.list', 'The students of the signed-in guardian', {
-    answer: z.array(guardians.ownStudentSchema),
-  }),
   listStudentGuardians: get(
     '/api/students/{id}/guardians',
     'guardian.of-student',

@@ -91,6 +91,8 @@ export const studentGuardianSchema = z.object({
   lastName: z.string(),
   phone: z.string(),
   ...linked,
+  /** null: never. */
+  lastLoginAt: z.nullable(z.string()),
 });
 export type StudentGuardian = z.infer<typeof studentGuardianSchema>;
 

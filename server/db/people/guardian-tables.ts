@@ -1,6 +1,6 @@
+import type { Versioned } from '#server/db/versioned.ts';
 import type { RowOf } from '#shared/kit/fields.ts';
 import type { guardianFields, Relation } from '#shared/people/guardians.ts';
-import type { Versioned } from '#server/db/versioned.ts';
 
 export interface GuardianTables {
   guardians: Versioned &

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { strict, textType } from '#server/db/driver/dialect.ts';
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<never>): Promise<void> {
   const text = textType(db);
   await strict(db, db.schema.createTable('guardians'))
     .addColumn('id', text, (c) => c.primaryKey())
@@ -36,12 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('accounts')
     .addColumn('guardian_id', text, (c) => c.references('guardians.id').onDelete('cascade'))
     .execute();
-  await db.schema
-    .createIndex('accounts_by_guardian')
-    .unique()
-    .on('accounts')
-    .column('guardian_id')
-    .execute();
+  await db.schema.createIndex('accounts_by_guardian').unique().on('accounts').column('guardian_id').execute();
   await db.schema
     .alterTable('accounts')
     .addColumn('language', text, (c) => c.notNull().defaultTo('en'))

@@ -2,12 +2,15 @@ import { useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { college } from '#content/facts.ts';
+import { useWords } from '#web/portal/kit/words/words.ts';
+import { shellWords } from './shell-words.ts';
 
 /** The bar of small screens and the drawer that its button opens. @param children the menu, rendered while it is open */
 export function MenuDrawer({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
   const { href } = useLocation();
+  const words = useWords(shellWords);
   useEffect(() => {
     if (href) drawer.current?.close();
   }, [href]);
@@ -17,7 +20,7 @@ export function MenuDrawer({ title, children }: { title: string; children: React
       <header className="sticky top-0 z-20 flex items-center gap-3 bg-ink px-3 text-white lg:hidden print:hidden">
         <button
           type="button"
-          aria-label="Open menu"
+          aria-label={words.openMenu}
           className="grid size-12 place-items-center"
           onClick={() => {
             setOpen(true);
@@ -32,7 +35,7 @@ export function MenuDrawer({ title, children }: { title: string; children: React
       </header>
       <dialog
         ref={drawer}
-        aria-label="Menu"
+        aria-label={words.menu}
         onClose={() => setOpen(false)}
         className="portal-drawer m-0 h-dvh max-h-none w-64 rounded-none border-0 p-0 lg:hidden"
         onClick={(event) => {
@@ -43,7 +46,7 @@ export function MenuDrawer({ title, children }: { title: string; children: React
       >
         <button
           type="button"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           className="absolute top-3 right-1 grid size-12 place-items-center text-white"
           onClick={() => drawer.current?.close()}
         >

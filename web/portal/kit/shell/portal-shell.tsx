@@ -8,6 +8,7 @@ import { ConfirmIdentity } from '#web/portal/kit/sign-in/confirm-identity.tsx';
 import { LoggedOut } from '#web/portal/kit/sign-in/logged-out.tsx';
 import { LogoutDialog } from '#web/portal/kit/sign-in/logout-dialog.tsx';
 import { SignInAgain } from '#web/portal/kit/sign-in/sign-in-again.tsx';
+import { useWords } from '#web/portal/kit/words/words.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { lazyDialog } from './lazy-part.tsx';
@@ -15,6 +16,7 @@ import type { Menu } from './menu.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
+import { shellWords } from './shell-words.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ViewingBar } from './viewing-bar.tsx';
@@ -35,6 +37,7 @@ interface PortalShellProps {
 export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps) {
   const [leaving, setLeaving] = useState<'asked' | 'left'>();
   const [viewing] = useState(readViewing);
+  const words = useWords(shellWords);
   const [help, setHelp] = useState<'palette' | 'keys'>();
   useShortcuts({ onPalette: () => setHelp('palette'), onHelp: () => setHelp('keys') });
   // Of the two menus, each with a link for every section, a phone shows none at first.
@@ -54,13 +57,13 @@ export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:px-4 focus:py-2"
       >
-        Skip to the main part
+        {words.skip}
       </a>
       <aside className="sticky top-0 hidden h-dvh lg:block print:hidden">{isWide && sidebar}</aside>
       <MenuDrawer title={title}>{sidebar}</MenuDrawer>
       <div className="min-w-0">
         {viewing && <ViewingBar viewing={viewing} />}
-        <OfflineBar isKept={portal.role !== 'admin' && !viewing} />
+        <OfflineBar isKept={(portal.role === 'student' || portal.role === 'faculty') && !viewing} />
         <main
           ref={main}
           id="main"

@@ -2,7 +2,9 @@ import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { college } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
+import { filled, useWords } from '#web/portal/kit/words/words.ts';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
+import { shellWords } from './shell-words.ts';
 
 const entryClass =
   'flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium lg:min-h-9 hover:bg-white/10 aria-[current]:bg-white aria-[current]:text-ink';
@@ -17,13 +19,15 @@ interface PortalSidebarProps {
 /** The college's name, the sections of the portal and the log-out. */
 export function PortalSidebar({ title, menu, onLogout }: PortalSidebarProps) {
   const { pathname } = useLocation();
+  const words = useWords(shellWords);
+  const name = filled(words.portal, { title });
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto bg-ink p-4 text-white">
       <a href={routes.home} className="flex min-h-11 items-center leading-tight font-semibold max-lg:pr-10">
         {college.name}
       </a>
-      <p className="text-sm text-white/80">{title} portal</p>
-      <nav aria-label={`${title} portal`}>
+      <p className="text-sm text-white/80">{name}</p>
+      <nav aria-label={name}>
         <ul className="grid gap-0.5">
           {menu
             .filter(({ label }) => onLogout || label !== 'Settings')
@@ -41,7 +45,7 @@ export function PortalSidebar({ title, menu, onLogout }: PortalSidebarProps) {
       {onLogout && (
         <button type="button" className={`${entryClass} mt-auto w-full`} onClick={onLogout}>
           <LogOut className="size-5" aria-hidden="true" />
-          Logout
+          {words.logout}
         </button>
       )}
     </div>
