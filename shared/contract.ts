@@ -14,20 +14,24 @@ import { resultCalls } from './exams/results-calls.ts';
 import type { Call } from './kit/call.ts';
 import { healthCalls } from './kit/health-calls.ts';
 import { openapiCalls } from './kit/openapi-calls.ts';
+import { dayCloseCalls } from './money/day-closes-calls.ts';
 import { dueCalls } from './money/dues-calls.ts';
 import { feePlanCalls } from './money/fee-plans-calls.ts';
 import { feeCalls } from './money/fees-calls.ts';
 import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
+import { refundCalls } from './money/refunds-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
 import { auditLogCalls } from './office/audit-log-calls.ts';
+import { certificateRequestCalls } from './office/certificate-requests-calls.ts';
 import { certificateCalls } from './office/certificates-calls.ts';
 import { collegeSettingsCalls } from './office/college-settings-calls.ts';
 import { deletedRecordCalls } from './office/deleted-records-calls.ts';
 import { documentCalls } from './office/documents-calls.ts';
 import { importCalls } from './office/imports-calls.ts';
 import { listViewCalls } from './office/list-views-calls.ts';
+import { noDuesCalls } from './office/no-dues-calls.ts';
 import { officeTaskCalls } from './office/office-tasks-calls.ts';
 import { promotionCalls } from './office/promotions-calls.ts';
 import { contactInfoCalls } from './people/contact-info-calls.ts';
@@ -53,6 +57,7 @@ import { examLinkCalls } from './website/exam-links-calls.ts';
 import { factCalls } from './website/facts-calls.ts';
 import { galleryPictureCalls } from './website/gallery-pictures-calls.ts';
 import { noticeCalls } from './website/notices-calls.ts';
+import { pageWordCalls } from './website/page-words-calls.ts';
 import { websitePersonCalls } from './website/website-people-calls.ts';
 
 export const contract = {
@@ -66,6 +71,8 @@ export const contract = {
   ...feeCalls,
   ...feePlanCalls,
   ...paymentCalls,
+  ...refundCalls,
+  ...dayCloseCalls,
   ...paymentInfoCalls,
   ...dueCalls,
   ...resultCalls,
@@ -80,9 +87,12 @@ export const contract = {
   ...markCalls,
   ...memoCalls,
   ...certificateCalls,
+  ...certificateRequestCalls,
+  ...noDuesCalls,
   ...eventCalls,
   ...academicCalendarCalls,
   ...noticeCalls,
+  ...pageWordCalls,
   ...factCalls,
   ...enquiryCalls,
   ...websitePersonCalls,

@@ -82,6 +82,9 @@ export const rules = {
   'payment.list': by('cashier'),
   'payment.write': by('cashier'),
   'payment.cancel': { ...by('cashier'), isConfirmed: true },
+  // Money goes out.
+  'refund.write': { ...by('cashier'), isConfirmed: true },
+  'day-close.write': by('cashier'),
   // The id in the path is the payment's: the handler answers students and guardians only about the own payments.
   'payment.read': { ...money, student: 'all', guardian: 'all' },
   'payment-info.read': { ...money, student: 'all', guardian: 'all' },
@@ -124,6 +127,10 @@ export const rules = {
   'marks.write': { ...by('office', 'exams'), faculty: 'all' },
   'certificate.write': by('office'),
   'certificate.withdraw': { ...by('office'), isConfirmed: true },
+  // What can be asked for is the same for all.
+  'certificate-kind.read': signedIn,
+  'certificate-request.ask': { ...by('office'), student: 'own', guardian: 'own' },
+  'no-dues.read': { ...by('office'), student: 'own' },
   // Public: an employer who is shown a certificate can check it.
   'certificate.verify': everyone,
   'event.read': signedIn,
@@ -143,6 +150,8 @@ export const rules = {
   'enquiry.write': website,
   // People, pictures of the gallery and links of the examination hub.
   'website.write': website,
+  // The words of the public pages, and what the college is called.
+  'words.write': by('website'),
   // To put on the website what is entered, and to take it off.
   'website.publish': by('office', 'website', 'principal'),
   // Only the file of what is published is found.

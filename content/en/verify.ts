@@ -7,6 +7,10 @@ export const verify = {
   submit: 'Check',
   valid: 'This document is valid.',
   withdrawn: 'This document was withdrawn by the college on {date}. It is no longer valid.',
+  cancelled: {
+    mistake: 'This receipt was cancelled by the college on {date}. It is no longer valid.',
+    returned: 'The payment of this receipt was returned by the bank on {date}. It is no longer valid.',
+  },
   unknown: 'There is no document with this code. Compare it with the paper, letter by letter.',
   failed: 'The check did not work. Please try again in a moment.',
   facts: {

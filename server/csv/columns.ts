@@ -4,6 +4,8 @@ import { valueAt } from '#shared/kit/field-values.ts';
 import { type Field, type Fields, fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { indiaDay } from '#shared/kit/format.ts';
 import { type Payment, paymentFields } from '#shared/money/payments.ts';
+import type { Refund } from '#shared/money/refunds.ts';
+import { type CertificateRequest, requestStateLabels } from '#shared/office/certificate-requests.ts';
 import type { KeptCertificate } from '#shared/office/certificates.ts';
 import { certificateLabels } from '#shared/office/document-kinds.ts';
 import { type ContactInfoRow, contactInfoFields } from '#shared/people/contact-info.ts';
@@ -59,11 +61,42 @@ const ownerColumns: ExportColumn<Pick<ContactInfoRow, 'student' | 'faculty'>>[] 
 export const personalInfoColumns = [...ownerColumns, ...csvColumns(personalInfoFields, true)];
 export const contactInfoColumns = [...ownerColumns, ...csvColumns(contactInfoFields, true)];
 
+/** A line of the day book; what was given back has a negative amount. */
+export type BookEntry = Omit<Payment, 'feeId' | 'version'> & { entry: 'receipt' | 'cancellation' | 'refund' };
+const entryLabels = { receipt: 'Receipt', cancellation: 'Cancellation', refund: 'Refund' };
+
+/** The entry of the day on which the payment was cancelled. */
+export const takenBack = (payment: Payment): BookEntry => ({
+  ...payment,
+  amount: -payment.amount,
+  paidOn: payment.cancelledOn ?? payment.paidOn,
+  entry: 'cancellation',
+});
+
+export const refundEntry = ({ refundNumber, refundedOn, amount, reason, ...refund }: Refund): BookEntry => ({
+  ...refund,
+  receiptNumber: refundNumber,
+  paidOn: refundedOn,
+  amount: -amount,
+  note: reason,
+  feeLabel: '',
+  cancelledAt: null,
+  cancelledBy: '',
+  cancelReason: '',
+  cancelledOn: null,
+  cancelKind: null,
+  advance: 0,
+  entry: 'refund',
+});
+
 /** The day book: everything but the ids, which no other program knows. */
 const { studentId: _student, feeId: _fee, ...bookFields } = paymentFields;
-export const paymentColumns = (Object.keys(bookFields) as (keyof typeof bookFields)[]).map(
-  (key): ExportColumn<Payment> => [key, (payment) => payment[key], bookFields[key]],
-);
+export const bookColumns: ExportColumn<BookEntry>[] = [
+  ...(Object.keys(bookFields) as (keyof typeof bookFields)[]).map(
+    (key): ExportColumn<BookEntry> => [key, (entry) => entry[key], bookFields[key]],
+  ),
+  ['entry', ({ entry }) => entry, { choiceLabels: entryLabels }],
+];
 
 export const teachingColumns: ExportColumn<Teaching>[] = [
   ['academicYear', ({ academicYear }) => academicYear],
@@ -87,4 +120,16 @@ export const certificateColumns: ExportColumn<KeptCertificate>[] = [
   ['purpose', ({ purpose }) => purpose],
   ['withdrawnOn', ({ withdrawnOn }) => withdrawnOn],
   ['withdrawalReason', ({ withdrawalReason }) => withdrawalReason],
+];
+
+export const requestColumns: ExportColumn<CertificateRequest>[] = [
+  ['kind', ({ kind }) => kind, { choiceLabels: certificateLabels }],
+  ['student', ({ studentName }) => studentName],
+  ['enrollmentNumber', ({ enrollmentNumber }) => enrollmentNumber, studentFields.enrollmentNumber],
+  ['purpose', ({ purpose }) => purpose],
+  ['askedOn', ({ askedOn }) => askedOn],
+  ['dueOn', ({ dueOn }) => dueOn],
+  ['state', ({ state }) => state, { choiceLabels: requestStateLabels }],
+  ['stateSince', ({ stateSince }) => stateSince, { control: 'date' }],
+  ['reason', ({ reason }) => reason],
 ];

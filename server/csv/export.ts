@@ -26,8 +26,10 @@ export type ExportColumn<T> = [key: string, cell: (row: T) => string | number | 
 async function* csvText<T>(parts: AsyncIterable<T[]>, columns: readonly ExportColumn<T>[], isPlain: boolean) {
   yield `\uFEFF${stringify([columns.map(([key]) => key)])}`;
   const text = (cell: string) => (isPlain && phone.test(cell) ? cell : escapeFormula(cell));
+  // A number is no formula, also where it is negative.
+  const written = (cell: string | number | null) => (typeof cell === 'number' ? `${cell}` : text(cell ?? ''));
   for await (const rows of parts) {
-    yield stringify(rows.map((row) => columns.map(([, cell]) => text(String(cell(row) ?? '')))));
+    yield stringify(rows.map((row) => columns.map(([, cell]) => written(cell(row)))));
   }
 }
 

@@ -7,6 +7,7 @@ import type { RowOf } from '#shared/kit/fields.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { feeFields } from '#shared/money/fees.ts';
 import type { paymentFields } from '#shared/money/payments.ts';
+import type { refundFields } from '#shared/money/refunds.ts';
 import type { contactInfoFields } from '#shared/people/contact-info.ts';
 import type { facultyFields } from '#shared/people/faculty.ts';
 import type { personalInfoFields } from '#shared/people/personal-info.ts';
@@ -19,6 +20,7 @@ import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
 import type { BulkChangeTables } from './office/bulk-change-tables.ts';
 import type { GuardianTables } from './people/guardian-tables.ts';
+import type { PaperTables } from './office/paper-tables.ts';
 import type { TimetableTables } from './teaching/timetable-tables.ts';
 import type { Versioned } from './versioned.ts';
 import type { EnquiryTables } from './website/enquiry-tables.ts';
@@ -66,6 +68,7 @@ export type SampleTable =
 export interface Schema
   extends TimetableTables,
     BulkChangeTables,
+    PaperTables,
     ExamTables,
     GuardianTables,
     PublishedTables,
@@ -133,6 +136,22 @@ export interface Schema
       /** What lists are sorted by. */
       student_name_key: Generated<string>;
     };
+  /**
+   * What moved between a student's fees and the advance: from what is paid of a fee where it is positive, taken by the fee where
+   * it is negative. It counts while its fee exists. Without a fee: what was refunded and is owed again, as a fee of its own.
+   */
+  advances: { id: string; student_id: string; fee_id: string | null; amount: number; made_at: string };
+  refunds: Versioned &
+    RowOf<typeof refundFields> & { refund_year: string; refund_serial: number; search_text: string };
+  day_closes: {
+    id: string;
+    day: string;
+    booked: number;
+    counted: number;
+    reason: string;
+    closed_at: string;
+    closed_by: string;
+  };
   /** The code on a receipt, from its first print on. */
   receipt_codes: { payment_id: string; code: string };
   /** The last number given in each financial year. */
@@ -275,6 +294,8 @@ export interface Schema
     /** JSON: account, UPI id and office hours; null until they are entered. */
     payment_info: Generated<string | null>;
     enquiry_months: Generated<number>;
+    /** JSON: desks, days and the transfer certificate; null while they are those of the start. */
+    papers: Generated<string | null>;
     version: Generated<number>;
   };
   /** The ids of the sample records. */

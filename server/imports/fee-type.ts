@@ -1,6 +1,7 @@
 // Fees of a spreadsheet: a row is a fee of a student. The same fee of the same academic year is the one that is there already.
 import { csvColumns } from '#server/csv/columns.ts';
 import { lockRecords } from '#server/db/locks.ts';
+import { movedOutOf } from '#server/db/money/advances.ts';
 import { deleteFees } from '#server/db/money/fee-plans.ts';
 import { insertFees } from '#server/db/money/fees.ts';
 import { type ImportedFee, listFeesBy } from '#server/db/money/imported-fees.ts';
@@ -8,6 +9,7 @@ import { listStudentsBy } from '#server/db/people/students.ts';
 import { updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
+import { takeAdvances } from '#server/rules/money/advances.ts';
 import { valueAt } from '#shared/kit/field-values.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { codeKey, textKey } from '#shared/kit/text/text-key.ts';
@@ -105,7 +107,7 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
   entry: ({ studentId, label }) => ({ recordId: studentId, label }),
   whatUsed: 'has payments or concessions',
   read: (db, ids) => listFeesBy(db, 'fees.id', ids),
-  insert: async (tx, inputs) => {
+  insert: async (tx, inputs, { author, now }) => {
     const students = await studentsByNumber(
       tx,
       inputs.map(({ enrollmentNumber }) => enrollmentNumber),
@@ -122,7 +124,10 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
       return { ...fee, studentId: student.id };
     });
     await refuseEntered(tx, fees);
-    return insertFees(tx, fees);
+    const ids = await insertFees(tx, fees);
+    const entered = fees.map(({ studentId }, index) => ({ id: ids[index] ?? '', studentId }));
+    await takeAdvances(tx, { author, clock: () => now }, entered);
+    return ids;
   },
   update: (tx, changes) =>
     change(
@@ -130,10 +135,13 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
       changes.map(({ before, input }) => ({ ...input, id: before.id, version: before.version })),
     ),
   putBack: (tx, fees) => change(tx, fees),
-  inUse: async (db, ids) =>
-    (await listFeesBy(db, 'fees.id', ids))
-      .filter(({ paid, conceded }) => paid > 0 || conceded > 0)
-      .map(({ id }) => id),
+  inUse: async (db, ids) => {
+    const moved = await movedOutOf(db, ids);
+    // What a fee has taken of an advance is there again when the fee is removed.
+    return (await listFeesBy(db, 'fees.id', ids))
+      .filter(({ id, paid, conceded }) => paid + (moved.get(id) ?? 0) > 0 || conceded > 0)
+      .map(({ id }) => id);
+  },
   remove: deleteFees,
 };
 

@@ -1,6 +1,7 @@
 // What an import needs to know of a record type: how a row of the file is matched with its record, read, saved and undone.
 import type * as z from 'zod/mini';
 import type { ExportColumn } from '#server/csv/export.ts';
+import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Fields } from '#shared/kit/fields.ts';
@@ -48,7 +49,7 @@ export interface ImportType<R extends Versioned, I> {
   whatUsed?: string;
   read: (db: Database, ids: string[]) => Promise<R[]>;
   /** @returns the ids, in the order of the inputs */
-  insert: (tx: Tx, inputs: I[], context: ImportContext) => Promise<string[]>;
+  insert: (tx: Tx, inputs: I[], context: ImportContext & { author: Author }) => Promise<string[]>;
   /** @returns how many still had their version and were changed */
   update: (tx: Tx, changes: { before: R; input: I }[], context: ImportContext) => Promise<number>;
   /** Puts records back as they were. @returns as `update` */

@@ -126,6 +126,14 @@ export class Paper {
     this.#signatures(labels, margin.x + codeSize + codeGap);
   }
 
+  /** The places to sign of a paper without a code. */
+  signatures(labels: readonly string[]): void {
+    const room = this.#size * 4;
+    this.#flow.need(room + this.#size * lineHeight * 2);
+    this.space(room);
+    this.#signatures(labels, margin.x);
+  }
+
   get #codeStep(): number {
     return this.#size * 0.9 * lineHeight;
   }

@@ -1,25 +1,26 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { unprintedLetters } from '#shared/kit/text/printed-letters.ts';
-import { type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
+import { cancelledWords, type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
 import { rupeesInWords } from '#shared/money/rupees-in-words.ts';
 import type { CollegeDocument } from './document.ts';
 import { writeFoot } from './qr-code.ts';
 
 /**
- * The receipt of a payment; a cancelled one says so.
+ * The receipt of a payment; a cancelled one says so, and why.
  * @param address where anyone can check it
  */
 export function receipt(payment: Payment, address: string): CollegeDocument {
   const { receiptNumber, studentName, enrollmentNumber, feeLabel, amount, paidOn, mode } = payment;
-  const { reference, note, enteredAt, cancelledAt, cancelReason } = payment;
+  const { reference, note, enteredAt, cancelledOn, cancelKind, cancelReason, advance } = payment;
+  const ended = cancelKind && cancelledWords[cancelKind].toUpperCase();
   return {
-    title: cancelledAt ? 'Receipt – CANCELLED' : 'Receipt',
+    title: ended ? `Receipt – ${ended}` : 'Receipt',
     about: `${receiptNumber}, ${studentName}`,
     note: `Receipt ${receiptNumber}`,
     size: 11,
     write: (paper) => {
-      if (cancelledAt) {
-        paper.text(`CANCELLED on ${formatDate(cancelledAt)}`, { colour: 'madder', weight: 'bold' });
+      if (ended) {
+        paper.text(`${ended} on ${formatDate(cancelledOn ?? '')}`, { colour: 'madder', weight: 'bold' });
         paper.text(`Reason: ${cancelReason}`, { colour: 'madder' });
         paper.space(10);
       }
@@ -39,7 +40,10 @@ export function receipt(payment: Payment, address: string): CollegeDocument {
           { header: paymentFields.feeLabel.label, width: 90, isRowHeader: true },
           { header: paymentFields.amount.label, width: 30, align: 'right' },
         ],
-        [[feeLabel, formatRupees(amount)]],
+        [
+          [feeLabel, formatRupees(amount - advance)],
+          ...(advance > 0 ? [[paymentFields.advance.label, formatRupees(advance)]] : []),
+        ],
         [['Total', formatRupees(amount)]],
       );
       paper.text(rupeesInWords(amount), { weight: 'bold' });

@@ -79,6 +79,8 @@ export const recordTypes = {
         'exam_marks',
         'hall_ticket_exceptions',
         'guardian_students',
+        'no_dues',
+        'certificate_requests',
       ],
     },
     isNamed: true,
@@ -98,6 +100,12 @@ export const recordTypes = {
     group: 'student',
     fields: async () => (await import('#shared/money/payments.ts')).paymentFields,
   },
+  refund: {
+    name: 'Refund',
+    group: 'student',
+    fields: async () => (await import('#shared/money/refunds.ts')).refundFields,
+  },
+  'day-close': { name: 'Day close', group: 'settings', labelledAs: 'the cash desk', created: 'Closed' },
   reminder: { name: 'Reminder', group: 'student' },
   result: {
     name: 'Result',
@@ -117,6 +125,14 @@ export const recordTypes = {
   },
   'hall-ticket': { name: 'Hall ticket', group: 'student', created: 'Issued' },
   certificate: { name: 'Certificate', group: 'student', created: 'Issued' },
+  'certificate-request': {
+    name: 'Request for a certificate',
+    group: 'student',
+    table: 'certificate_requests',
+    created: 'Took',
+    isShort: true,
+  },
+  'no-dues': { name: 'Dues at a desk', group: 'student', isShort: true },
   faculty: {
     name: 'Faculty member',
     group: 'faculty',
@@ -202,6 +218,7 @@ export const recordTypes = {
     labelledAs: 'the fact',
     fields: async () => (await import('#shared/website/facts.ts')).allFactFields,
   },
+  words: { name: 'Words', group: 'website', labelledAs: 'the words of the page' },
   enquiry: {
     name: 'Enquiry',
     group: 'enquiry',

@@ -5,6 +5,7 @@ export const feeCalls = {
   createFee: create('/api/students/{id}/fees', 'fee.write', 'Enter a fee of a student', {
     body,
     answer,
+    asks: ['same-fee'],
   }),
   updateFee: update(
     '/api/students/{id}/fees/{feeId}',

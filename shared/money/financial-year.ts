@@ -1,4 +1,4 @@
-// The financial year, which runs from April to March, and the numbers of receipts within it.
+// The financial year, which runs from April to March, and the numbers of receipts and refunds within it.
 import { indiaDate } from '#shared/kit/format.ts';
 
 /** The financial year of a day: '2026-04-01' → '2026-27'. */
@@ -11,6 +11,10 @@ export function financialYearOf(day: string): string {
 export function financialYear(now: Date): string {
   return financialYearOf(indiaDate(now));
 }
+
+/** ('VCP', '2026-27', 1) → 'VCP/R/2026-27/0001' */
+export const refundNumber = (prefix: string, year: string, serial: number) =>
+  receiptNumber(`${prefix}/R`, year, serial);
 
 /** ('VCP', '2026-27', 1) → 'VCP/2026-27/0001'; after 9999 the number has five digits. */
 export function receiptNumber(prefix: string, year: string, serial: number): string {

@@ -16,7 +16,7 @@ export const paymentCalls = {
       body: payments.paymentInputSchema,
       answer,
       otherStatus: 200,
-      asks: ['same-reference'],
+      asks: ['advance', 'same-reference'],
     },
   ),
   createPayments: create(
@@ -27,13 +27,13 @@ export const paymentCalls = {
       body: payments.paymentsInputSchema,
       answer: z.array(answer),
       otherStatus: 200,
-      asks: ['same-reference'],
+      asks: ['advance', 'same-reference'],
     },
   ),
   createCancellation: create(
     '/api/payments/{id}/cancellation',
     'payment.cancel',
-    'Cancel a payment: it stays in the day book, and its receipt says so',
+    'Cancel a payment today: its receipt says so; with kind returned the charge of the bank becomes a fee',
     { body: payments.cancellationSchema, answer },
   ),
   listPayments: get('/api/payments', 'payment.list', 'The day book, with its sums per day and mode', {

@@ -7,20 +7,14 @@ import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { anyCode, anyText, requiredText } from '#shared/kit/text/text.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
+import { cancelKindLabels, cancelKinds } from './cancel-kinds.ts';
 import { rupees } from './fees.ts';
+import { paymentModeLabels, paymentModes } from './payment-modes.ts';
 import { mostPayments } from './payments-at-once.ts';
+import { refundSchema } from './refunds.ts';
 
-export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'dd', 'scholarship'] as const;
-export type PaymentMode = (typeof paymentModes)[number];
-
-export const paymentModeLabels: Readonly<Record<PaymentMode, string>> = {
-  cash: 'Cash',
-  upi: 'UPI',
-  bank: 'Bank transfer',
-  cheque: 'Cheque',
-  dd: 'Demand draft',
-  scholarship: 'Scholarship',
-};
+export { type CancelKind, cancelKindLabels, cancelKinds, cancelledWords } from './cancel-kinds.ts';
+export { type PaymentMode, paymentModeLabels, paymentModes } from './payment-modes.ts';
 
 const note = z._default(anyText(300), '');
 
@@ -83,6 +77,22 @@ export const paymentFields = {
   },
   cancelledBy: { label: 'Cancelled by', column: 'payments.cancelled_by', stored: z.string() },
   cancelReason: { label: 'Reason', column: 'payments.cancel_reason', stored: z.string() },
+  /** The day in India of `cancelledAt`: the cancellation is an entry of this day. */
+  cancelledOn: {
+    label: 'Cancelled on',
+    column: 'payments.cancelled_on',
+    control: 'date',
+    stored: z.nullable(z.string()),
+  },
+  cancelKind: {
+    label: 'Cancelled because',
+    column: 'payments.cancel_kind',
+    choices: cancelKinds,
+    choiceLabels: cancelKindLabels,
+    stored: z.nullable(z.enum(cancelKinds)),
+  },
+  /** The part of the amount that was above what was open: it is kept for the student. */
+  advance: { label: 'Kept as an advance', column: 'payments.advance', control: 'rupees', stored: z.number() },
 } as const satisfies Fields;
 
 export const paymentSchema = z.object({
@@ -112,7 +122,14 @@ export type PaymentInput = z.output<typeof paymentInputSchema>;
 export const paymentsInputSchema = z.object({
   payments: z
     .array(
-      z.object({ studentId: idText, feeId: idText, amount: paymentFields.amount.input }),
+      z.object({
+        studentId: idText,
+        feeId: idText,
+        amount: paymentFields.amount.input,
+        /** Of this payment alone; missing: as of all. */
+        mode: z.optional(paymentFields.mode.input),
+        reference: z.optional(anyCode(80)),
+      }),
       'Choose the payments',
     )
     .check(
@@ -124,7 +141,13 @@ export const paymentsInputSchema = z.object({
 export type PaymentsInput = z.output<typeof paymentsInputSchema>;
 export type PaymentEntry = PaymentsInput['payments'][number];
 
-export const cancellationSchema = z.object({ reason: requiredText('Reason is required', 200) });
+export const cancellationSchema = z.object({
+  reason: requiredText('Reason is required', 200),
+  kind: z._default(z.enum(cancelKinds, 'Kind must be mistake or returned'), 'mistake'),
+  /** What the bank took for a returned cheque: it becomes a fee of the student. */
+  charge: z.optional(rupees('Charge')),
+});
+export type Cancellation = z.output<typeof cancellationSchema>;
 
 /** The same for all spellings of the reference of one transfer, cheque or draft. */
 export const referenceKey = (reference: string) => codeKey(reference).replace(/[ -]/g, '');
@@ -147,7 +170,7 @@ export const paymentListQuerySchema = z
   );
 export type PaymentListQuery = z.output<typeof paymentListQuerySchema>;
 
-/** Valid payments of one day and mode. */
+/** One day and mode: receipts minus the cancellations and refunds that were made on this day; `count` are the receipts. */
 export const paymentSumSchema = z.object({
   paidOn: z.string(),
   mode: z.enum(paymentModes),
@@ -160,7 +183,10 @@ export const dayBookSchema = z.object({
   payments: z.array(paymentSchema),
   /** All payments that match, on every page, cancelled ones included. */
   total: z.number(),
-  /** Over all pages, without cancelled payments: latest day first. */
+  /** Over all pages: what was cancelled and what was refunded on these days, latest first. */
+  cancellations: z.array(paymentSchema),
+  refunds: z.array(refundSchema),
+  /** Over all pages: latest day first. */
   sums: z.array(paymentSumSchema),
 });
 export type DayBook = z.infer<typeof dayBookSchema>;

@@ -1,13 +1,15 @@
-import { paymentColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { type BookEntry, bookColumns, refundEntry, takenBack } from '#server/csv/columns.ts';
+import { sendRows } from '#server/csv/export.ts';
 import * as payments from '#server/db/money/payments.ts';
 import { takeReceiptCodes } from '#server/db/money/receipt-codes.ts';
+import { listRefunds } from '#server/db/money/refunds.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
-import { cancelPayment, takePayments } from '#server/rules/money/payments.ts';
+import { cancelPayment } from '#server/rules/money/cancellations.ts';
+import { takePayments } from '#server/rules/money/payments.ts';
 import { totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { childOf, mayAll } from '#shared/roles.ts';
@@ -38,16 +40,30 @@ export const paymentHandlers = {
     return taken.payments;
   },
 
-  createCancellation: async (context) => cancelPayment(context, context.params.id, context.body.reason),
+  createCancellation: async (context) => cancelPayment(context, context.params.id, context.body),
 
   listPayments: async ({ db, query, reply }) => {
     const { rows, total } = await payments.listPayments(db, query);
     reply.header(totalCountHeader, total);
-    return { payments: rows, total, sums: await payments.sumPayments(db, query) };
+    const cancellations = await payments.listCancellations(db, query);
+    const refunds = await listRefunds(db, query);
+    return { payments: rows, total, cancellations, refunds, sums: await payments.sumPayments(db, query) };
   },
 
-  exportPayments: async (context) =>
-    sendCsv(context, { noun: 'payment', name: 'payments', columns: paymentColumns }, payments.listPayments),
+  /** After the receipts the cancellations and refunds of these days, with negative amounts: the column adds up to the sums. */
+  exportPayments: async (context) => {
+    const { db } = context;
+    const query = { ...context.query, page: undefined };
+    const { rows } = await payments.listPayments(db, query);
+    const cancellations = await payments.listCancellations(db, query);
+    const refunds = await listRefunds(db, query);
+    const entries: BookEntry[] = [
+      ...rows.map((payment) => ({ ...payment, entry: 'receipt' }) as const),
+      ...cancellations.map((payment) => takenBack(payment)),
+      ...refunds.map((refund) => refundEntry(refund)),
+    ];
+    return sendRows(context, { noun: 'payment', name: 'payments', columns: bookColumns }, entries);
+  },
 
   listStudentPayments: async ({ db, params: { id } }) => {
     const found = await payments.listPaymentsOfStudent(db, id);

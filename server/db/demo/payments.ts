@@ -65,6 +65,9 @@ export function demoPayments(students: readonly Payer[], fees: readonly FeeRow[]
       cancelled_at: isMistake ? `${day}T07:00:00.000Z` : null,
       cancelled_by: isMistake ? 'sample office' : '',
       cancel_reason: isMistake ? 'Sample: entered for the wrong student' : '',
+      cancelled_on: isMistake ? day : null,
+      cancel_kind: isMistake ? 'mistake' : null,
+      advance: 0,
       student_name_key: sortKey(name),
       search_text: searchText([name, enrollmentNumber, fee.label, number, reference]),
     };

@@ -55,6 +55,8 @@ export async function removeDemoData(
         .where('student_id', 'in', samples('students'))
         .executeTakeFirstOrThrow(),
     );
+    for (const table of ['advances', 'refunds'] as const)
+      await tx.deleteFrom(table).where('student_id', 'in', samples('students')).execute();
     if (open.length > 0) {
       const ids = accounts.map(({ id }) => id);
       add(await tx.deleteFrom('students').where('id', 'in', open).executeTakeFirstOrThrow());
@@ -75,6 +77,11 @@ export async function removeDemoData(
       .deleteFrom('counters')
       .where('series', '=', 'receipt')
       .where('year', 'not in', tx.selectFrom('payments').select('receipt_year'))
+      .execute();
+    await tx
+      .deleteFrom('counters')
+      .where('series', '=', 'refund')
+      .where('year', 'not in', tx.selectFrom('refunds').select('refund_year'))
       .execute();
     await takeBackSamples(tx, 'notice', await listIds(samples('notices')));
     await takeBackSamples(tx, 'website-person', await listIds(samples('website_people')));

@@ -53,6 +53,11 @@ export async function lockUntilCommit(tx: Tx, name: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);
 }
 
+/** Many transactions may hold it together; only one that holds it by `lockUntilCommit` waits for them, and they for it. */
+export async function shareLockUntilCommit(tx: Tx, name: string): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock_shared(hashtext(${name}))`.execute(tx);
+}
+
 /** Codes both drivers use for a broken unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number };

@@ -5,18 +5,21 @@ import { contains, pageOf, searchPatterns, searchText } from '#server/db/list-pa
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { indiaDate } from '#shared/kit/format.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import { sortKey } from '#shared/kit/text/sort-key.ts';
 import {
+  type CancelKind,
   type DayBook,
   type Payment,
   type PaymentListQuery,
+  type PaymentMode,
   type PaymentSortKey,
   type PaymentSum,
   paymentFields,
-  referenceKey,
 } from '#shared/money/payments.ts';
 import type { ReceiptNumber } from './receipt-numbers.ts';
+import { listRefunds } from './refunds.ts';
 
 const toPayment = recordReader(paymentFields);
 
@@ -38,7 +41,7 @@ export type NewPayment = Pick<
   | 'note'
   | 'enteredAt'
   | 'enteredBy'
-> & { idempotencyKey?: string | undefined };
+> & { idempotencyKey?: string | undefined; advance?: number };
 
 /** @param numbers one for each payment @returns the payments as stored, in the same order */
 export async function insertPayments(
@@ -69,6 +72,9 @@ export async function insertPayments(
       cancelled_at: null,
       cancelled_by: '',
       cancel_reason: '',
+      cancelled_on: null,
+      cancel_kind: null,
+      advance: payment.advance ?? 0,
       student_name_key: sortKey(studentName),
       search_text: searchText([
         studentName,
@@ -100,12 +106,14 @@ export async function findPayment(db: Database, id: string): Promise<Payment | u
   return payment;
 }
 
-/** The latest valid payment with that reference, in any spelling. */
-export async function findPaymentByReference(db: Database, reference: string): Promise<Payment | undefined> {
-  const key = referenceKey(reference);
-  if (!key) return undefined;
+/** The latest valid payment with one of these references. @param keys made by `referenceKey` */
+export async function findPaymentByReference(
+  db: Database,
+  keys: readonly string[],
+): Promise<Payment | undefined> {
+  if (keys.length === 0) return undefined;
   const row = await selectPayments(db)
-    .where(sql`lower(replace(replace(reference, ' ', ''), '-', ''))`, '=', key)
+    .where(sql`lower(replace(replace(reference, ' ', ''), '-', ''))`, 'in', keys)
     .where('cancelled_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
@@ -148,7 +156,7 @@ export async function listPaymentsOfFees(db: Database, feeIds: readonly string[]
 export async function cancelPayments(
   tx: Tx,
   ids: readonly string[],
-  { by, reason, now }: { by: string; reason: string; now: Date },
+  { by, reason, kind, now }: { by: string; reason: string; kind: CancelKind; now: Date },
 ): Promise<boolean> {
   let count = 0n;
   for (const chunk of chunksOf(ids)) {
@@ -158,6 +166,8 @@ export async function cancelPayments(
         cancelled_at: now.toISOString(),
         cancelled_by: by,
         cancel_reason: reason,
+        cancelled_on: indiaDate(now),
+        cancel_kind: kind,
         version: set('version', '+', 1),
       }))
       .where('id', 'in', chunk)
@@ -176,10 +186,16 @@ const sortColumns: Record<PaymentSortKey, readonly RawBuilder<unknown>[]> = {
   amount: [sql.ref('amount'), sql.ref('id')],
 };
 
-function matching(db: Database, { from, to, mode, q }: PaymentListQuery) {
+/** @param day which of the days of a payment is meant */
+function matching(
+  db: Database,
+  { from, to, mode, q }: PaymentListQuery,
+  day: 'paid_on' | 'cancelled_on' = 'paid_on',
+) {
   let select = selectPayments(db);
-  if (from) select = select.where('paid_on', '>=', from);
-  if (to) select = select.where('paid_on', '<=', to);
+  if (day === 'cancelled_on') select = select.where(day, 'is not', null);
+  if (from) select = select.where(day, '>=', from);
+  if (to) select = select.where(day, '<=', to);
   if (mode) select = select.where('mode', '=', mode);
   for (const pattern of searchPatterns(q)) select = select.where(contains(pattern));
   return select;
@@ -193,27 +209,37 @@ export async function listPayments(db: Database, query: PaymentListQuery) {
   return { rows: rows.map((row): Payment => toPayment(row)), total };
 }
 
-/** Valid payments of each day and mode, over all pages, latest day first. */
-export async function sumPayments(db: Database, query: PaymentListQuery): Promise<DayBook['sums']> {
-  const rows = await matching(db, query)
-    .clearSelect()
-    .select([
-      'paid_on',
-      'mode',
-      sql<number | string>`count(*)`.as('count'),
-      sql<number | string>`sum(amount)`.as('amount'),
-    ])
-    .where('cancelled_at', 'is', null)
-    .groupBy(['paid_on', 'mode'])
-    .orderBy('paid_on', 'desc')
-    .orderBy('mode')
+/** What was cancelled on these days, latest first. */
+export async function listCancellations(db: Database, query: PaymentListQuery): Promise<Payment[]> {
+  const rows = await matching(db, query, 'cancelled_on')
+    .orderBy('cancelled_on', 'desc')
+    .orderBy('id', 'desc')
     .execute();
-  return rows.map(
-    ({ paid_on, mode, count, amount }): PaymentSum => ({
-      paidOn: paid_on,
-      mode,
-      count: Number(count), // PostgreSQL sends sums and counts as text
-      amount: Number(amount),
-    }),
-  );
+  return rows.map((row) => toPayment(row));
+}
+
+/** Receipts of each day and mode minus its cancellations and refunds, over all pages, latest day first. */
+export async function sumPayments(db: Database, query: PaymentListQuery): Promise<DayBook['sums']> {
+  const sumsBy = (day: 'paid_on' | 'cancelled_on') =>
+    matching(db, query, day)
+      .clearSelect()
+      .select([sql<string>`${sql.ref(day)}`.as('day'), 'mode'])
+      .select([sql<number | string>`count(*)`.as('count'), sql<number | string>`sum(amount)`.as('amount')])
+      .groupBy([day, 'mode'])
+      .execute();
+  const sums = new Map<string, PaymentSum>();
+  const add = (day: string, mode: PaymentMode, amount: number, count = 0) => {
+    const key = `${day} ${mode}`;
+    const sum = sums.get(key) ?? { paidOn: day, mode, count: 0, amount: 0 };
+    sums.set(key, { ...sum, count: sum.count + count, amount: sum.amount + amount });
+  };
+  // PostgreSQL sends sums and counts as text.
+  for (const { day, mode, amount, count } of await sumsBy('paid_on'))
+    add(day, mode, Number(amount), Number(count));
+  for (const { day, mode, amount } of await sumsBy('cancelled_on')) add(day, mode, -Number(amount));
+  for (const { refundedOn, mode, amount } of await listRefunds(db, query)) add(refundedOn, mode, -amount);
+  return [...sums.values()].sort((one, other) => {
+    if (one.paidOn !== other.paidOn) return one.paidOn < other.paidOn ? 1 : -1;
+    return one.mode < other.mode ? -1 : 1;
+  });
 }

@@ -1,7 +1,15 @@
 // A concession is a fee with a negative amount; the fee that it reduces keeps the sum of its concessions.
 
 import { lockRecord } from '#server/db/locks.ts';
-import { addConceded, feeRows, findConcession, insertConcession, owedFees } from '#server/db/money/fees.ts';
+import { insertAdvances } from '#server/db/money/advances.ts';
+import {
+  addConceded,
+  feeRows,
+  findConcession,
+  insertConcession,
+  owedFees,
+  updatePaidSum,
+} from '#server/db/money/fees.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
@@ -9,12 +17,13 @@ import type { Context } from '#server/http/context.ts';
 import { formatRupees } from '#shared/kit/format.ts';
 import type { ConcessionInput } from '#shared/money/concessions.ts';
 import type { Fee } from '#shared/money/fees.ts';
+import { askForAdvance } from './advances.ts';
 
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ask'>;
 
-/** @throws 409 where the fee has less open */
+/** What is paid already is kept as an advance. @throws 409 where the fee is less, or to ask first */
 export async function grantConcession(
-  { db, author, clock }: Change,
+  { db, author, clock, ask }: Change,
   studentId: string,
   feeId: string,
   { amount, reason }: ConcessionInput,
@@ -23,13 +32,21 @@ export async function grantConcession(
     await lockRecord(tx, 'student', studentId);
     const fee = (await owedFees(tx, [feeId])).get(feeId);
     if (fee?.studentId !== studentId) throw notFound('Fee');
-    if (amount > fee.open) {
-      const open = fee.open === 0 ? 'nothing' : `only ${formatRupees(fee.open)}`;
-      throw conflict(`Of ‘${fee.label}’ ${open} is open`, 'amount');
+    const most = fee.isConcession ? 0 : fee.amount - fee.conceded;
+    if (amount > most) {
+      const left = most === 0 ? 'nothing' : `only ${formatRupees(most)}`;
+      throw conflict(`Of ‘${fee.label}’ ${left} is left to be conceded`, 'amount');
     }
+    const over = Math.max(0, amount - fee.open);
+    askForAdvance(ask, [{ ...fee, over }]);
     const label = `Concession: ${fee.label}`;
     const id = await insertConcession(tx, { studentId, feeId, label, amount, dueOn: fee.dueOn, reason });
     await addConceded(tx, feeId, amount);
+    if (over > 0) {
+      const paid = fee.paid - over;
+      await updatePaidSum(tx, { id: feeId, paid, paidOn: paid > 0 ? fee.paidOn : null });
+      await insertAdvances(tx, [{ studentId, feeId, amount: over }], clock());
+    }
     const made = await feeRows.find(tx, studentId, id);
     if (!made) throw notFound('Fee');
     const change = { action: 'create', noun: 'fee', recordId: studentId, label } as const;

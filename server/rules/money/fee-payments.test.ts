@@ -62,7 +62,8 @@ test('less `paid` cancels the payment of the difference, else the one entered la
   expect(await put({ paid: 30_400 })).toBe(200);
   expect((await valid()).toSorted()).toEqual([
     [30_000, '2026-11-18'],
-    [400, '2026-11-01'],
+    // A day that is over never changes: what stays is entered today.
+    [400, '2026-11-20'],
   ]);
 });
 

@@ -1,18 +1,25 @@
 // The payments behind the calls that write a fee: `paid` and `paidOn` of a fee are the sum and the last date of its payments,
 // and a caller that writes them makes or cancels payments. The history shows the change as one of the fee.
 
+import { insertAdvances, movedOutOf } from '#server/db/money/advances.ts';
 import { listFeeIds, type OwedFee, owedFees, updatePaidSum } from '#server/db/money/fees.ts';
-import { cancelPayments, listPaymentsOfFees } from '#server/db/money/payments.ts';
+import { listFeesBy } from '#server/db/money/imported-fees.ts';
+import { listPaymentsOfFees } from '#server/db/money/payments.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, badRequest } from '#server/errors.ts';
+import type { Context } from '#server/http/context.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
-import { formatRupees, indiaDate } from '#shared/kit/format.ts';
+import { formatDate, formatRupees, indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import type { Payment } from '#shared/money/payments.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { lastDay, moveBack, settleAdvance, takeAdvances } from './advances.ts';
+import { enterCancellations } from './cancellations.ts';
 import { restoreConcession, takeBackConcession } from './concessions.ts';
-import { enterPayments, lastDay, latest, newPayment, type PaymentChange } from './payments.ts';
+import { enterPayments, latest, newPayment, type PaymentChange } from './payments.ts';
 
 const withTheFee = 'entered with the fee';
 const feeDeleted = 'The fee was deleted';
@@ -33,6 +40,19 @@ interface Paid {
  * @param before undefined for a new fee
  */
 export async function savePaid(
+  tx: Tx,
+  change: PaymentChange & Pick<Context<never>, 'ask'>,
+  id: string,
+  input: FeeInput,
+  before: Fee | undefined,
+): Promise<void> {
+  if (!before) await askForSameFee(tx, change.ask, id, input);
+  await savePaidOf(tx, change, id, input, before);
+  const student = (await owedFees(tx, [id])).get(id)?.studentId;
+  if (!before && student) await takeAdvances(tx, change, [{ id, studentId: student }]);
+}
+
+async function savePaidOf(
   tx: Tx,
   change: PaymentChange,
   id: string,
@@ -55,6 +75,28 @@ export async function savePaid(
   const written = { paid, day, paidBefore, dayBefore };
   if (paid > paidBefore) await enterMore(tx, change, fee, written);
   else await takeBack(tx, change, fee, written);
+}
+
+/** An instalment has another amount and another day. @param id of the fee as it was just stored */
+async function askForSameFee(
+  tx: Tx,
+  ask: Context<never>['ask'],
+  id: string,
+  { label, amount, dueOn }: FeeInput,
+): Promise<void> {
+  const [stored] = (await owedFees(tx, [id])).values();
+  if (!stored) return;
+  const year = academicYearOf(dueOn);
+  const same = (await listFeesBy(tx, 'student_id', [stored.studentId])).find(
+    (fee) =>
+      fee.id !== id &&
+      fee.academicYear === year &&
+      textKey(fee.label) === textKey(label) &&
+      (fee.amount === amount || fee.dueOn === dueOn),
+  );
+  if (!same) return;
+  const known = `${formatRupees(same.amount)}, due on ${formatDate(same.dueOn)}`;
+  ask('same-fee', `${stored.studentName} has ‘${same.label}’ for ${year} already: ${known}.`);
 }
 
 function refuseMoreThanOwed(paid: number, amount: number, conceded: number): void {
@@ -82,7 +124,8 @@ async function enterMore(
 
 /**
  * Less paid: the payment of exactly the difference is cancelled, else those entered last. Another day: those of later days and
- * the latest one. Where the cancelled payments were more than the difference, the rest is entered again as a new payment.
+ * the latest one. Where the cancelled payments were more than the difference, the rest is entered again as a new payment: today,
+ * unless another day is written, since a day that is over never changes. What the fee has of an advance goes back there.
  */
 async function takeBack(
   tx: Tx,
@@ -98,22 +141,27 @@ async function takeBack(
       ? worthAtLeast(valid, paidBefore - paid)
       : valid.filter((payment, index) => index === 0 || isLater(payment));
   const left = valid.filter((payment) => !taken.includes(payment));
-  const sum = paidBefore - paidBy(taken);
   const reason =
     paid === paidBefore
       ? 'The day was changed with the fee'
       : `Paid was changed with the fee: ${formatRupees(paidBefore)} → ${formatRupees(paid)}`;
   const ids = taken.map((payment) => payment.id);
-  await cancelPayments(tx, ids, { by: change.author.label, reason, now });
+  await enterCancellations(tx, change, ids, { reason, kind: 'mistake' });
+  const back = await moveBack(tx, fee.studentId, fee.id, paidBy(taken), now);
+  const sum = paidBefore - paidBy(taken) + back;
   const oldest = taken.at(-1);
-  const paidOn = day ?? oldest?.paidOn ?? indiaDate(now);
+  let lastOn = lastDay(left, day);
   if (oldest && paid > sum) {
     const { mode, reference, receiptNumber } = oldest;
+    const paidOn = day !== null && day !== dayBefore ? day : indiaDate(now);
     const rest = { amount: paid - sum, paidOn, mode, reference, note: `in place of ${receiptNumber}` };
-    const [entered] = await enterPayments(tx, [newPayment(fee, rest, change, now)], change, now);
-    if (entered) left.push(entered);
+    await enterPayments(tx, [newPayment(fee, rest, change, now)], change, now);
+    lastOn = day ?? paidOn;
   }
-  await updatePaidSum(tx, { id: fee.id, paid, paidOn: paid > 0 ? lastDay(left, paidOn) : null });
+  if (sum > paid)
+    await insertAdvances(tx, [{ studentId: fee.studentId, feeId: fee.id, amount: sum - paid }], now);
+  await updatePaidSum(tx, { id: fee.id, paid, paidOn: paid > 0 ? (lastOn ?? indiaDate(now)) : null });
+  await settleAdvance(tx, change, fee.studentId, { reason: fee.label });
 }
 
 /** The payment of this amount, so that no other receipt is touched; else the last entered ones, as few as reach it. */
@@ -131,29 +179,33 @@ function worthAtLeast(payments: readonly Payment[], amount: number): Payment[] {
 export async function cancelPaymentsOfFee(tx: Tx, change: PaymentChange, id: string): Promise<void> {
   await takeBackConcession(tx, id);
   const valid = (await listPaymentsOfFees(tx, [id])).filter(isValid);
-  await cancelPayments(
-    tx,
-    valid.map((payment) => payment.id),
-    { by: change.author.label, reason: feeDeleted, now: change.clock() },
-  );
+  const ids = valid.map((payment) => payment.id);
+  await enterCancellations(tx, change, ids, { reason: feeDeleted, kind: 'mistake' });
+  const fee = (await owedFees(tx, [id])).get(id);
+  if (fee) await settleAdvance(tx, change, fee.studentId, { reason: fee.label, without: id });
 }
 
-/** Called after the fee was restored: the payments that were cancelled with it are entered again, as they were. */
+/**
+ * Called after the fee was restored: the payments that were cancelled with it are entered again, as they were but today: a day
+ * that is over never changes.
+ */
 export async function reenterPaymentsOfFee(tx: Tx, change: PaymentChange, { id, paid }: Fee): Promise<void> {
   await restoreConcession(tx, id);
   const gone = (await listPaymentsOfFees(tx, [id])).filter(({ cancelReason }) => cancelReason === feeDeleted);
   const times = gone.map(({ cancelledAt }) => cancelledAt ?? '').sort();
   const last = gone.filter(({ cancelledAt }) => cancelledAt === times.at(-1)).toReversed();
   const fee = (await owedFees(tx, [id])).get(id);
-  if (fee && paid > 0 && paidBy(last) === paid) {
+  const moved = (await movedOutOf(tx, [id])).get(id) ?? 0;
+  if (fee && paid > 0 && paidBy(last) === paid + moved) {
     const now = change.clock();
     const again = last.map((payment) => {
       const note = [payment.note, `in place of ${payment.receiptNumber}`].filter(Boolean).join(', ');
-      return newPayment(fee, { ...payment, note }, change, now);
+      return newPayment(fee, { ...payment, paidOn: indiaDate(now), note }, change, now);
     });
     await enterPayments(tx, again, change, now);
   }
   await enterMissingPayments(tx, change, [id]);
+  if (fee) await settleAdvance(tx, change, fee.studentId, { reason: fee.label });
 }
 
 export async function enterMissingPaymentsOf(
@@ -168,9 +220,11 @@ export async function enterMissingPaymentsOf(
 async function enterMissingPayments(tx: Tx, change: PaymentChange, ids: string[]): Promise<void> {
   const fees = await owedFees(tx, ids);
   const payments = (await listPaymentsOfFees(tx, ids)).filter(isValid);
+  const moved = await movedOutOf(tx, ids);
   const now = change.clock();
   const missing = [...fees.values()].flatMap((fee) => {
-    const amount = fee.paid - paidBy(payments.filter(({ feeId }) => feeId === fee.id));
+    const has = paidBy(payments.filter(({ feeId }) => feeId === fee.id)) - (moved.get(fee.id) ?? 0);
+    const amount = fee.paid - has;
     const paidOn = fee.paidOn ?? fee.dueOn;
     const payment = { amount, paidOn, mode: 'cash', reference: '', note: withTheFee } as const;
     return amount > 0 ? [newPayment(fee, payment, change, now)] : [];

@@ -4,6 +4,7 @@ import { fullName } from '#shared/people/full-name.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { lockRecord, lockRecords } from '#server/db/locks.ts';
+import { movedOutOf } from '#server/db/money/advances.ts';
 import * as plans from '#server/db/money/fee-plans.ts';
 import { insertFees } from '#server/db/money/fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
@@ -24,6 +25,7 @@ import {
   type StudentFeeInput,
 } from '#shared/money/fee-plans.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { takeAdvances } from './advances.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock'>;
 
@@ -159,12 +161,14 @@ async function raiseFees(
       amount: amountOf(fees),
     };
     await plans.insertFeeRaise(tx, raise, found.academicYear);
-    await insertFees(tx, fees, raise.id);
+    const ids = await insertFees(tx, fees, raise.id);
     const audits = fees.map(({ studentId, label, amount, dueOn }) => ({
       ...({ action: 'create', noun: 'fee', recordId: studentId, label } as const),
       after: { label, amount, paid: 0, dueOn, paidOn: null },
     }));
     await insertAudits(tx, author, audits, now);
+    const raised = fees.map(({ studentId }, index) => ({ id: ids[index] ?? '', studentId }));
+    await takeAdvances(tx, { author, clock }, raised);
     return { ...raise, undoneAt: null };
   });
 }
@@ -180,7 +184,12 @@ export async function undoRaise({ db, author, clock }: Change, id: string): Prom
     const students = [...new Set((await plans.listFeesOfRaise(tx, id)).map(({ student_id }) => student_id))];
     await lockRecords(tx, 'student', students);
     const fees = await plans.listFeesOfRaise(tx, id);
-    const used = fees.filter(({ paid, conceded }) => paid > 0 || conceded > 0);
+    const moved = await movedOutOf(
+      tx,
+      fees.map((fee) => fee.id),
+    );
+    // What a fee has taken of an advance is there again.
+    const used = fees.filter((fee) => fee.paid + (moved.get(fee.id) ?? 0) > 0 || fee.conceded > 0);
     const [first] = used;
     if (first) {
       const others = used.length > 1 ? ` and ${formatCount(used.length - 1)} more` : '';

@@ -1,28 +1,32 @@
-// Taking and cancelling payments. The fee's row keeps the sum and the last date of its valid payments, written in the same
+// Taking payments. The fee's row keeps the sum and the last date of its valid payments, written in the same
 // transaction; a change of payments holds the lock of the student.
 
-import { isUniqueViolation } from '#server/db/driver/dialect.ts';
+import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
-import { lockRecord, lockRecords } from '#server/db/locks.ts';
+import { lockRecords } from '#server/db/locks.ts';
+import { insertAdvances } from '#server/db/money/advances.ts';
 import { type OwedFee, owedFees, updatePaidSums } from '#server/db/money/fees.ts';
 import {
-  cancelPayments,
-  findPayment,
   findPaymentByReference,
   insertPayments,
   listPaymentsByKey,
-  listPaymentsOfFees,
   type NewPayment,
 } from '#server/db/money/payments.ts';
 import { takeReceiptNumbers } from '#server/db/money/receipt-numbers.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
-import { findStudent } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { ApiError, badRequest, conflict, notFound } from '#server/errors.ts';
+import { badRequest, conflict, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import type { Payment, PaymentEntry, PaymentOccasion } from '#shared/money/payments.ts';
+import {
+  type Payment,
+  type PaymentEntry,
+  type PaymentOccasion,
+  referenceKey,
+} from '#shared/money/payments.ts';
+import { askForAdvance } from './advances.ts';
+import { refuseClosedDays } from './day-closes.ts';
 
 export type PaymentChange = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings'>;
 
@@ -34,7 +38,7 @@ interface Taken {
 
 /**
  * Takes one or more payments, all or none.
- * @throws 400 for a day in the future, 404 for a fee of another student, 409 where a fee has less open, or to ask first
+ * @throws 400 for a day in the future, 404 for a fee of another student, 409 for a closed day, or to ask first
  */
 export async function takePayments(
   change: PaymentChange & Pick<Context<never>, 'ask'>,
@@ -54,25 +58,31 @@ export async function takePayments(
       const earlier = await listPaymentsByKey(tx, keys);
       if (earlier.length > 0) return { payments: sameAs(earlier, entries, occasion), isRepeated: true };
     }
-    // One transfer for several fees is entered in one call.
-    const other = await findPaymentByReference(tx, occasion.reference);
-    if (other) ask('same-reference', sameReference(other));
+    await askForReferences(tx, ask, entries, occasion);
     const fees = await owedFees(
       tx,
       entries.map(({ feeId }) => feeId),
     );
-    const owed = entries.map((entry, index) => feeOf(entry, fees, entries.length > 1 ? index : undefined));
-    const rows = owed.map((fee, index) => ({
-      ...newPayment(fee, { ...occasion, amount: entries[index]?.amount ?? 0 }, change, now),
+    const owed = entries.map((entry) => ({ ...feeOf(entry, fees), entry }));
+    const over = owed.map((fee) => ({ ...fee, over: fee.entry.amount - fee.open }));
+    askForAdvance(ask, over);
+    const rows = owed.map(({ entry, ...fee }, index) => ({
+      ...newPayment(fee, paymentOf(entry, occasion), change, now),
       idempotencyKey: keys?.[index],
+      advance: Math.max(0, entry.amount - fee.open),
     }));
     await updatePaidSums(
       tx,
-      owed.map(({ id, paid, paidOn }, index) => ({
+      owed.map(({ id, paid, paidOn, open, entry }) => ({
         id,
-        paid: paid + (rows[index]?.amount ?? 0),
+        paid: paid + Math.min(open, entry.amount),
         paidOn: latest(paidOn, occasion.paidOn),
       })),
+    );
+    await insertAdvances(
+      tx,
+      over.flatMap(({ studentId, id, over: amount }) => (amount > 0 ? { studentId, feeId: id, amount } : [])),
+      now,
     );
     const payments = await enterPayments(tx, rows, change, now);
     await insertAudits(
@@ -94,44 +104,6 @@ export async function takePayments(
   }
 }
 
-/** @throws 409 where it is cancelled already, or its student is deleted */
-export async function cancelPayment(change: PaymentChange, id: string, reason: string): Promise<Payment> {
-  const { db, author, clock } = change;
-  const now = clock();
-  return db.transaction().execute(async (tx) => {
-    const found = await findPayment(tx, id);
-    if (!found) throw notFound('Payment');
-    await lockRecord(tx, 'student', found.studentId);
-    if (!(await findStudent(tx, found.studentId, []))) {
-      throw new ApiError(409, 'The student of this payment was deleted. Restore the student first.');
-    }
-    if (!(await cancelPayments(tx, [id], { by: author.label, reason, now }))) {
-      const { cancelledAt } = (await findPayment(tx, id)) ?? found;
-      throw new ApiError(409, `This payment was cancelled already, on ${formatDate(cancelledAt ?? '')}`);
-    }
-    const fee = (await owedFees(tx, [found.feeId])).get(found.feeId);
-    if (fee) {
-      const left = (await listPaymentsOfFees(tx, [fee.id])).filter(({ cancelledAt }) => !cancelledAt);
-      const paid = Math.max(0, fee.paid - found.amount);
-      await updatePaidSums(tx, [{ id: fee.id, paid, paidOn: paid > 0 ? lastDay(left, fee.paidOn) : null }]);
-    }
-    const cancelled = (await findPayment(tx, id)) ?? found;
-    await insertAudits(
-      tx,
-      author,
-      [
-        {
-          ...({ action: 'cancel', noun: 'payment', recordId: found.studentId } as const),
-          label: found.receiptNumber,
-          after: { ...audited(found), cancelReason: reason },
-        },
-      ],
-      now,
-    );
-    return cancelled;
-  });
-}
-
 /** Stores payments whose fees are written by the caller, each with the next receipt. */
 export async function enterPayments(
   tx: Tx,
@@ -140,6 +112,10 @@ export async function enterPayments(
   now: Date,
 ): Promise<Payment[]> {
   if (rows.length === 0) return [];
+  await refuseClosedDays(
+    tx,
+    rows.map(({ paidOn }) => paidOn),
+  );
   const numbers = await takeReceiptNumbers(tx, settings.college.shortName, now, rows.length);
   return insertPayments(tx, rows, numbers);
 }
@@ -173,7 +149,7 @@ export function newPayment(
 }
 
 /** The part of a payment that the history shows. */
-const audited = ({ feeLabel, amount, paidOn, mode, reference, note }: Payment) => ({
+export const audited = ({ feeLabel, amount, paidOn, mode, reference, note }: Payment) => ({
   feeLabel,
   amount,
   paidOn,
@@ -182,28 +158,22 @@ const audited = ({ feeLabel, amount, paidOn, mode, reference, note }: Payment) =
   ...(note && { note }),
 });
 
+/** What is said of this payment alone comes before what is said of all. */
+const paymentOf = ({ amount, mode, reference }: PaymentEntry, occasion: PaymentOccasion) => ({
+  ...occasion,
+  amount,
+  mode: mode ?? occasion.mode,
+  reference: reference ?? occasion.reference,
+});
+
 export const latest = (day: string | null, other: string): string => (day && day > other ? day : other);
 
-/** The last day of the payments; `otherwise` where there are none. */
-export function lastDay(payments: readonly Payment[], otherwise: string | null): string | null {
-  const days = payments.map(({ paidOn }) => paidOn).sort();
-  return days.at(-1) ?? otherwise;
-}
-
-/** The fee of an entry, if the amount is open. @param place of the entry in a call with several */
-function feeOf(
-  { studentId, feeId, amount }: PaymentEntry,
-  fees: ReadonlyMap<string, OwedFee>,
-  place: number | undefined,
-): OwedFee {
+/** @throws 404 for another student's fee, 409 for a concession */
+function feeOf({ studentId, feeId }: PaymentEntry, fees: ReadonlyMap<string, OwedFee>): OwedFee {
   const fee = fees.get(feeId);
   if (fee?.studentId !== studentId) throw notFound('Fee');
-  const { open } = fee;
-  if (amount <= open) return fee;
-  const what = place === undefined ? `‘${fee.label}’` : `‘${fee.label}’ of ${fee.studentName}`;
-  const sentence =
-    open <= 0 ? `${what} is paid in full: nothing is open` : `Only ${formatRupees(open)} of ${what} is open`;
-  throw conflict(sentence, place === undefined ? 'amount' : `payments.${place}.amount`);
+  if (fee.isConcession) throw conflict('A concession is not paid', 'feeId');
+  return fee;
 }
 
 function refuseTwice(entries: readonly PaymentEntry[]): void {
@@ -215,25 +185,45 @@ function refuseTwice(entries: readonly PaymentEntry[]): void {
   }
 }
 
+/**
+ * One transfer for several fees is entered in one call: its reference stands there once, or with one student. Two calls with
+ * the same reference wait for each other.
+ */
+async function askForReferences(
+  tx: Tx,
+  ask: Context<never>['ask'],
+  entries: readonly PaymentEntry[],
+  occasion: PaymentOccasion,
+): Promise<void> {
+  const own = entries.flatMap(({ reference, studentId }) =>
+    reference ? [{ key: referenceKey(reference), reference, studentId }] : [],
+  );
+  for (const [index, { key, reference, studentId }] of own.entries()) {
+    const earlier = own.slice(0, index).find((one) => one.key === key && one.studentId !== studentId);
+    if (earlier) ask('same-reference', `‘${reference}’ is the reference of two students in this list.`);
+  }
+  const all = entries.map((entry) => referenceKey(paymentOf(entry, occasion).reference));
+  const keys = [...new Set(all.filter(Boolean))].sort();
+  for (const key of keys) await lockUntilCommit(tx, `reference ${key}`);
+  const other = await findPaymentByReference(tx, keys);
+  if (other) ask('same-reference', sameReference(other));
+}
+
 const sameReference = ({ receiptNumber, paidOn, amount, studentName, feeLabel }: Payment) =>
   `Receipt ${receiptNumber} has this reference already: ${formatRupees(amount)} of ${studentName} for ‘${feeLabel}’, paid on ${formatDate(paidOn)}.`;
 
 const otherPayment = () => conflict('This key belongs to another payment', 'idempotencyKey');
 
 /** @throws 409 where the earlier payments with these keys are others */
-function sameAs(
-  earlier: Payment[],
-  entries: readonly PaymentEntry[],
-  { paidOn, mode }: PaymentOccasion,
-): Payment[] {
+function sameAs(earlier: Payment[], entries: readonly PaymentEntry[], occasion: PaymentOccasion): Payment[] {
   const isSame = (payment: Payment, index: number) => {
     const entry = entries[index];
     return (
       payment.studentId === entry?.studentId &&
       payment.feeId === entry.feeId &&
       payment.amount === entry.amount &&
-      payment.paidOn === paidOn &&
-      payment.mode === mode
+      payment.paidOn === occasion.paidOn &&
+      payment.mode === (entry.mode ?? occasion.mode)
     );
   };
   if (earlier.length !== entries.length || !earlier.every(isSame)) throw otherPayment();

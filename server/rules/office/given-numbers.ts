@@ -10,8 +10,9 @@ import {
 } from '#server/db/people/enrollment-numbers.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { formatCount, indiaDate } from '#shared/kit/format.ts';
-import { financialYear, receiptNumber } from '#shared/money/financial-year.ts';
+import { financialYear, receiptNumber, refundNumber } from '#shared/money/financial-year.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { certificateLabels, type IssuedKind, issuedKinds } from '#shared/office/document-kinds.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { enquiryReference } from '#shared/website/enquiries.ts';
 
@@ -19,10 +20,19 @@ import { enquiryReference } from '#shared/website/enquiries.ts';
 const leftOutPerDay = 1000;
 
 const certificate =
-  (kind: Exclude<Series, 'receipt' | 'enquiry' | 'enrollment'>) =>
+  (kind: Exclude<Series, 'receipt' | 'refund' | 'enquiry' | 'enrollment'>) =>
   (prefix: string, year: string, number: number) =>
     serialOf(prefix.toUpperCase(), kind, year, number);
 const academicYear = (_prefix: string, now: Date) => academicYearOf(indiaDate(now));
+
+/** Certificates of every kind and hall tickets. */
+const numberedByYear = (kinds: readonly IssuedKind[]) =>
+  Object.fromEntries(
+    kinds.map((kind) => {
+      const label = `${certificateLabels[kind].charAt(0).toLowerCase()}${certificateLabels[kind].slice(1)}s`;
+      return [kind, { label, yearOf: academicYear, text: certificate(kind) }];
+    }),
+  ) as Record<IssuedKind, SeriesOnPaper>; // an entry for each of them
 
 interface SeriesOnPaper {
   label: string;
@@ -33,9 +43,8 @@ interface SeriesOnPaper {
 
 const allSeries: Readonly<Record<Series, SeriesOnPaper>> = {
   receipt: { label: 'receipts', yearOf: (_prefix, now) => financialYear(now), text: receiptNumber },
-  bonafide: { label: 'bonafide certificates', yearOf: academicYear, text: certificate('bonafide') },
-  study: { label: 'study certificates', yearOf: academicYear, text: certificate('study') },
-  'hall-ticket': { label: 'hall tickets', yearOf: academicYear, text: certificate('hall-ticket') },
+  refund: { label: 'refunds', yearOf: (_prefix, now) => financialYear(now), text: refundNumber },
+  ...numberedByYear(issuedKinds),
   memo: { label: 'marks memos', yearOf: academicYear, text: certificate('memo') },
   enrollment: {
     label: 'students',

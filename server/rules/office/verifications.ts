@@ -17,13 +17,14 @@ export async function findVerification(db: Database, code: string): Promise<Veri
 async function verifiedReceipt(db: Database, code: string): Promise<Verification | undefined> {
   const payment = await findPaymentByCode(db, code);
   if (!payment) return undefined;
-  const { receiptNumber, enteredAt, cancelledAt, studentName } = payment;
+  const { receiptNumber, enteredAt, cancelledOn, cancelKind, studentName } = payment;
   return {
     kind: 'receipt',
     serial: receiptNumber,
     holder: studentName,
     issuedOn: indiaDate(new Date(enteredAt)),
-    withdrawnOn: cancelledAt && indiaDate(new Date(cancelledAt)),
+    withdrawnOn: cancelledOn,
+    ...(cancelKind && { cancelKind }),
   };
 }
 

@@ -22,9 +22,10 @@ async function ask(code: string, words: Words['verify']['verify']): Promise<Answ
       return { sentence: error ?? words.failed, isGood: false };
     }
     const found = (await response.json()) as Verification; // the server has checked it against its schema
-    return found.withdrawnOn
-      ? { sentence: words.withdrawn.replace('{date}', formatDate(found.withdrawnOn)), isGood: false, found }
-      : { sentence: words.valid, isGood: true, found };
+    const { withdrawnOn, cancelKind } = found;
+    if (!withdrawnOn) return { sentence: words.valid, isGood: true, found };
+    const why = cancelKind ? words.cancelled[cancelKind] : words.withdrawn;
+    return { sentence: why.replace('{date}', formatDate(withdrawnOn)), isGood: false, found };
   } catch (error) {
     console.warn('The document could not be checked', error);
     return { sentence: words.failed, isGood: false };

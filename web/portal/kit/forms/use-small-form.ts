@@ -60,8 +60,10 @@ export function useSmallForm<Typed extends Record<string, string>, Body>({
       required: true,
       value: typed[name],
       error: errors[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: target.value }),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        setTyped({ ...typed, [name]: target.value }),
     }),
+    typed,
     sentence,
     isBusy,
     isDirty: Object.values(typed).some(Boolean),

@@ -19,6 +19,7 @@ const months = [
 /** '5 Jan 2026', '5 జనవరి 2026'. @param day as the API has it */
 export function dayInWords(language: Language, day: string): string {
   const text = formatDate(day);
-  const [english, telugu] = (language === 'te' && months.find(([month]) => text.includes(` ${month} `))) || [];
+  const [english, telugu] =
+    (language === 'te' && months.find(([month]) => text.includes(` ${month} `))) || [];
   return english ? text.replace(english, telugu ?? english) : text;
 }

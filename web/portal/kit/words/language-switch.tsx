@@ -21,7 +21,11 @@ export function LanguageSwitch() {
       );
     });
   return (
-    <div role="group" aria-label="Language / భాష" className="inline-flex rounded-sm border border-ink-soft bg-white">
+    <div
+      role="group"
+      aria-label="Language / భాష"
+      className="inline-flex rounded-sm border border-ink-soft bg-white"
+    >
       {languages.map((language) => (
         <button
           key={language}

@@ -1,19 +1,48 @@
-import { formatRupees } from '#shared/kit/format.ts';
-import { cancellationSchema, type Payment } from '#shared/money/payments.ts';
+import * as z from 'zod/mini';
+import { formatRupees, parseNumber } from '#shared/kit/format.ts';
+import {
+  type CancelKind,
+  cancelKindLabels,
+  cancelKinds,
+  cancellationSchema,
+  type Payment,
+  type PaymentMode,
+} from '#shared/money/payments.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
-/** Asks for the reason. The payment stays in the day book, and its receipt says that it was cancelled. */
+const { reason, charge } = cancellationSchema.shape;
+const typedSchema = z.object({
+  reason,
+  charge: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (text.trim() === '' ? undefined : parseNumber(text))),
+    ),
+    charge,
+  ),
+  kind: cancellationSchema.shape.kind as z.ZodMiniType<CancelKind, string>, // it refuses other texts itself
+});
+
+/** What the bank can send back. */
+const returnable: ReadonlySet<PaymentMode> = new Set(['cheque', 'dd', 'bank', 'upi']);
+
+/** Asks for the reason. The payment stays on its day, and its receipt says that it was cancelled. */
 export function CancelPaymentDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const { id, receiptNumber, amount, studentName, feeLabel } = payment;
-  const { form, field, sentence, isBusy } = useSmallForm({
-    schema: cancellationSchema,
-    empty: { reason: '' },
-    send: (body) => callApi('createCancellation', { params: { id }, body }),
+  const { id, receiptNumber, amount, studentName, feeLabel, mode } = payment;
+  const { form, field, typed, sentence, isBusy } = useSmallForm({
+    schema: typedSchema,
+    empty: { reason: '', charge: '', kind: mode === 'cheque' ? 'returned' : 'mistake' },
+    send: ({ kind, ...body }) =>
+      callApi('createCancellation', {
+        params: { id },
+        body: { ...body, kind, ...(kind === 'mistake' && { charge: undefined }) },
+      }),
     done: `Receipt ${receiptNumber} is cancelled`,
     onDone: onClose,
   });
@@ -23,9 +52,32 @@ export function CancelPaymentDialog({ payment, onClose }: { payment: Payment; on
       <form {...form}>
         <p className="mb-4 break-words">
           Receipt {receiptNumber}: {formatRupees(amount)} of {studentName} for {feeLabel}. The amount is open
-          again afterwards. A cancelled payment cannot be brought back.
+          again afterwards. The cancellation is entered today; it cannot be brought back.
         </p>
-        <TextField {...field('reason')} label="Reason" maxLength={200} hint="It is printed on the receipt." />
+        <div className="grid gap-4">
+          {returnable.has(mode) && (
+            <SelectField
+              {...field('kind')}
+              label="Why"
+              options={selectOptions(cancelKinds, cancelKindLabels)}
+            />
+          )}
+          <TextField
+            {...field('reason')}
+            label="Reason"
+            maxLength={200}
+            hint="It is printed on the receipt."
+          />
+          {typed.kind === 'returned' && (
+            <TextField
+              {...field('charge')}
+              label="Charge of the bank"
+              required={false}
+              inputMode="numeric"
+              hint="In whole rupees: the student owes it from today. Empty: nothing."
+            />
+          )}
+        </div>
         <FormEnd refusal={sentence}>
           <Button onClick={onClose}>Keep it</Button>
           <Button variant="danger" type="submit" isBusy={isBusy}>

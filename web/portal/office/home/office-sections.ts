@@ -8,6 +8,7 @@ import {
   ClipboardPen,
   Clock,
   Contact,
+  FilePen,
   GraduationCap,
   HandCoins,
   IdCard,
@@ -72,6 +73,7 @@ export const timetable = entry('Timetable', 'timetable', Clock, 'timetable.write
 export const registers = entry('Registers', 'registers', ClipboardCheck, 'class.read');
 export const attendance = entry('Attendance', 'attendance', TriangleAlert, 'attendance.list');
 export const hallTickets = entry('Hall Tickets', 'hall-tickets', Ticket, 'hall-ticket.write');
+export const certificates = entry('Certificates', 'certificates', FilePen, 'certificate.write');
 export const feePlans = entry('Fee Plans', 'fee-plans', ClipboardList, 'fee-plan.list');
 export const analytics = entry('Analytics', 'analytics', BarChart3, 'analytics.read');
 export const settings = entry('Settings', 'settings', Settings, 'account.own');

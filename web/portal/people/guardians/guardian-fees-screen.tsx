@@ -20,9 +20,7 @@ import { type Child, OwnChild } from './own-child.tsx';
 
 export function GuardianFeesScreen() {
   const words = useWords(guardianWords);
-  return (
-    <OwnChild title={words.fees}>{(child) => child.maySeeFees && <Fees child={child} />}</OwnChild>
-  );
+  return <OwnChild title={words.fees}>{(child) => child.maySeeFees && <Fees child={child} />}</OwnChild>;
 }
 
 function Fees({ child }: { child: Child }) {
@@ -40,11 +38,7 @@ function Fees({ child }: { child: Child }) {
             <>
               <NextDue fees={fees} />
               {next && info && (
-                <Ways
-                  info={info}
-                  amount={dueOf(next)}
-                  note={`${child.enrollmentNumber} ${next.label}`}
-                />
+                <Ways info={info} amount={dueOf(next)} note={`${child.enrollmentNumber} ${next.label}`} />
               )}
             </>
           );
@@ -91,7 +85,15 @@ function Fees({ child }: { child: Child }) {
   );
 }
 
-function Ways({ info: { account, upiId, hours }, amount, note }: { info: PaymentInfo; amount: number; note: string }) {
+function Ways({
+  info: { account, upiId, hours },
+  amount,
+  note,
+}: {
+  info: PaymentInfo;
+  amount: number;
+  note: string;
+}) {
   const words = useWords(guardianWords);
   const link = upiId && upiLink(upiId, college.name, amount, note);
   return (

@@ -16,7 +16,10 @@ export function GuardianHallTicket({ child }: { child: Child }) {
     queryFn: async ({ signal }) => {
       const sessions = await callApi('listExamSessions', { signal, query: { year: child.year } });
       const lastDay = ({ papers }: (typeof sessions)[number]) =>
-        papers.map(({ date }) => date ?? '').toSorted().at(-1) ?? '';
+        papers
+          .map(({ date }) => date ?? '')
+          .toSorted()
+          .at(-1) ?? '';
       const [session] = sessions
         .filter((one) => lastDay(one) >= today)
         .toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : 1));

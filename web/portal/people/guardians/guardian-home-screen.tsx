@@ -45,11 +45,7 @@ function Home({ child }: { child: Child }) {
       <GuardianCard title={words.nextClass} query={plan}>
         {(loaded) => <NextClass day={loaded} />}
       </GuardianCard>
-      <GuardianCard
-        title={words.attendance}
-        to={portalRoutes.guardian(id, 'attendance')}
-        query={attendance}
-      >
+      <GuardianCard title={words.attendance} to={portalRoutes.guardian(id, 'attendance')} query={attendance}>
         {(loaded) => <AttendanceInWords attendance={loaded} />}
       </GuardianCard>
       {child.maySeeFees && <Dues child={child} to={portalRoutes.guardian(id, 'fees')} />}

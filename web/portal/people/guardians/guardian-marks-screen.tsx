@@ -12,9 +12,7 @@ import { type Child, OwnChild } from './own-child.tsx';
 
 export function GuardianMarksScreen() {
   const words = useWords(guardianWords);
-  return (
-    <OwnChild title={words.marks}>{(child) => child.maySeeMarks && <Marks child={child} />}</OwnChild>
-  );
+  return <OwnChild title={words.marks}>{(child) => child.maySeeMarks && <Marks child={child} />}</OwnChild>;
 }
 
 function Marks({ child }: { child: Child }) {
@@ -51,7 +49,9 @@ function Marks({ child }: { child: Child }) {
           )}
         </GuardianCard>
       )}
-      {results.length > 0 && <PdfLink href={callPath('readMarksMemo', { id: child.id })}>{words.memo}</PdfLink>}
+      {results.length > 0 && (
+        <PdfLink href={callPath('readMarksMemo', { id: child.id })}>{words.memo}</PdfLink>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { noticeParagraphs } from '#shared/website/notice-text.ts';
 import { dayInWords } from '#web/portal/kit/words/days-in-words.ts';
 import { useLanguage, useWords } from '#web/portal/kit/words/words.ts';
-import { noticeParagraphs } from '#shared/website/notice-text.ts';
 import { pdfPath } from '#web/portal/website/notices/notice-path.ts';
 import { ownNoticesQuery } from '#web/portal/website/notices/own-notices.tsx';
 import { GuardianCard } from './guardian-card.tsx';
@@ -20,7 +20,11 @@ export function GuardianNotices() {
           : rows.map(({ id, title, titleTe, text, textTe, from, file }) => {
               const isTelugu = language === 'te' && titleTe !== '';
               return (
-                <details key={id} className="border-b border-line last:border-0" lang={isTelugu ? 'te' : 'en'}>
+                <details
+                  key={id}
+                  className="border-b border-line last:border-0"
+                  lang={isTelugu ? 'te' : 'en'}
+                >
                   <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 py-2">
                     <span className="min-w-0 font-medium wrap-anywhere text-teal">
                       {isTelugu ? titleTe : title}

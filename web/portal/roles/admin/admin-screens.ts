@@ -38,6 +38,11 @@ export const adminScreens = [
     () => import('#web/portal/teaching/attendance/hall-tickets-screen.tsx'),
     'HallTicketsScreen',
   ),
+  screen(
+    'certificates',
+    () => import('#web/portal/office/certificates/certificates-screen.tsx'),
+    'CertificatesScreen',
+  ),
   screen('registers', () => import('#web/portal/teaching/registers/registers-screen.tsx'), 'RegistersScreen'),
   screen(
     'registers/$day/$period/$year',

@@ -9,7 +9,11 @@ export const guardianScreens = [
     'GuardianAttendanceScreen',
   ),
   screen('fees', () => import('#web/portal/people/guardians/guardian-fees-screen.tsx'), 'GuardianFeesScreen'),
-  screen('marks', () => import('#web/portal/people/guardians/guardian-marks-screen.tsx'), 'GuardianMarksScreen'),
+  screen(
+    'marks',
+    () => import('#web/portal/people/guardians/guardian-marks-screen.tsx'),
+    'GuardianMarksScreen',
+  ),
   screen(
     'settings',
     () => import('#web/portal/people/guardians/guardian-settings-screen.tsx'),

@@ -24,5 +24,8 @@ export function GuardianShell() {
     isShown ? [{ label: words[label], path: portalRoutes.guardian(id, section), icon }] : [],
   );
   const portal = { role: 'guardian' as const, home: portalRoutes.guardian(id) };
-  return <PortalShell title={words.portal} portal={portal} loginPath={routes.guardianLogin} menu={menu} />;
+  const daily = [words.home, words.attendance, words.fees, words.marks];
+  return (
+    <PortalShell title={words.portal} {...{ portal, menu, daily }} loginPath={routes.guardianLogin} />
+  );
 }

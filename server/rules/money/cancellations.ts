@@ -1,0 +1,89 @@
+// A cancellation is an entry of the day on which it is made: the day on which the money was taken stays as it was.
+import { lockRecord } from '#server/db/locks.ts';
+import { type OwedFee, owedFees, updatePaidSums } from '#server/db/money/fees.ts';
+import { cancelPayments, findPayment, listPaymentsOfFees } from '#server/db/money/payments.ts';
+import { insertAudits } from '#server/db/office/audit-log.ts';
+import { findStudent } from '#server/db/people/students.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { ApiError, badRequest, notFound } from '#server/errors.ts';
+import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import type { CancelKind, Cancellation, Payment } from '#shared/money/payments.ts';
+import { enterFee, lastDay, moveBack, settleAdvance, takeAdvances } from './advances.ts';
+import { refuseClosedDays } from './day-closes.ts';
+import { audited, type PaymentChange } from './payments.ts';
+
+/** @throws 409 where today is closed. @returns whether they were all valid until now */
+export async function enterCancellations(
+  tx: Tx,
+  { author, clock }: Pick<PaymentChange, 'author' | 'clock'>,
+  ids: readonly string[],
+  { reason, kind }: { reason: string; kind: CancelKind },
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const now = clock();
+  await refuseClosedDays(tx, [indiaDate(now)], 'day');
+  return cancelPayments(tx, ids, { by: author.label, reason, kind, now });
+}
+
+/** @throws 409 where it is cancelled already, today is closed, or its student is deleted */
+export async function cancelPayment(
+  change: PaymentChange,
+  id: string,
+  { reason, kind, charge = 0 }: Cancellation,
+): Promise<Payment> {
+  const { db, author, clock } = change;
+  const now = clock();
+  if (charge > 0 && kind !== 'returned') {
+    const sentence = 'Only a returned cheque or transfer has a charge';
+    throw badRequest(sentence, { charge: sentence });
+  }
+  return db.transaction().execute(async (tx) => {
+    const found = await findPayment(tx, id);
+    if (!found) throw notFound('Payment');
+    const { studentId, receiptNumber } = found;
+    await lockRecord(tx, 'student', studentId);
+    if (!(await findStudent(tx, studentId, []))) {
+      throw new ApiError(409, 'The student of this payment was deleted. Restore the student first.');
+    }
+    if (!(await enterCancellations(tx, change, [id], { reason, kind }))) {
+      const { cancelledAt } = (await findPayment(tx, id)) ?? found;
+      throw new ApiError(409, `This payment was cancelled already, on ${formatDate(cancelledAt ?? '')}`);
+    }
+    const fee = (await owedFees(tx, [found.feeId])).get(found.feeId);
+    if (fee) await takeOff(tx, change, fee, found);
+    const cancelled = (await findPayment(tx, id)) ?? found;
+    const entry = { recordId: studentId, label: receiptNumber } as const;
+    await insertAudits(
+      tx,
+      author,
+      [
+        {
+          ...({ action: 'cancel', noun: 'payment' } as const),
+          ...entry,
+          after: { ...audited(found), cancelReason: reason, cancelKind: kind },
+        },
+      ],
+      now,
+    );
+    if (charge > 0) {
+      const label = `Charge of the bank: receipt ${receiptNumber}`;
+      const fee = { studentId, label, amount: charge };
+      await takeAdvances(tx, change, [{ id: await enterFee(tx, change, fee), studentId }]);
+    }
+    return cancelled;
+  });
+}
+
+/** The fee is open again, and what the payment had put into the advance is gone from there. */
+async function takeOff(
+  tx: Tx,
+  change: PaymentChange,
+  fee: OwedFee,
+  { amount, receiptNumber }: Payment,
+): Promise<void> {
+  const left = (await listPaymentsOfFees(tx, [fee.id])).filter(({ cancelledAt }) => !cancelledAt);
+  const back = await moveBack(tx, fee.studentId, fee.id, amount, change.clock());
+  const paid = Math.max(0, fee.paid - amount + back);
+  await updatePaidSums(tx, [{ id: fee.id, paid, paidOn: paid > 0 ? lastDay(left, fee.paidOn) : null }]);
+  await settleAdvance(tx, change, fee.studentId, { reason: `receipt ${receiptNumber}` });
+}

@@ -1,0 +1,56 @@
+import { lockRecord } from '#server/db/locks.ts';
+import { advancesOf } from '#server/db/money/advances.ts';
+import { insertRefund } from '#server/db/money/refunds.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import { findStudent } from '#server/db/people/students.ts';
+import { badRequest, notFound } from '#server/errors.ts';
+import { formatRupees, indiaDate } from '#shared/kit/format.ts';
+import type { Refund, RefundInput } from '#shared/money/refunds.ts';
+import { fullName } from '#shared/people/full-name.ts';
+import { refuseClosedDays } from './day-closes.ts';
+import type { PaymentChange } from './payments.ts';
+
+/** Today, like a cancellation. @throws 400 where less was paid over, 409 where today is closed */
+export async function refund(
+  { db, author, clock, settings }: PaymentChange,
+  studentId: string,
+  { amount, mode, reference, reason }: RefundInput,
+): Promise<Refund> {
+  const now = clock();
+  return db.transaction().execute(async (tx) => {
+    await lockRecord(tx, 'student', studentId);
+    const student = await findStudent(tx, studentId, []);
+    if (!student) throw notFound('Student');
+    const advance = (await advancesOf(tx, [studentId])).get(studentId) ?? 0;
+    if (amount > advance) {
+      const sentence =
+        advance > 0
+          ? `Only ${formatRupees(advance)} was paid over`
+          : 'Nothing was paid over: there is nothing to refund. A concession makes a fee smaller that is paid.';
+      throw badRequest(sentence, { amount: sentence });
+    }
+    const today = indiaDate(now);
+    await refuseClosedDays(tx, [today], 'day');
+    const made = await insertRefund(
+      tx,
+      {
+        studentId,
+        studentName: fullName(student),
+        enrollmentNumber: student.enrollmentNumber,
+        amount,
+        mode,
+        reference,
+        reason,
+        refundedOn: today,
+        enteredAt: now.toISOString(),
+        enteredBy: author.label,
+      },
+      settings.college.shortName,
+      now,
+    );
+    const { refundNumber: label } = made;
+    const entry = { action: 'create', noun: 'refund', recordId: studentId, label } as const;
+    await insertAudit(tx, author, { ...entry, after: { amount, mode, reference, reason } }, now);
+    return made;
+  });
+}

@@ -1,0 +1,71 @@
+// Refunds: whole rupees given back of what a student has paid over. Like a payment, a refund is never edited or deleted.
+import * as z from 'zod/mini';
+import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { anyCode, requiredText } from '#shared/kit/text/text.ts';
+import { rupees } from './fees.ts';
+import { paymentModeLabels, paymentModes } from './payment-modes.ts';
+
+/** Names as they were when the refund was made, as on the voucher. */
+export const refundFields = {
+  refundNumber: { label: 'Voucher', column: 'refunds.refund_number', stored: z.string() },
+  studentId: { label: 'Student id', column: 'refunds.student_id', stored: z.string() },
+  studentName: { label: 'Student', column: 'refunds.student_name', stored: z.string() },
+  enrollmentNumber: {
+    label: 'Enrolment Number',
+    column: 'refunds.enrollment_number',
+    stored: z.string(),
+  },
+  amount: {
+    label: 'Amount',
+    column: 'refunds.amount',
+    control: 'rupees',
+    stored: z.number(),
+    input: rupees('Amount').check(z.gte(1, 'Amount must be more than 0')),
+    isRequired: true,
+  },
+  refundedOn: { label: 'Refunded on', column: 'refunds.refunded_on', control: 'date', stored: z.string() },
+  mode: {
+    label: 'Refunded by',
+    column: 'refunds.mode',
+    choices: paymentModes,
+    choiceLabels: paymentModeLabels,
+    stored: z.enum(paymentModes),
+    input: z.enum(paymentModes, 'Choose how it is refunded'),
+    initial: 'cash',
+    isRequired: true,
+  },
+  reference: {
+    label: 'Reference',
+    column: 'refunds.reference',
+    stored: z.string(),
+    input: z._default(anyCode(80), ''),
+    hint: 'Number of the transaction or cheque',
+  },
+  reason: {
+    label: 'Reason',
+    column: 'refunds.reason',
+    stored: z.string(),
+    input: requiredText('Reason is required', 200),
+    isRequired: true,
+    hint: 'It is printed on the voucher.',
+    isWide: true,
+  },
+  enteredAt: { label: 'Entered at', column: 'refunds.entered_at', control: 'date', stored: z.string() },
+  enteredBy: { label: 'Entered by', column: 'refunds.entered_by', stored: z.string() },
+} as const satisfies Fields;
+
+export const refundSchema = z.object({ id: z.string(), ...storedShape(refundFields), version: z.number() });
+export type Refund = z.infer<typeof refundSchema>;
+
+export const refundInputSchema = z.object(inputShape(refundFields));
+export type RefundInput = z.output<typeof refundInputSchema>;
+
+/** What a student has paid over, and what was given back of it. */
+export const advanceSchema = z.object({
+  /** Whole rupees that the next fee takes, or that can be refunded. */
+  advance: z.number(),
+  /** Latest first. */
+  refunds: z.array(refundSchema),
+});
+export type Advance = z.infer<typeof advanceSchema>;
