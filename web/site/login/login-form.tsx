@@ -21,7 +21,7 @@ const names = {
   faculty: email,
   admin: { name: 'username', schema: adminLoginSchema, autoCapitalize: 'none' },
   guardian: { name: 'phone', schema: phoneLoginSchema, type: 'tel' },
-} as const satisfies Record<Role, { name: string }>;
+} as const satisfies Record<Role, object>;
 
 export function LoginForm({ role }: { role: Role }) {
   const { login } = useWords('login');

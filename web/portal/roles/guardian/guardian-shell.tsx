@@ -25,7 +25,5 @@ export function GuardianShell() {
   );
   const portal = { role: 'guardian' as const, home: portalRoutes.guardian(id) };
   const daily = [words.home, words.attendance, words.fees, words.marks];
-  return (
-    <PortalShell title={words.portal} {...{ portal, menu, daily }} loginPath={routes.guardianLogin} />
-  );
+  return <PortalShell title={words.portal} {...{ portal, menu, daily }} loginPath={routes.guardianLogin} />;
 }
