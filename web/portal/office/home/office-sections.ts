@@ -22,6 +22,7 @@ import {
   Settings,
   Ticket,
   TriangleAlert,
+  Type,
   UserRoundPen,
   Users,
   Wallet,
@@ -55,6 +56,7 @@ export const contactInfo = entry('Contact Info', 'contact-info', Contact, 'perso
 export const events = entry('Events', 'events', PartyPopper, 'event.write');
 export const notices = entry('Notices', 'notices', Megaphone, 'notice.write');
 export const facts = entry('Facts', 'facts', ListChecks, 'fact.write');
+export const words = entry('Words', 'words', Type, 'words.write');
 export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming, 'enquiry.list');
 export const websitePeople = entry('People', 'website-people', UserRoundPen, 'website.write');
 export const galleryPictures = entry('Gallery', 'gallery', Images, 'website.write');

@@ -39,6 +39,7 @@ import {
   subjects,
   timetable,
   websitePeople,
+  words,
 } from '#web/portal/office/home/office-sections.ts';
 
 /** The screens of the faculty member in `?faculty=`. */
@@ -80,7 +81,7 @@ const website = {
   label: 'Website',
   icon: Globe,
 
-  entries: [notices, enquiries, facts, websitePeople, galleryPictures, examLinks],
+  entries: [notices, enquiries, facts, words, websitePeople, galleryPictures, examLinks],
 };
 
 /** product §2.13; the daily work that goes beyond it has groups of its own. */
