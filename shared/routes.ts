@@ -83,6 +83,7 @@ export const routes = {
   studentLogin: '/student-login',
   adminLogin: '/admin-login',
   facultyLogin: '/faculty-login',
+  guardianLogin: '/guardian-login',
   setPassword: '/set-password',
 } as const;
 
@@ -108,6 +109,7 @@ export const portalPrefixes = {
   student: '/student-dashboard',
   faculty: '/faculty-dashboard',
   admin: '/admin-dashboard',
+  guardian: '/guardian-dashboard',
 } as const;
 
 /** Whether a path belongs to the portals' single-page app. */
@@ -120,6 +122,7 @@ export const portalRoutes = {
   student: (id: string, section = '') => withSection(`${portalPrefixes.student}/${id}`, section),
   faculty: (id: string, section = '') => withSection(`${portalPrefixes.faculty}/${id}`, section),
   admin: (section = '') => withSection(portalPrefixes.admin, section),
+  guardian: (id: string, section = '') => withSection(`${portalPrefixes.guardian}/${id}`, section),
 } as const;
 
 function withSection(path: string, section: string): string {

@@ -31,10 +31,12 @@ import { importHandlers } from './office/imports.ts';
 import { listViewHandlers } from './office/list-views.ts';
 import { noDuesHandlers } from './office/no-dues.ts';
 import { officeTaskHandlers } from './office/office-tasks.ts';
+import { principalMonthHandlers } from './office/principal-month.ts';
 import { promotionHandlers } from './office/promotions.ts';
 import { contactInfoHandlers } from './people/contact-info.ts';
 import { facultyHandlers } from './people/faculty.ts';
 import { facultyActionHandlers } from './people/faculty-actions.ts';
+import { guardianHandlers } from './people/guardians.ts';
 import { personalInfoHandlers } from './people/personal-info.ts';
 import { studentActionHandlers } from './people/student-actions.ts';
 import { studentHandlers } from './people/students.ts';
@@ -64,6 +66,7 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...studentHandlers,
   ...studentActionHandlers,
+  ...principalMonthHandlers,
   ...promotionHandlers,
   ...listViewHandlers,
   ...feeHandlers,
@@ -77,6 +80,7 @@ export const handlers: Handlers = {
   ...gradeHandlers,
   ...facultyHandlers,
   ...facultyActionHandlers,
+  ...guardianHandlers,
   ...subjectHandlers,
   ...teachingHandlers,
   ...examSessionHandlers,

@@ -6,6 +6,7 @@ import { resultRows } from '#server/db/exams/results.ts';
 import { findFeePlan } from '#server/db/money/fee-plans.ts';
 import { feeRows } from '#server/db/money/fees.ts';
 import { findFaculty } from '#server/db/people/faculty.ts';
+import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { findCalendarEntry } from '#server/db/teaching/academic-calendar.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
@@ -35,6 +36,7 @@ import type { FeePlan } from '#shared/money/fee-plans.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import type { Faculty } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
+import { type Guardian, relationLabels } from '#shared/people/guardians.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
@@ -103,6 +105,26 @@ export const records = {
     label: fullName,
     find: findFaculty,
     duplicate: emailTaken,
+  }),
+  guardian: recordChanges<Guardian>({
+    noun: 'guardian',
+    label: fullName,
+    find: findGuardian,
+    // Each student is one line of the entry.
+    audited: ({ students, ...guardian }) => ({
+      ...guardian,
+      students: students.map((one) =>
+        [
+          `${fullName(one)} ${one.enrollmentNumber}`,
+          relationLabels[one.relation].toLowerCase(),
+          one.maySeeFees && 'sees fees',
+          one.maySeeMarks && 'sees marks',
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    }),
+    duplicate: () => conflict('Another guardian has this phone number', 'phone'),
   }),
   subject: recordChanges<Subject>({
     noun: 'subject',

@@ -7,6 +7,7 @@ import type { FormField } from './fields.ts';
 export const auditGroups = {
   student: 'Students',
   faculty: 'Faculty',
+  guardian: 'Guardians',
   subject: 'Subjects',
   'exam-session': 'Exam sessions',
   event: 'Events',
@@ -77,6 +78,7 @@ export const recordTypes = {
         'attendance_sums',
         'exam_marks',
         'hall_ticket_exceptions',
+        'guardian_students',
         'no_dues',
         'certificate_requests',
       ],
@@ -141,6 +143,16 @@ export const recordTypes = {
     isNamed: true,
     section: 'faculty',
     fields: async () => (await import('#shared/people/faculty.ts')).facultyFields,
+  },
+  guardian: {
+    name: 'Guardian',
+    group: 'guardian',
+    table: 'guardians',
+    titled: personTitle,
+    writtenBy: 'guardian.write',
+    restores: { column: 'guardian_id', tables: ['accounts', 'guardian_students'] },
+    isNamed: true,
+    fields: async () => (await import('#shared/people/guardians.ts')).guardianFields,
   },
   teaching: {
     name: 'Teaching',

@@ -4,6 +4,7 @@ import {
   BookOpen,
   CalendarClock,
   CalendarDays,
+  CalendarRange,
   ClipboardCheck,
   ClipboardList,
   ClipboardPen,
@@ -79,6 +80,7 @@ export const attendance = entry('Attendance', 'attendance', TriangleAlert, 'atte
 export const hallTickets = entry('Hall Tickets', 'hall-tickets', Ticket, 'hall-ticket.write');
 export const certificates = entry('Certificates', 'certificates', FilePen, 'certificate.write');
 export const feePlans = entry('Fee Plans', 'fee-plans', ClipboardList, 'fee-plan.list');
+export const month = entry('The Month', 'month', CalendarRange, 'month.read');
 export const analytics = entry('Analytics', 'analytics', BarChart3, 'analytics.read');
 export const settings = entry('Settings', 'settings', Settings, 'account.own');
 

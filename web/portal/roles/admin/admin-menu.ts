@@ -31,6 +31,7 @@ import {
   hallTickets,
   home,
   marks,
+  month,
   notices,
   payments,
   personalInfo,
@@ -75,7 +76,7 @@ const money = { label: 'Money', icon: IndianRupee, entries: [payments, dues, fee
 const teaching = {
   label: 'Teaching',
   icon: School,
-  entries: [timetable, registers, attendance, marks, hallTickets, certificates],
+  entries: [timetable, registers, attendance, marks, hallTickets, certificates, month],
 };
 
 const website = {
@@ -111,7 +112,7 @@ const dailyBySet: Readonly<Record<PermissionSet, readonly MenuEntry[]>> = {
   cashier: [home, payments, dues, students],
   exams: [home, marks, hallTickets, students],
   website: [home, notices, enquiries, events],
-  principal: [home, attendance, dues, analytics],
+  principal: [home, attendance, dues, month],
 };
 
 /** The labels of what the account does most; of an account with several sets, first those of its first one. */

@@ -82,6 +82,7 @@ export const adminScreens = [
     () => import('#web/portal/exams/marks/office-marks-screen.tsx'),
     'OfficeMarksScreen',
   ),
+  screen('month', () => import('#web/portal/office/month/month-screen.tsx'), 'MonthScreen'),
   screen('analytics', () => import('#web/portal/office/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
   screen(
     'settings',
