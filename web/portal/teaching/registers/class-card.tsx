@@ -8,6 +8,7 @@ import type { Period } from '#shared/teaching/day-plan.ts';
 import type { Phase } from '#shared/teaching/now-and-next.ts';
 import type { DayClass } from '#shared/teaching/timetable.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Pill, type Tone } from '#web/ui/pill.tsx';
 import type { WaitingRegister } from './register-outbox.ts';
 
 interface ClassCardProps {
@@ -103,21 +104,25 @@ function RegisterState({
 }) {
   if (queued) {
     const text = queued.refusal ? 'To decide' : 'Not sent yet';
-    return <Sign icon={CloudOff} colour="font-medium text-madder" text={text} />;
+    return <Sign icon={CloudOff} tone="bad" text={text} />;
   }
-  if (held)
-    return <Sign icon={Check} colour="font-medium text-teal" text={`${held.present} of ${held.students}`} />;
+  if (held) return <Sign icon={Check} tone="good" text={`${held.present} of ${held.students}`} />;
   if (!isOpenable) return null;
-  if (phase === 'over') return <Sign icon={CircleDashed} colour="font-medium text-madder" text="Not taken" />;
-  return <Sign icon={Clock} colour="" text={phase === 'on' ? 'On now' : 'Later today'} />;
+  if (phase === 'over') return <Sign icon={CircleDashed} tone="bad" text="Not taken" />;
+  return (
+    <Sign
+      icon={Clock}
+      tone={phase === 'on' ? 'waiting' : 'quiet'}
+      text={phase === 'on' ? 'On now' : 'Later today'}
+    />
+  );
 }
 
-function Sign({ icon: Icon, colour, text }: { icon: LucideIcon; colour: string; text: string }) {
+function Sign({ icon: Icon, tone, text }: { icon: LucideIcon; tone: Tone; text: string }) {
   return (
-    // By its bottom: as an inline box it would stand on the line by its icon, above the words beside it.
-    <span className={`tabular mr-2 inline-flex items-center gap-1 align-bottom whitespace-nowrap ${colour}`}>
-      <Icon className="size-4" aria-hidden="true" />
+    <Pill tone={tone} className="tabular mr-2 whitespace-nowrap">
+      <Icon className="-mt-0.5 mr-1 inline size-3.5" aria-hidden="true" />
       {text}
-    </span>
+    </Pill>
   );
 }
