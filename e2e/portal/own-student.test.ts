@@ -33,6 +33,7 @@ const screens: Screen[] = [
   ['/attendance', 'Attendance', ['Theory']],
   ['/grades', 'Grades', ['Semester 1', 'Human Anatomy', 'University examination', 'A+']],
   ['/fees', 'Fees', ['₹ 1,10,000', 'Tuition fee, second year', 'Additional fees (one-time)']],
+  ['/certificates', 'Certificates', ['Ask for a certificate']],
   ['/calendar', 'Academic Calendar', [/\d+ entries/]],
   ['/calendar?view=month', 'Academic Calendar', [monthLabel(today.slice(0, 7))]],
   ['/settings', 'Settings', ['Change password', 'Signed-in devices']],
@@ -53,6 +54,7 @@ test('every screen of the menu, by keyboard, shows its records and names itself'
     'Attendance',
     'Grades',
     'Fees',
+    'Certificates',
     'Calendar',
     'Settings',
   ]);

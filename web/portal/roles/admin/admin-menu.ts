@@ -16,6 +16,7 @@ import {
   academicCalendar,
   analytics,
   attendance,
+  certificates,
   contactInfo,
   dues,
   enquiries,
@@ -38,6 +39,7 @@ import {
   subjects,
   timetable,
   websitePeople,
+  words,
 } from '#web/portal/office/home/office-sections.ts';
 
 /** The screens of the faculty member in `?faculty=`. */
@@ -72,15 +74,14 @@ const money = { label: 'Money', icon: IndianRupee, entries: [payments, dues, fee
 const teaching = {
   label: 'Teaching',
   icon: School,
-
-  entries: [timetable, registers, attendance, marks, hallTickets],
+  entries: [timetable, registers, attendance, marks, hallTickets, certificates],
 };
 
 const website = {
   label: 'Website',
   icon: Globe,
 
-  entries: [notices, enquiries, facts, websitePeople, galleryPictures, examLinks],
+  entries: [notices, enquiries, facts, words, websitePeople, galleryPictures, examLinks],
 };
 
 /** product §2.13; the daily work that goes beyond it has groups of its own. */

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   Clock,
+  FilePen,
   GraduationCap,
   IndianRupee,
   LayoutDashboard,
@@ -27,6 +28,7 @@ const sections = [
   ['Attendance', 'attendance', ClipboardCheck],
   ['Grades', 'grades', GraduationCap],
   ['Fees', 'fees', IndianRupee],
+  ['Certificates', 'certificates', FilePen],
   ['Calendar', 'calendar', CalendarDays],
   ['Settings', 'settings', Settings],
 ] as const;
