@@ -91,6 +91,7 @@ test('the office pastes counts so far, finds the student at risk by name, and ex
   await become(page, admin);
   await page.goto('/admin-dashboard/attendance');
   await expect(page.getByText('No student is below the percentage.')).toBeVisible();
+  await page.getByLabel('More actions').tap();
   await page.getByRole('button', { name: 'Enter counts so far' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Attendance so far' });
   await dialog
@@ -105,6 +106,7 @@ test('the office pastes counts so far, finds the student at risk by name, and ex
   await expect(rows).toContainText('70 %');
   await expect(page).toHaveURL(/\?q=roll11$/);
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Filters' }).tap();
   await page.getByRole('link', { name: 'Export CSV', exact: true }).tap();
   const file = await download;
   expect(file.suggestedFilename()).toBe('attendance-at-risk.csv');

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { Check, CircleDashed, Clock, CloudOff, type LucideIcon } from 'lucide-react';
+import { Check, CircleDashed, Clock, CloudOff, type LucideIcon, Pencil } from 'lucide-react';
 import { formatDayAndMonth, formatTime } from '#shared/kit/format.ts';
-import { yearLabels } from '#shared/kit/study-years.ts';
+import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 import type { Phase } from '#shared/teaching/now-and-next.ts';
 import type { DayClass } from '#shared/teaching/timetable.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Pill, type Tone } from '#web/ui/pill.tsx';
 import type { WaitingRegister } from './register-outbox.ts';
 
@@ -28,6 +29,14 @@ interface ClassCardProps {
   onChange?: (() => void) | undefined;
 }
 
+/** At a desk, in the day of the whole college. */
+const columns: Readonly<Record<Year, string>> = {
+  FIRST: 'xl:col-start-1',
+  SECOND: 'xl:col-start-2',
+  THIRD: 'xl:col-start-3',
+  FOURTH: 'xl:col-start-4',
+};
+
 /** A class of a day; the whole card opens its register. */
 export function ClassCard(props: ClassCardProps) {
   const { one, day, to, periods, queued, hasDay, isOffice, isFuture, phase, onChange } = props;
@@ -36,8 +45,20 @@ export function ClassCard(props: ClassCardProps) {
   const isOpenable = !isFuture && !substitution?.isCancelled;
   const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
   const isBelowPeriod = isOffice && !hasDay;
+  const name = (
+    <>
+      {subject.name}
+      {/* At a desk the column says it. */}
+      <span className={isBelowPeriod ? 'xl:sr-only' : ''}>, {yearLabels[year].toLowerCase()} year</span>
+    </>
+  );
   return (
-    <li className="relative flex items-center gap-x-3 bg-white px-3 py-2 sm:px-4">
+    <li
+      className={classNames(
+        'relative flex items-center gap-x-3 bg-white px-3 py-2 sm:px-4',
+        isBelowPeriod && `xl:items-start xl:gap-0 xl:px-3 ${columns[year]}`,
+      )}
+    >
       {!isBelowPeriod && (
         <span className="tabular w-16 flex-none text-sm leading-tight text-ink-soft">
           {hasDay ? formatDayAndMonth(day) : time && formatTime(time.from)}
@@ -50,10 +71,10 @@ export function ClassCard(props: ClassCardProps) {
             to={to(`registers/${day}/${period}/${year}`)}
             className="font-semibold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            {title}
+            {name}
           </Link>
         ) : (
-          <span className="font-semibold">{title}</span>
+          <span className="font-semibold">{name}</span>
         )}
         <span className="block text-sm text-ink-soft">
           <RegisterState one={one} queued={queued} isOpenable={isOpenable} phase={phase} />
@@ -73,11 +94,12 @@ export function ClassCard(props: ClassCardProps) {
       {onChange && (
         <Button
           variant="quiet"
-          className="relative -mr-2 flex-none"
+          className={classNames('relative -mr-2 flex-none', isBelowPeriod && 'xl:-mt-2 xl:px-3')}
           aria-label={`Change class: ${title}`}
           onClick={onChange}
         >
-          Change class
+          <span className={isBelowPeriod ? 'xl:hidden' : ''}>Change class</span>
+          {isBelowPeriod && <Pencil className="hidden size-4 xl:block" aria-hidden="true" />}
         </Button>
       )}
     </li>
