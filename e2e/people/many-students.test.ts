@@ -131,7 +131,7 @@ test('rows are chosen by keyboard and by a click with Shift, and exported', asyn
   await expect(bar).toBeHidden();
   // The cards of a phone have no header: the box is with the filters.
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByText('Choose all', { exact: true }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).getByText('Choose all', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show the list' }).click();

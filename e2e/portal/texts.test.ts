@@ -69,7 +69,7 @@ test('the menu has every section, those that go beyond the product in groups, an
   for (const [name, sections] of [
     ['Money', ['/payments', '/dues', '/fee-plans']],
     ['Teaching', ['/timetable', '/registers', '/attendance', '/marks', '/hall-tickets', '/certificates']],
-    ['Website', ['/notices', '/enquiries', '/facts', '/website-people', '/gallery', '/exam-hub']],
+    ['Website', ['/notices', '/enquiries', '/facts', '/words', '/website-people', '/gallery', '/exam-hub']],
     ['Faculty Panel', panel('faculty', 'dashboard', 'profile', 'subjects', 'students', 'analytics')],
     ['Student Panel', panel('student', 'dashboard', 'profile', 'subjects', 'grades')],
   ] as const) {

@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { college } from '#content/facts.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 
 interface ScreenHeaderProps {
@@ -17,36 +17,34 @@ interface ScreenHeaderProps {
 export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
   useScreenTitle(title);
   const isPhone = !useMedia('(min-width: 40rem)');
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = more !== undefined && isPhone;
   return (
-    <div
-      className={`mb-2 flex items-center justify-between gap-2 sm:mb-5 sm:flex-wrap sm:gap-3 ${more ? '' : 'flex-wrap'}`}
-    >
-      <div className="min-w-0">
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-2 sm:mb-5 sm:gap-3">
+      <div className={isFolded ? 'min-w-0 flex-1' : 'min-w-0'}>
         <p className="hidden text-ink-soft print:block">{college.name}</p>
         <h1 className="text-3xl break-words">{title}</h1>
       </div>
       {(more || children) && (
-        <div
-          className={`flex gap-2 sm:flex-wrap sm:gap-3 print:hidden ${more ? 'header-actions flex-none' : 'flex-wrap'}`}
-        >
-          {more && isPhone ? <Further>{more}</Further> : more}
+        <div className={`flex flex-wrap gap-2 sm:gap-3 print:hidden ${isFolded ? 'header-actions' : ''}`}>
+          {isFolded ? (
+            <Button
+              aria-label="More actions"
+              aria-expanded={isOpen}
+              className="px-2.5"
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Ellipsis className="size-5" aria-hidden="true" />
+            </Button>
+          ) : (
+            more
+          )}
           {children}
         </div>
       )}
+      {/* In a line of its own: it covers nothing, and the dialogs that its buttons open stay. */}
+      {isFolded && isOpen && <div className="flex w-full flex-wrap gap-2 print:hidden">{more}</div>}
     </div>
-  );
-}
-
-function Further({ children }: { children: ReactNode }) {
-  return (
-    <details className="relative">
-      <summary aria-label="More actions" className={buttonClass('plain', 'min-w-11 px-2')}>
-        <Ellipsis className="size-5" aria-hidden="true" />
-      </summary>
-      <div className="absolute right-0 z-10 mt-1 grid w-max gap-2 rounded-sm border border-line bg-white p-2 shadow-lift">
-        {children}
-      </div>
-    </details>
   );
 }
 
