@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
       await expect(links.first()).toBeHidden();
     });
     await test.step('the bar at the bottom calls, chats and opens the enquiry', async () => {
-      const call = page.getByRole('link', { name: 'Call', exact: true });
+      const call = page.getByRole('link', { name: 'Call', exact: true }).last();
       const chat = page.getByRole('link', { name: 'WhatsApp (opens in a new tab)', exact: true });
       await expect(call).toHaveAttribute('href', 'tel:+919000000000');
       await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');

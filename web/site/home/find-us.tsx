@@ -9,7 +9,7 @@ export function FindUs() {
   const { address } = college;
   return (
     <section className="border-t border-line">
-      <div className="page-width section-space grid gap-6 md:gap-10 md:grid-cols-[1fr_1.4fr]">
+      <div className="page-width section-space grid gap-4 md:gap-10 md:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 className="text-3xl">{findUs.heading}</h2>
           <p className="mt-3 text-lg text-ink-soft">{findUs.text}</p>

@@ -26,7 +26,7 @@ export function Hero() {
           picture={hero.picture}
           isHero
           sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 24rem, 100vw"
-          className="mx-auto w-full max-w-48 md:max-w-none"
+          className="mx-auto w-full max-w-44 md:max-w-none"
         />
       </div>
       <div className="border-y border-line bg-paper max-sm:hidden">

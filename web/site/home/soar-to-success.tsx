@@ -10,7 +10,7 @@ export function SoarToSuccess() {
           <h2 className="text-3xl">{soarToSuccess.heading}</h2>
           <p className="mt-3 text-lg text-white/85">{soarToSuccess.text}</p>
         </div>
-        <ol className="mt-6 grid sm:mt-10 gap-x-6 lg:grid-cols-5">
+        <ol className="mt-4 grid sm:mt-10 gap-x-6 lg:grid-cols-5">
           {soarToSuccess.cards.map(({ title, description }, index) => (
             <li
               key={title}
