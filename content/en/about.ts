@@ -2,7 +2,8 @@
 
 import type { AboutSlug } from '#shared/routes.ts';
 import type { Picture, TextCard } from '#shared/website/content.ts';
-import { claims, college, governingBodyMeetingsPerYear, programme } from '../facts.ts';
+import { college } from '../college.ts';
+import { claims, governingBodyMeetingsPerYear, programme } from '../facts.ts';
 
 /** The menu of the section, a label per page. */
 export const aboutMenu = {

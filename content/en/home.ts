@@ -9,7 +9,8 @@ import type {
   TextCard,
   TickerItem,
 } from '#shared/website/content.ts';
-import { claims, college, funFacts, links, programme } from '../facts.ts';
+import { college, links } from '../college.ts';
+import { claims, funFacts, programme } from '../facts.ts';
 
 export const topBar = {
   /** Typed letter by letter, then the code. */

@@ -1,5 +1,5 @@
 import * as english from '../en/frame.ts';
-import { contact } from '../facts.ts';
+import { contact } from '../college.ts';
 import { college } from './college.ts';
 import { inTelugu } from './in-telugu.ts';
 
