@@ -9,6 +9,8 @@ import { exams, notices, resourceLinks } from './en/exams.ts';
 import { galleryCategories } from './en/gallery.ts';
 import { ticker } from './en/home.ts';
 import { governingBody } from './en/people.ts';
+import { notices as noticesInTelugu } from './te/exams.ts';
+import { ticker as tickerInTelugu } from './te/home.ts';
 
 const published = {
   state: 'published',
@@ -38,6 +40,7 @@ const startNotices: readonly WebsiteNotice[] = notices.map(({ date, text }, inde
   ...notice,
   id: `start-${index + 1}`,
   title: text,
+  titleTe: noticesInTelugu[index]?.text ?? '',
   kind: 'exam',
   from: date,
   isPinned: index === 0,
@@ -47,6 +50,7 @@ const tickerNotices: readonly WebsiteNotice[] = ticker.map(({ text, link }, inde
   // Among notices of one day the one with the higher id comes first.
   id: `start-ticker-${ticker.length - index}`,
   title: text,
+  titleTe: tickerInTelugu[index]?.text ?? '',
   kind: 'general',
   from: tickerFrom,
   inTicker: true,

@@ -11,6 +11,7 @@ const every = <T>(made: (name: string) => T) =>
 export const testFiles: SiteFiles = {
   style: { text: 'p{color:red}' },
   font: '/assets/anek.woff2',
+  teluguFont: '/assets/telugu.woff2',
   scripts: every((name) => ({ src: `/assets/${name}.js`, preloads: [] })),
   pictures: every((name) => ({ src: `/assets/${name}`, width: 400, height: 300, sources: [] })),
   portal: {

@@ -8,7 +8,7 @@ import { readSiteVersion } from '#server/db/website/publications.ts';
 import { ApiError } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type FeeSheet, feeYears } from '#shared/money/fee-sheet.ts';
-import { feeStructureYear } from '#shared/routes.ts';
+import { feeStructureYear, languageOf } from '#shared/routes.ts';
 import type { SiteRenderer, WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { readContent } from './content.ts';
 import { Held, type Made } from './hold.ts';
@@ -121,7 +121,7 @@ export class Site {
   /** Whether there is a file at this path that is made from the content. */
   hasFile(path: string): boolean {
     const { renderer, content } = this.#shown ?? {};
-    const year = feeStructureYear(path);
+    const year = feeStructureYear(languageOf(path).path);
     return (
       Object.hasOwn(renderer?.files ?? {}, path) ||
       (year !== undefined && content !== undefined && feeYears(content.today).includes(year))
@@ -175,9 +175,10 @@ export class Site {
   }
 
   async #make(path: string, { renderer, content }: Shown): Promise<Made> {
-    const year = feeStructureYear(path);
+    const { language, path: file } = languageOf(path);
+    const year = feeStructureYear(file);
     if (year) {
-      const body = await this.#options.makeFeeSheet(renderer.renderFeeSheet(year, content, 'en'));
+      const body = await this.#options.makeFeeSheet(renderer.renderFeeSheet(year, content, language));
       return { body, type: 'application/pdf' };
     }
     const type = renderer.files[path];

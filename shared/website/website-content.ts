@@ -76,6 +76,8 @@ export interface SiteFiles {
   style: { text: string } | { href: string };
   /** The typeface that nearly every page needs, which browsers would find late; '' in development. */
   font: string;
+  /** That of the Telugu pages, beside it. */
+  teluguFont: string;
   /** By the module's path below web/site. */
   scripts: Readonly<Record<string, ScriptFile>>;
   /** By the path below content/images. */

@@ -1,5 +1,6 @@
 // The pictures of the gallery and its filters: the office's pictures, then the photos of events.
 import { formatDate } from '#shared/kit/format.ts';
+import type { Language } from '#shared/routes.ts';
 import { festivalGroup, type GalleryEntry } from '#shared/website/gallery.ts';
 import type { SiteFiles, WebsiteContent } from '#shared/website/website-content.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
@@ -22,7 +23,12 @@ function fileOf({ id = '', width, height, pictures }: Partial<WebsitePicture>, f
 }
 
 /** All pictures in the order of the gallery. */
-export function galleryList({ gallery, events }: GalleryContent, words: Words, files: Files): GalleryEntry[] {
+export function galleryList(
+  { gallery, events }: GalleryContent,
+  words: Words,
+  files: Files,
+  language: Language = 'en',
+): GalleryEntry[] {
   const pictures = [...gallery].sort((one, other) => one.order - other.order || (one.id > other.id ? -1 : 1));
   return [
     ...pictures.map(({ title, text, altText, category, festival, photo }) => {
@@ -39,7 +45,7 @@ export function galleryList({ gallery, events }: GalleryContent, words: Words, f
     ...photosOf(events).map(({ event: { title, date }, photo, text }) => ({
       ...fileOf(photo, files),
       title,
-      text: [text, formatDate(date)].filter(Boolean).join(' · '),
+      text: [text, formatDate(date, language)].filter(Boolean).join(' · '),
       alt: text || title,
       group: 'aboutCollege',
     })),

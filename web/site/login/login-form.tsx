@@ -6,6 +6,7 @@ import type { Role } from '#shared/roles.ts';
 import { noteLogIn } from '#web/api/unfinished-log-out.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
+import { usePhrases } from '#web/site/forms/use-phrases.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,13 +17,18 @@ import { portalOf } from './portal-of.ts';
 
 export function LoginForm({ role }: { role: Role }) {
   const { login } = useWords('login');
+  const phrase = usePhrases('account');
   const isAdmin = role === 'admin';
   const [isBusy, setBusy] = useState(false);
   /** True after the server has accepted the password of an account with a second factor. */
   const [asksForCode, setAsksForCode] = useState(false);
   const { form, attributes, field, message, say } = useCheckedForm<
     typeof adminLoginSchema | typeof emailLoginSchema
-  >({ schema: isAdmin ? adminLoginSchema : emailLoginSchema, onValid: (values) => void signIn(values) });
+  >({
+    schema: isAdmin ? adminLoginSchema : emailLoginSchema,
+    phrase,
+    onValid: (values) => void signIn(values),
+  });
 
   // After choosing a password by an invite link the address contains the log-in name.
   useEffect(() => {
@@ -43,7 +49,7 @@ export function LoginForm({ role }: { role: Role }) {
         return location.assign(portalOf(answer.user));
       }
       // product §8: the server's message, or this one.
-      say(answer.message || login.failures[role]);
+      say(answer.message ? phrase(answer.message) : login.failures[role]);
       const next = answer.fields?.code ? 'code' : 'password';
       // flushSync: the field that gets the focus may be hidden before this render.
       flushSync(() => setAsksForCode((asked) => asked || next === 'code'));

@@ -2,6 +2,7 @@ import { contact } from '#content/facts.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
+import { phraseWords } from '#web/site/forms/form-words.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
@@ -42,9 +43,9 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
           name="login"
           of={LoginForm}
           props={{ role }}
-          words={() => {
+          words={(all) => {
             const { forgot: _, picture: __, titles: ___, modes: ____, ...words } = login;
-            return { login: { login: words } };
+            return { ...phraseWords(all, 'account'), login: { login: words } };
           }}
         />
         <details className="mt-6 border-t border-line pt-2">

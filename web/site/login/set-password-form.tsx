@@ -5,6 +5,7 @@ import { maxPasswordLength, minPasswordLength, newPasswordSchema } from '#shared
 import { routes } from '#shared/routes.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
+import { usePhrases } from '#web/site/forms/use-phrases.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,9 +27,11 @@ const password = {
 
 export function SetPasswordForm() {
   const { setPassword: words } = useWords('setPassword');
+  const phrase = usePhrases('account');
   const [state, setState] = useState<'open' | 'saving' | 'saved'>('open');
   const { attributes, field, message, say } = useCheckedForm({
     schema: schemaWith(words.mismatch),
+    phrase,
     onValid: (values) => void save(values.password),
   });
   // The page's script has already shown this sentence; from hydration on React renders it.
@@ -51,7 +54,7 @@ export function SetPasswordForm() {
         return location.assign(`${routes.adminLogin}#${new URLSearchParams({ name })}`);
       }
       const answer = (await response.json()) as { message?: string };
-      say(answer.message ?? words.failed);
+      say(answer.message ? phrase(answer.message) : words.failed);
     } catch {
       say(words.failed);
     }
