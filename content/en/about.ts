@@ -70,7 +70,7 @@ export const aboutIndex = {
   },
   heading: 'Why this college exists',
   figures: [
-    { value: `${college.foundedIn}`, label: 'the year we began' },
+    { value: college.foundedIn, label: 'the year we began' },
     { value: '{seatsTotal}', label: 'new students a year' },
     { value: `${claims.graduates}+`, label: 'graduates' },
     { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'lives impacted by our outreach' },

@@ -1,5 +1,5 @@
-import * as english from '../en/contact.ts';
 import { contact } from '../college.ts';
+import * as english from '../en/contact.ts';
 import { college as facts, programme } from '../facts.ts';
 import { college } from './college.ts';
 import { inTelugu } from './in-telugu.ts';

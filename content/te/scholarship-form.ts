@@ -1,5 +1,5 @@
-import * as english from '../en/scholarship-form.ts';
 import { contact } from '../college.ts';
+import * as english from '../en/scholarship-form.ts';
 import { scholarship } from '../facts.ts';
 import { inTelugu } from './in-telugu.ts';
 

@@ -1,7 +1,9 @@
 // What the website shows now, as the renderer of the pages gets it.
+import { startCollege } from '#content/start-college.ts';
 import { startRecords } from '#content/start-records.ts';
 import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
+import { findCollege } from '#server/db/website/college.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { listPublishedFacts } from '#server/db/website/facts.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
@@ -29,6 +31,7 @@ export async function readContent(db: Database, today: string, origin: string): 
     ...withStartRecords(published, everPublished, today),
     facts: await listPublishedFacts(db),
     words: await listWordOverrides(db),
+    college: (await findCollege(db, startCollege)).college,
     examsChangedAt:
       sessions
         .map(({ publishedAt }) => publishedAt)

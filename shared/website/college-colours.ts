@@ -8,7 +8,9 @@ const channel = (value: number) => {
 
 /** Relative luminance of '#rrggbb', as WCAG has it. */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(colour.slice(at, at + 2), 16)));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(colour.slice(at, at + 2), 16)),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -35,4 +37,14 @@ export function contrastFault(colour: string, kind: 'main' | 'second'): string |
   // Rounded down: 4.49 is not 4.5.
   const figure = (Math.floor(worst.value * 10) / 10).toFixed(1);
   return `This colour is hard to read: ${worst.says} has ${figure}:1, and needs ${least}:1. Choose a ${kind === 'main' ? 'darker' : 'lighter'} one.`;
+}
+
+/** The rules that put the colours in the place of those of the start, which are '' (web/styles/tokens.css). */
+export function colourRules(main: string, second: string): string {
+  const rules = [
+    ...(main ? [`--color-teal:${main}`, `--color-teal-deep:color-mix(in oklab,${main} 80%,#000)`] : []),
+    ...(second ? [`--color-turmeric:${second}`] : []),
+  ];
+  // Weaker than the rules of the dark portals.
+  return rules.length > 0 ? `:where(:root){${rules.join(';')}}` : '';
 }

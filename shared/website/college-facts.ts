@@ -6,7 +6,19 @@ const chat = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
 
 /** The college in one language, with the links that follow from its numbers: texts and parts of pages take them by these names. */
 export function collegeFacts(record: College, language: Language) {
-  const { name, nameTe, shortName, logo, mainColour, secondColour, streetTe, townTe, districtTe, stateTe, ...same } = record;
+  const {
+    name,
+    nameTe,
+    shortName,
+    logo: _,
+    mainColour: __,
+    secondColour: ___,
+    streetTe,
+    townTe,
+    districtTe,
+    stateTe,
+    ...same
+  } = record;
   const isTelugu = language === 'te';
   return {
     ...same,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields.ts';
-import { readPhone } from '#shared/kit/phone-numbers.ts';
+import { shownPhone } from '#shared/kit/phone-numbers.ts';
 import { requiredPhone } from '#shared/kit/phone-schemas.ts';
 import { emailText, requiredCode, requiredText } from '#shared/kit/text/text.ts';
 import { contrastFault } from './college-colours.ts';
@@ -20,10 +20,11 @@ const field = <S extends z.ZodMiniType>(label: string, input: S, hint = '') =>
 const text = (label: string, most: number, hint?: string) =>
   field(label, requiredText(`${label} is required`, most), hint);
 const email = (label: string) =>
-  ({ ...field(label, emailText(`${label} is required`, 'Invalid email address')), control: 'email' }) as const;
+  ({
+    ...field(label, emailText(`${label} is required`, 'Invalid email address')),
+    control: 'email',
+  }) as const;
 
-/** '+91 90000 00000': as the pages show it. */
-const shownPhone = (text: string) => (readPhone(text) ?? text).replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 const phone = (label: string, hint?: string) =>
   ({
     ...field(label, requiredPhone(`${label} is required`).check(z.overwrite(shownPhone)), hint),
@@ -57,7 +58,12 @@ const colour = (label: string, kind: 'main' | 'second') =>
             }),
           ),
         ],
-        { error: (issue) => (issue.code === 'invalid_union' ? (issue.errors[1]?.[0]?.message ?? colourSentence) : colourSentence) },
+        {
+          error: (issue) =>
+            issue.code === 'invalid_union'
+              ? (issue.errors[1]?.[0]?.message ?? colourSentence)
+              : colourSentence,
+        },
       ),
       '',
     ),
@@ -70,7 +76,11 @@ export const collegeFields = {
   name: text('Name', 80),
   nameTe: text('Name in Telugu', 80),
   shortName: code('Short name', /^[A-Za-z0-9]{2,10}$/, 'The short name has 2 to 10 letters and digits'),
-  counsellingCode: code('Code in the counselling', /^[A-Za-z0-9]{2,10}$/, 'The code has 2 to 10 letters and digits'),
+  counsellingCode: code(
+    'Code in the counselling',
+    /^[A-Za-z0-9]{2,10}$/,
+    'The code has 2 to 10 letters and digits',
+  ),
   foundedIn: code('Founded in', /^(19|20)\d\d$/, 'The year has four digits'),
   domain: code(
     'Domain',
@@ -111,12 +121,21 @@ export const collegeFields = {
   developerName: text('Website made by', 80),
   developerEmail: email('E-mail of its maker'),
   developerPhone: phone('Phone of its maker'),
+  numberPrefix: code(
+    'Prefix of numbers',
+    /^[A-Z0-9]{2,6}$/,
+    'The prefix has 2 to 6 capital letters and digits',
+    'Of receipts, enrolment numbers, certificates; another one holds from the next financial year on, numbers that are given stay',
+  ),
   mainColour: colour('Main colour', 'main'),
   secondColour: colour('Second colour', 'second'),
 } as const satisfies Fields;
 
 export const collegeContentSchema = z.object({
   ...storedShape(collegeFields),
+  /** '' or the prefix that holds from the day below on. */
+  nextPrefix: z.string(),
+  nextPrefixFrom: z.string(),
   /** null: the logo of the start. */
   logo: z.nullable(websitePictureSchema),
 });
@@ -131,6 +150,16 @@ export const collegeSchema = z.object({
   version: z.number(),
 });
 export type CollegeRecord = z.infer<typeof collegeSchema>;
+
+/** @param day in India */
+export const prefixOn = (
+  {
+    numberPrefix,
+    nextPrefix,
+    nextPrefixFrom,
+  }: Pick<College, 'numberPrefix' | 'nextPrefix' | 'nextPrefixFrom'>,
+  day: string,
+): string => (nextPrefix && nextPrefixFrom <= day ? nextPrefix : numberPrefix);
 
 /** A missing value stays as it is. */
 export const collegeInputSchema = z.partial(z.object(inputShape(collegeFields)));

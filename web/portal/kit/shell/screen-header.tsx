@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { college } from '#content/facts.ts';
+import { college } from '#web/portal/kit/college.ts';
 
 /** The title of a screen and its main action. Also sets the title of the browser tab. */
 export function ScreenHeader({ title, children }: { title: string; children?: ReactNode }) {
