@@ -92,7 +92,7 @@ export const welcome = {
     `${college.name} is a small college with a clear job: to teach young people how to bring movement back. We take {seatsTotal} students a year, so every teacher knows every student by name.`,
     'Lessons are held in the morning, practice in the clinic and the laboratory. In the last six months each student works as an intern with patients, under the eye of an experienced physiotherapist.',
   ],
-  button: { label: 'Discover VCP', url: '/about' },
+  button: { label: `Discover ${college.shortName}`, url: '/about' },
   picture: {
     src: 'home/welcome.svg',
     alt: 'A teacher watches two students raise the leg of a patient on a treatment couch, beside a blackboard and a skeleton',

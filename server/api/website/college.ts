@@ -1,7 +1,7 @@
 import { findCollege } from '#server/db/website/college.ts';
 import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { encodeForVisitors } from '#server/http/uploads.ts';
+import { encodeLogo } from '#server/http/uploads.ts';
 import { collegeRecord, saveCollege } from '#server/rules/website/college.ts';
 
 export const collegeHandlers = {
@@ -14,7 +14,7 @@ export const collegeHandlers = {
 
   updateCollegeLogo: async (context) => {
     const { db, clock, file } = context;
-    const logo = await insertWebsitePicture(db, await encodeForVisitors(file.bytes), clock());
+    const logo = await insertWebsitePicture(db, await encodeLogo(file.bytes), clock());
     return saveCollege(context, { logo });
   },
 
