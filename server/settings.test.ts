@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { exams } from '#content/en/exams.ts';
+import { withFigures } from '#content/figures.ts';
+import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
+import { collegeFacts } from '#shared/website/college-facts.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 test('without settings the site is served on this machine only, with sample data', () => {
@@ -27,8 +30,12 @@ test('without settings the site is served on this machine only, with sample data
       shortName: 'VCP',
       emailDomain: 'vcp.example',
       letterhead: [expect.stringContaining('Andhra Pradesh'), expect.stringContaining('office@vcp.example')],
+      colour: '',
+      logo: undefined,
+      prefixAt: expect.anything(),
     },
-    startFacts,
+    startCollege,
+    startFacts: withFigures(startFacts, collegeFacts(startCollege, 'en')),
     startExams: exams,
     startWords: { en: expect.anything(), te: expect.anything() },
     figures: expect.objectContaining({ seatsTotal: '25' }),

@@ -41,7 +41,7 @@ test('a fee published once is on every page, in the description, the sums, the s
   const page = await bodyOf(college, feePage);
   expect(page).toContain('content="Fees per year: convener quota ₹ 45,500, management');
   for (const amount of ['₹ 45,500', '₹ 1,92,000']) expect(page).toContain(cell(amount));
-  expect(page).toContain('convener quota: For 2026-27 · Source: Fee order');
+  expect(page).toContain('Convener quota: For 2026-27 · Source: Fee order');
   expect(await bodyOf(college, '/')).toContain('from ₹ 45,500');
   expect((await entryOf(college, feePage))?.text).toContain('convener quota ₹ 45,500');
   expect(await bodyOf(college, '/sitemap.xml')).toContain(`${feePage}</loc><lastmod>2026-11-20</lastmod>`);
@@ -112,7 +112,7 @@ test('a fee of the next year is named beside that of this one, and takes its pla
   const admin = await college.asAdmin();
   await publish(admin, 'next-fee-convener', { kind: 'rupees', amount: 58000, year: '2027-2028' });
   const before = await bodyOf(college, feePage);
-  expect(before).toContain('From 2027-28: Tuition fee per year, convener quota: <b>₹ 58,000</b>');
+  expect(before).toContain('From 2027-28: Tuition fee per year, Convener quota: <b>₹ 58,000</b>');
   expect(before).toContain(cell('₹ 2,10,000'));
   college.wait(42 * 86_400_000); // from 20 November to 1 January
   const total = cell('₹ 2,42,000');

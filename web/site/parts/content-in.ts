@@ -15,7 +15,7 @@ const noticeInTelugu = ({ title, text, titleTe, textTe, ...notice }: WebsiteNoti
 });
 
 /** The texts of a record that has no others. */
-function inEnglish<Item extends object, Key extends keyof Item>(item: Item, keys: readonly Key[]): Item {
+function inEnglish<Item extends object>(item: Item, keys: readonly (keyof Item)[]): Item {
   const texts = keys.map((key) => [key, marked(String(item[key] ?? ''))]);
   return { ...item, ...Object.fromEntries(texts) };
 }
