@@ -184,7 +184,8 @@ test('content imports nothing but types from shared, the facts, and its own word
       .map(([statement]) => statement)
       .filter((statement) => !/^import type [^;]* from '#shared\/[a-z/-]+\.ts'$/.test(statement))
       .filter(
-        (statement) => !/ from '\.\.\/(?:facts|college|en\/[a-z-]+)\.ts'$| from '\.\/[a-z-]+\.ts'$/.test(statement),
+        (statement) =>
+          !/ from '\.\.\/(?:facts|college|en\/[a-z-]+)\.ts'$| from '\.\/[a-z-]+\.ts'$/.test(statement),
       )
       .map((statement) => `content/${file}: ${statement}`),
   );

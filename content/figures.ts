@@ -91,7 +91,9 @@ export type Figures = ReturnType<typeof figuresOf>;
 /** The same value with the figures in its texts; other words in braces stay as they are. */
 export function withFigures<T>(value: T, figures: Readonly<Record<string, string>>): T {
   if (typeof value === 'string')
-    return value.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole) as T; // a string again
+    return value.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(figures, name) ? (figures[name] ?? whole) : whole,
+    ) as T; // a string again
   if (Array.isArray(value)) return value.map((entry) => withFigures(entry, figures)) as T; // the same entries
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

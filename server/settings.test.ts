@@ -97,7 +97,8 @@ test('an empty setting counts as none', () => {
     'BACKUP_KEEP',
     'BACKUP_KEEP_DAYS',
   ];
-  expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}));
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  expect(JSON.stringify(readSettings(empty))).toBe(JSON.stringify(readSettings({})));
 });
 
 test('in production sample data needs an explicit setting', () => {
