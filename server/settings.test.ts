@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { exams } from '#content/en/exams.ts';
 import { withFigures } from '#content/figures.ts';
 import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
@@ -36,7 +35,6 @@ test('without settings the site is served on this machine only, with sample data
     },
     startCollege,
     startFacts: withFigures(startFacts, collegeFacts(startCollege, 'en')),
-    startExams: exams,
     startWords: { en: expect.anything(), te: expect.anything() },
     figures: expect.objectContaining({ seatsTotal: '25' }),
     siteOrigin: 'https://vcp.example',

@@ -3,7 +3,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { exams as startExams } from '#content/en/exams.ts';
 import * as english from '#content/en/words.ts';
 import { type Figures, figuresOf, withFigures } from '#content/figures.ts';
 import { startCollege } from '#content/start-college.ts';
@@ -13,7 +12,6 @@ import { indiaDate } from '#shared/kit/format.ts';
 import type { Language } from '#shared/routes.ts';
 import { type College, prefixOn } from '#shared/website/college.ts';
 import { collegeFacts } from '#shared/website/college-facts.ts';
-import type { Exam } from '#shared/website/content.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 
 const flag = (fallback: boolean) =>
@@ -166,8 +164,6 @@ export interface Settings {
   startCollege: College;
   /** What the website shows of each fact until the office publishes it. */
   startFacts: FactContents;
-  /** The exam schedule of the website until the office publishes dates. */
-  startExams: readonly Exam[];
   /** The words of the website until the office changes them, by page. */
   startWords: Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
   /** What a text may name in braces, with the start values. */
@@ -234,7 +230,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
     college: collegeSettings(startCollege, undefined),
     startCollege,
     startFacts: withFigures(startFacts, collegeFacts(startCollege, 'en')),
-    startExams,
     startWords: { en: english, te: telugu },
     figures: figuresOf(startFacts, '', collegeFacts(startCollege, 'en')),
   };

@@ -33,10 +33,12 @@ import { importCalls } from './office/imports-calls.ts';
 import { listViewCalls } from './office/list-views-calls.ts';
 import { noDuesCalls } from './office/no-dues-calls.ts';
 import { officeTaskCalls } from './office/office-tasks-calls.ts';
+import { principalMonthCalls } from './office/principal-month-calls.ts';
 import { promotionCalls } from './office/promotions-calls.ts';
 import { contactInfoCalls } from './people/contact-info-calls.ts';
 import { facultyActionCalls } from './people/faculty-actions-calls.ts';
 import { facultyCalls } from './people/faculty-calls.ts';
+import { guardianCalls } from './people/guardians-calls.ts';
 import { personalInfoCalls } from './people/personal-info-calls.ts';
 import { studentActionCalls } from './people/student-actions-calls.ts';
 import { studentCalls } from './people/students-calls.ts';
@@ -53,6 +55,7 @@ import { timetableDayCalls } from './teaching/timetable-days-calls.ts';
 import { collegeCalls } from './website/college-calls.ts';
 import { enquiryCalls } from './website/enquiries-calls.ts';
 import { eventCalls } from './website/events-calls.ts';
+import { examDateCalls } from './website/exam-dates-calls.ts';
 import { examLinkCalls } from './website/exam-links-calls.ts';
 import { factCalls } from './website/facts-calls.ts';
 import { galleryPictureCalls } from './website/gallery-pictures-calls.ts';
@@ -66,6 +69,7 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...studentActionCalls,
+  ...principalMonthCalls,
   ...promotionCalls,
   ...listViewCalls,
   ...feeCalls,
@@ -79,6 +83,7 @@ export const contract = {
   ...gradeCalls,
   ...facultyCalls,
   ...facultyActionCalls,
+  ...guardianCalls,
   ...subjectCalls,
   ...teachingCalls,
   ...examSessionCalls,
@@ -97,6 +102,7 @@ export const contract = {
   ...enquiryCalls,
   ...websitePersonCalls,
   ...galleryPictureCalls,
+  ...examDateCalls,
   ...examLinkCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,

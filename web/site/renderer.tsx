@@ -253,6 +253,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
       };
     },
 
+    picture: (path) => files.pictures[path]?.src,
     files: Object.fromEntries(
       Object.entries(madeFiles).flatMap(([path, { type, isTranslated }]) =>
         (isTranslated ? inAll([path]) : [path]).map((one) => [one, type]),

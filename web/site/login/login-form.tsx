@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SignedInUser } from '#shared/account/auth.ts';
-import { adminLoginSchema, emailLoginSchema } from '#shared/account/log-in.ts';
+import { adminLoginSchema, emailLoginSchema, phoneLoginSchema } from '#shared/account/log-in.ts';
 import type { Role } from '#shared/roles.ts';
 import { noteLogIn } from '#web/api/unfinished-log-out.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
@@ -15,17 +15,24 @@ import { PasswordField } from './password-field.tsx';
 import { loadPortalAhead } from './portal-ahead.ts';
 import { portalOf } from './portal-of.ts';
 
+/** With what each role logs in. */
+const email = { name: 'email', schema: emailLoginSchema, type: 'email' } as const;
+const names = {
+  student: email,
+  faculty: email,
+  admin: { name: 'username', schema: adminLoginSchema, autoCapitalize: 'none' },
+  guardian: { name: 'phone', schema: phoneLoginSchema, type: 'tel' },
+} as const satisfies Record<Role, object>;
+
 export function LoginForm({ role }: { role: Role }) {
   const { login } = useWords('login');
   const phrase = usePhrases('account');
-  const isAdmin = role === 'admin';
+  const { name, schema, ...typed } = names[role];
   const [isBusy, setBusy] = useState(false);
   /** True after the server has accepted the password of an account with a second factor. */
   const [asksForCode, setAsksForCode] = useState(false);
-  const { form, attributes, field, message, say } = useCheckedForm<
-    typeof adminLoginSchema | typeof emailLoginSchema
-  >({
-    schema: isAdmin ? adminLoginSchema : emailLoginSchema,
+  const { form, attributes, field, message, say } = useCheckedForm<(typeof names)[Role]['schema']>({
+    schema,
     phrase,
     onValid: (values) => void signIn(values),
   });
@@ -62,13 +69,7 @@ export function LoginForm({ role }: { role: Role }) {
 
   return (
     <form {...attributes} className="mt-6 grid gap-4">
-      <TextField
-        {...field(isAdmin ? 'username' : 'email')}
-        label={isAdmin ? login.fields.username : login.fields.email}
-        required
-        {...(isAdmin ? { autoCapitalize: 'none' } : { type: 'email' })}
-        autoComplete="username"
-      />
+      <TextField {...field(name)} label={login.fields[name]} required {...typed} autoComplete="username" />
       <PasswordField {...field('password')} label={login.fields.password} autoComplete="current-password" />
       {/* Shown after the password if the account has a second factor. */}
       <TextField

@@ -12,9 +12,10 @@ export const loginPaths = {
   student: routes.studentLogin,
   faculty: routes.facultyLogin,
   admin: routes.adminLogin,
+  guardian: routes.guardianLogin,
 } as const satisfies Record<Role, string>;
 
-/** One screen for all three log-ins: the path decides the role, and the toggle is a link to the other path. */
+/** One screen for all log-ins: the path decides the role, and the toggle is a link to the other path. */
 export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Role[] }) {
   const { college } = usePage();
   const { login } = useWords('login');
@@ -44,10 +45,20 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
           of={LoginForm}
           props={{ role }}
           words={(all) => {
-            const { forgot: _, picture: __, titles: ___, modes: ____, ...words } = login;
+            const { forgot: _, picture: __, titles: ___, modes: ____, forParents: _____, ...words } = login;
             return { ...phraseWords(all, 'account'), login: { login: words } };
           }}
         />
+        {role === 'student' && (
+          <p className="mt-6">
+            <TextLink
+              href={routes.guardianLogin}
+              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+            >
+              {login.forParents}
+            </TextLink>
+          </p>
+        )}
         <details className="mt-6 border-t border-line pt-2">
           <summary className="flex min-h-11 items-center font-medium text-teal underline underline-offset-4">
             {login.forgot.question}

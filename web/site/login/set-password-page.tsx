@@ -12,6 +12,9 @@ export function SetPasswordPage() {
         <p className="mt-3" data-for="others">
           {setPassword.text}
         </p>
+        <p className="mt-3" data-for="guardian" hidden>
+          {setPassword.textOfGuardians}
+        </p>
         <p className="mt-3" data-for="admin" hidden>
           {setPassword.textOfAdmins}
         </p>
