@@ -38,7 +38,8 @@ export const test = base.extend<{ page: Page }>({
 });
 
 /**
- * No violation of WCAG 2.2 AA in the open dialog, or else on the page. Axe is injected directly: its Playwright package takes
+ * No violation of WCAG 2.2 AA in the open dialog, or else on the page; of a portal in the dark too, where only the colours are
+ * others. Axe is injected directly: its Playwright package takes
  * five times as long.
  * @param checked parts that another check of the same test has looked at
  */
@@ -57,18 +58,27 @@ export async function expectAccessible(page: Page, checked: readonly string[] = 
   const portal = portalOf(page);
   const isMenuChecked = portal !== '' && portalChecked.get(page) === portal;
   const alike = [furtherRows, furtherOptions, ...(isMenuChecked ? [portalMenu] : []), ...checked];
-  const { violations, isDialog } = await page.evaluate(async (exclude) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe; // injected above
-    const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
-    // What is behind a dialog cannot be reached.
-    const isDialog = document.querySelector('dialog:modal') !== null;
-    const include = isDialog ? 'dialog:modal' : 'html';
-    const found = await run({ include, exclude }, { ...rules, resultTypes: ['violations'] });
-    const violations = found.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-    );
-    return { violations, isDialog };
-  }, alike);
+  const { violations, isDialog } = await page.evaluate(
+    async ([exclude, hasDark]) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe; // injected above
+      // What is behind a dialog cannot be reached.
+      const isDialog = document.querySelector('dialog:modal') !== null;
+      const include = isDialog ? 'dialog:modal' : 'html';
+      const violationsOf = async (runOnly: string[], note = '') =>
+        (await run({ include, exclude }, { runOnly, resultTypes: ['violations'] })).violations.map(
+          ({ id, nodes }) => `${id}${note}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        );
+      const violations = await violationsOf(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+      if (!hasDark) return { violations, isDialog };
+      const { dataset } = document.documentElement;
+      const { theme } = dataset;
+      dataset.theme = 'dark';
+      violations.push(...(await violationsOf(['color-contrast'], ' in the dark')));
+      dataset.theme = theme;
+      return { violations, isDialog };
+    },
+    [alike, portal !== ''] as const,
+  );
   expect(violations).toEqual([]);
   if (!isDialog) portalChecked.set(page, portal);
 }

@@ -18,7 +18,10 @@ const rules: { part: RegExp; may: RegExp }[] = [
   },
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|start|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
-  { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts|en\/exams)\.ts$|^shared\// },
+  {
+    part: /^server\/settings\.ts$/,
+    may: /^content\/(facts|figures|start-facts|(en|te)\/words|en\/exams)\.ts$|^shared\//,
+  },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
   { part: /^server\/(gate|network)\.ts$/, may: /^server\/errors\.ts$/ },

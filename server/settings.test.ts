@@ -30,6 +30,8 @@ test('without settings the site is served on this machine only, with sample data
     },
     startFacts,
     startExams: exams,
+    startWords: { en: expect.anything(), te: expect.anything() },
+    figures: expect.objectContaining({ seatsTotal: '25' }),
     siteOrigin: 'https://vcp.example',
   });
 });

@@ -26,12 +26,14 @@ import { refundCalls } from './money/refunds-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
 import { auditLogCalls } from './office/audit-log-calls.ts';
+import { certificateRequestCalls } from './office/certificate-requests-calls.ts';
 import { certificateCalls } from './office/certificates-calls.ts';
 import { collegeSettingsCalls } from './office/college-settings-calls.ts';
 import { deletedRecordCalls } from './office/deleted-records-calls.ts';
 import { documentCalls } from './office/documents-calls.ts';
 import { importCalls } from './office/imports-calls.ts';
 import { listViewCalls } from './office/list-views-calls.ts';
+import { noDuesCalls } from './office/no-dues-calls.ts';
 import { officeTaskCalls } from './office/office-tasks-calls.ts';
 import { promotionCalls } from './office/promotions-calls.ts';
 import { contactInfoCalls } from './people/contact-info-calls.ts';
@@ -56,6 +58,7 @@ import { examLinkCalls } from './website/exam-links-calls.ts';
 import { factCalls } from './website/facts-calls.ts';
 import { galleryPictureCalls } from './website/gallery-pictures-calls.ts';
 import { noticeCalls } from './website/notices-calls.ts';
+import { pageWordCalls } from './website/page-words-calls.ts';
 import { websitePersonCalls } from './website/website-people-calls.ts';
 
 export const contract = {
@@ -86,9 +89,12 @@ export const contract = {
   ...markCalls,
   ...memoCalls,
   ...certificateCalls,
+  ...certificateRequestCalls,
+  ...noDuesCalls,
   ...eventCalls,
   ...academicCalendarCalls,
   ...noticeCalls,
+  ...pageWordCalls,
   ...factCalls,
   ...enquiryCalls,
   ...websitePersonCalls,

@@ -109,6 +109,10 @@ export const rules = {
   'marks.write': { ...by('office', 'exams'), faculty: 'all' },
   'certificate.write': by('office'),
   'certificate.withdraw': { ...by('office'), isConfirmed: true },
+  // What can be asked for is the same for all.
+  'certificate-kind.read': signedIn,
+  'certificate-request.ask': { ...by('office'), student: 'own' },
+  'no-dues.read': { ...by('office'), student: 'own' },
   // Public: an employer who is shown a certificate can check it.
   'certificate.verify': everyone,
   'event.read': signedIn,
@@ -128,6 +132,8 @@ export const rules = {
   'enquiry.write': website,
   // People, pictures of the gallery and links of the examination hub.
   'website.write': website,
+  // The words of the public pages, and what the college is called.
+  'words.write': by('website'),
   // To put on the website what is entered, and to take it off.
   'website.publish': by('office', 'website', 'principal'),
   // Only the file of what is published is found.

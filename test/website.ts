@@ -29,6 +29,7 @@ export const startContent: WebsiteContent = {
   notices: [...startRecords.notices, ...startRecords.ticker],
   events: [],
   facts: {},
+  words: { en: {}, te: {} },
   examsChangedAt: null,
   today: '2026-11-20',
   origin: 'https://vcp.example',

@@ -185,6 +185,7 @@ test('a fee is raised for chosen students after its preview, and undone; memos o
 
   await page.goto('/admin-dashboard');
   const { click, clicks } = hand();
+  await click(page.getByText('Teaching', { exact: true }));
   await click(page.getByRole('link', { name: 'Marks', exact: true }));
   await click(page.getByRole('link', { name: session.name, exact: true }));
   const [whole] = await Promise.all([

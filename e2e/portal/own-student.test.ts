@@ -33,6 +33,7 @@ const screens: Screen[] = [
   ['/attendance', 'Attendance', ['Theory']],
   ['/grades', 'Grades', ['Semester 1', 'Human Anatomy', 'University examination', 'A+']],
   ['/fees', 'Fees', ['₹ 1,10,000', 'Tuition fee, second year', 'Additional fees (one-time)']],
+  ['/certificates', 'Certificates', ['Ask for a certificate']],
   ['/calendar', 'Academic Calendar', [/\d+ entries/]],
   ['/calendar?view=month', 'Academic Calendar', [monthLabel(today.slice(0, 7))]],
   ['/settings', 'Settings', ['Change password', 'Signed-in devices']],
@@ -53,6 +54,7 @@ test('every screen of the menu, by keyboard, shows its records and names itself'
     'Attendance',
     'Grades',
     'Fees',
+    'Certificates',
     'Calendar',
     'Settings',
   ]);
@@ -158,7 +160,7 @@ test('subjects, marks and fees come as documents, and print without menus and bu
     expect(download.suggestedFilename()).toMatch(file);
 
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Vamsadhara College of Physiotherapy').last()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Vamsadhara College of Physiotherapy')).toBeVisible();
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(link).toBeHidden();

@@ -1,6 +1,6 @@
 // The keys of the office's portal, and the way through a list from record to record.
 
-import { enterStudent, expect, expectAccessible, row, test, unique } from '#e2e/portal-page.ts';
+import { enterStudent, expect, expectAccessible, goWithin, row, test, unique } from '#e2e/portal-page.ts';
 import { expectNoSidewaysScroll } from '#e2e/public-page.ts';
 import { aNotice } from '#test/factories.ts';
 
@@ -38,7 +38,7 @@ test('Ctrl K finds a student, a notice and a screen; n, / and ? work on a list',
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await goWithin(page, '/admin-dashboard/payments');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take payments');

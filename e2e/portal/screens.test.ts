@@ -24,9 +24,20 @@ test('the home leads to the sections, and the menu opens them by keyboard', asyn
         `/admin-dashboard/${path}`,
       );
   });
-  await test.step('the menu opens every section by keyboard, and folds the panels', async () => {
+  await test.step('the content comes first, the menu opens every section by keyboard, and folds the panels', async () => {
     await page.goto('/admin-dashboard');
     const menu = page.getByRole('navigation', { name: 'Admin portal' });
+    const openMenu = async () => {
+      await page.getByRole('link', { name: 'Skip to the menu' }).press('Enter');
+      await expect(page.getByRole('complementary')).toBeFocused();
+    };
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the menu' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+    await openMenu();
     await tabTo(page, menu.getByRole('link', { name: 'Academic Calendar' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin-dashboard/academic-calendar');
@@ -34,19 +45,36 @@ test('the home leads to the sections, and the menu opens them by keyboard', asyn
       'aria-current',
       'page',
     );
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(menu.getByRole('link', { name: 'Profile' })).toBeHidden();
+    await openMenu();
     await tabTo(page, menu.locator('summary', { hasText: 'Student Panel' }));
     await page.keyboard.press('Enter');
     await tabTo(page, menu.getByRole('link', { name: 'Grades' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin-dashboard/student-grades');
   });
+  await test.step('on the smallest laptop the present entry is in sight, with who is signed in and the way out', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/admin-dashboard/exam-hub');
+    const menu = page.getByRole('navigation', { name: 'Admin portal' });
+    await expect(menu.getByRole('link', { name: 'Exam Hub' })).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByRole('link', { name: 'Payments' })).toBeHidden();
+    const side = page.getByRole('complementary');
+    await expect(side).toContainText(`${demoAccounts.admin.loginName}Admin`);
+    await expect(side.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+    expect(await menu.evaluate((element) => element.scrollHeight)).toBeLessThan(820);
+    await side.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByRole('dialog', { name: 'Find' })).toBeVisible();
+  });
 });
 
-test('the menu of a phone is a drawer', async ({ page }) => {
+test('the menu of a phone is a drawer behind the daily work', async ({ page }) => {
   await test.step('the menu of a phone is a drawer that closes when a screen is chosen', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/admin-dashboard');
+    const daily = page.getByRole('navigation', { name: 'Daily work' });
+    await expect(daily.getByRole('link')).toHaveText(['Dashboard', 'Students', 'Registers', 'Enquiries']);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await drawer.getByRole('link', { name: 'Subjects' }).first().click();
@@ -104,4 +132,39 @@ test('an unknown address keeps the menu of the portal', async ({ page }) => {
       await menu.getByRole('link', { name: 'Students' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student List');
     });
+});
+
+test('light or dark as the device has it, or as chosen on this device; before anything is painted, and never on paper', async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.goto('/admin-dashboard/settings');
+  const choice = (name: string) => page.getByRole('radio', { name });
+  await expect(choice('As the device has them')).toBeChecked();
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await choice('Light').check();
+  expect(await ground()).toBe(light);
+  await choice('Dark').check();
+  await page.emulateMedia({ colorScheme: 'light' });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByText('Loading Dashboard...').waitFor();
+  expect(await ground(), 'before its scripts have come').toBe(dark);
+  letGo();
+  await expect(choice('Dark')).toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  expect(await ground()).not.toBe(dark);
+  await page.emulateMedia({ media: 'screen' });
+  await choice('As the device has them').check();
+  expect(await ground()).toBe(light);
 });

@@ -43,7 +43,9 @@ test('the office changes a fee and an answer once; a phone sees them on all page
   const phone = await openPhone(browser, college.origin);
   await become(page, college.admin);
   await page.goto('/admin-dashboard');
-  await page.getByRole('navigation', { name: 'Admin portal' }).getByRole('link', { name: 'Facts' }).click();
+  const menu = page.getByRole('navigation', { name: 'Admin portal' });
+  await menu.getByText('Website').click();
+  await menu.getByRole('link', { name: 'Facts' }).click();
   const facts = tableOf(page, 'Facts');
   const row = facts.getByRole('row').filter({ hasText: /^Tuition fee per year, convener quota/ });
   await expect(row).toContainText('Start value');

@@ -24,12 +24,14 @@ import { refundHandlers } from './money/refunds.ts';
 import { academicYearHandlers } from './office/academic-years.ts';
 import { analyticsHandlers } from './office/analytics.ts';
 import { auditLogHandlers } from './office/audit-log.ts';
+import { certificateRequestHandlers } from './office/certificate-requests.ts';
 import { certificateHandlers } from './office/certificates.ts';
 import { collegeSettingsHandlers } from './office/college-settings.ts';
 import { deletedRecordHandlers } from './office/deleted-records.ts';
 import { documentHandlers } from './office/documents.ts';
 import { importHandlers } from './office/imports.ts';
 import { listViewHandlers } from './office/list-views.ts';
+import { noDuesHandlers } from './office/no-dues.ts';
 import { officeTaskHandlers } from './office/office-tasks.ts';
 import { promotionHandlers } from './office/promotions.ts';
 import { contactInfoHandlers } from './people/contact-info.ts';
@@ -54,6 +56,7 @@ import { examLinkHandlers } from './website/exam-links.ts';
 import { factHandlers } from './website/facts.ts';
 import { galleryPictureHandlers } from './website/gallery-pictures.ts';
 import { noticeHandlers } from './website/notices.ts';
+import { pageWordHandlers } from './website/page-words.ts';
 import { websitePersonHandlers } from './website/website-people.ts';
 
 export const handlers: Handlers = {
@@ -83,10 +86,13 @@ export const handlers: Handlers = {
   ...examFigureHandlers,
   ...memoHandlers,
   ...certificateHandlers,
+  ...certificateRequestHandlers,
+  ...noDuesHandlers,
   ...markHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...noticeHandlers,
+  ...pageWordHandlers,
   ...factHandlers,
   ...enquiryHandlers,
   ...websitePersonHandlers,

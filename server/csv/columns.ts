@@ -5,6 +5,7 @@ import { type Field, type Fields, fieldKey, writtenFields } from '#shared/kit/fi
 import { indiaDay } from '#shared/kit/format.ts';
 import { type Payment, paymentFields } from '#shared/money/payments.ts';
 import type { Refund } from '#shared/money/refunds.ts';
+import { type CertificateRequest, requestStateLabels } from '#shared/office/certificate-requests.ts';
 import type { KeptCertificate } from '#shared/office/certificates.ts';
 import { certificateLabels } from '#shared/office/document-kinds.ts';
 import { type ContactInfoRow, contactInfoFields } from '#shared/people/contact-info.ts';
@@ -119,4 +120,16 @@ export const certificateColumns: ExportColumn<KeptCertificate>[] = [
   ['purpose', ({ purpose }) => purpose],
   ['withdrawnOn', ({ withdrawnOn }) => withdrawnOn],
   ['withdrawalReason', ({ withdrawalReason }) => withdrawalReason],
+];
+
+export const requestColumns: ExportColumn<CertificateRequest>[] = [
+  ['kind', ({ kind }) => kind, { choiceLabels: certificateLabels }],
+  ['student', ({ studentName }) => studentName],
+  ['enrollmentNumber', ({ enrollmentNumber }) => enrollmentNumber, studentFields.enrollmentNumber],
+  ['purpose', ({ purpose }) => purpose],
+  ['askedOn', ({ askedOn }) => askedOn],
+  ['dueOn', ({ dueOn }) => dueOn],
+  ['state', ({ state }) => state, { choiceLabels: requestStateLabels }],
+  ['stateSince', ({ stateSince }) => stateSince, { control: 'date' }],
+  ['reason', ({ reason }) => reason],
 ];

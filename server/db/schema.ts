@@ -18,6 +18,7 @@ import type { subjectFields } from '#shared/teaching/subjects.ts';
 import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
 import type { BulkChangeTables } from './office/bulk-change-tables.ts';
+import type { PaperTables } from './office/paper-tables.ts';
 import type { TimetableTables } from './teaching/timetable-tables.ts';
 import type { Versioned } from './versioned.ts';
 import type { EnquiryTables } from './website/enquiry-tables.ts';
@@ -65,6 +66,7 @@ export type SampleTable =
 export interface Schema
   extends TimetableTables,
     BulkChangeTables,
+    PaperTables,
     ExamTables,
     PublishedTables,
     EnquiryTables {
@@ -286,6 +288,8 @@ export interface Schema
     /** JSON: account, UPI id and office hours; null until they are entered. */
     payment_info: Generated<string | null>;
     enquiry_months: Generated<number>;
+    /** JSON: desks, days and the transfer certificate; null while they are those of the start. */
+    papers: Generated<string | null>;
     version: Generated<number>;
   };
   /** The ids of the sample records. */

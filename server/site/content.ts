@@ -6,6 +6,7 @@ import { examLinks } from '#server/db/website/exam-links.ts';
 import { listPublishedFacts } from '#server/db/website/facts.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
 import { listPublishedNotices } from '#server/db/website/notices.ts';
+import { listWordOverrides } from '#server/db/website/page-words.ts';
 import { listPublishedParts } from '#server/db/website/publications.ts';
 import { listPublishedEvents } from '#server/db/website/published-events.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
@@ -27,6 +28,7 @@ export async function readContent(db: Database, today: string, origin: string): 
   return {
     ...withStartRecords(published, everPublished, today),
     facts: await listPublishedFacts(db),
+    words: await listWordOverrides(db),
     examsChangedAt:
       sessions
         .map(({ publishedAt }) => publishedAt)

@@ -22,6 +22,8 @@ export const authStatusSchema = z.object({
   isAuthenticated: z.boolean(),
   user: z.nullable(
     z.extend(signedInUserSchema, {
+      /** As the audit log names the person: of a staff account its user name. */
+      name: z.string(),
       /** Present only where the admin has to set up the second factor first. */
       mustSetUpSecondFactor: z.optional(z.literal(true)),
     }),

@@ -40,7 +40,7 @@ export function daysOf(meaning: DayMeaning, now = clock()): { first: string; las
   return { first, last: yearsAhead === 0 ? today : `${Number(today.slice(0, 4)) + yearsAhead}-12-31` };
 }
 
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',

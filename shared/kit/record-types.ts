@@ -77,6 +77,8 @@ export const recordTypes = {
         'attendance_sums',
         'exam_marks',
         'hall_ticket_exceptions',
+        'no_dues',
+        'certificate_requests',
       ],
     },
     isNamed: true,
@@ -121,6 +123,14 @@ export const recordTypes = {
   },
   'hall-ticket': { name: 'Hall ticket', group: 'student', created: 'Issued' },
   certificate: { name: 'Certificate', group: 'student', created: 'Issued' },
+  'certificate-request': {
+    name: 'Request for a certificate',
+    group: 'student',
+    table: 'certificate_requests',
+    created: 'Took',
+    isShort: true,
+  },
+  'no-dues': { name: 'Dues at a desk', group: 'student', isShort: true },
   faculty: {
     name: 'Faculty member',
     group: 'faculty',
@@ -196,6 +206,7 @@ export const recordTypes = {
     labelledAs: 'the fact',
     fields: async () => (await import('#shared/website/facts.ts')).allFactFields,
   },
+  words: { name: 'Words', group: 'website', labelledAs: 'the words of the page' },
   enquiry: {
     name: 'Enquiry',
     group: 'enquiry',

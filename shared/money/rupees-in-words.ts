@@ -32,15 +32,16 @@ const units = [
 
 /** @param amount whole rupees, more than 0 and less than 100 crore */
 export function rupeesInWords(amount: number): string {
-  return `Rupees ${inWords(amount)} only`;
+  return `Rupees ${countInWords(amount)} only`;
 }
 
-function inWords(count: number): string {
+/** @param count whole, more than 0 and less than 100 crore */
+export function countInWords(count: number): string {
   for (const { name, size } of units) {
     if (count < size) continue;
     const rest = count % size;
-    const whole = `${inWords(Math.floor(count / size))} ${name}`;
-    return rest === 0 ? whole : `${whole} ${inWords(rest)}`;
+    const whole = `${countInWords(Math.floor(count / size))} ${name}`;
+    return rest === 0 ? whole : `${whole} ${countInWords(rest)}`;
   }
   if (count < small.length) return small[count] ?? '';
   const [ten, one] = [tens[Math.floor(count / 10)] ?? '', small[count % 10] ?? ''];

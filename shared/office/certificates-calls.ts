@@ -4,6 +4,7 @@ import { exportShape } from '#shared/kit/exports.ts';
 import {
   certificateSchema as answer,
   certificateInputSchema as body,
+  transferDraftSchema,
   verificationParams,
   verificationSchema,
   withdrawalInputSchema,
@@ -27,6 +28,12 @@ export const certificateCalls = {
     'certificate.write',
     'Issue a certificate with the next number',
     { body, answer },
+  ),
+  readTransferDraft: get(
+    '/api/students/{id}/transfer-draft',
+    'certificate.write',
+    'What a transfer certificate of the student would say, and what it lacks',
+    { answer: transferDraftSchema },
   ),
   withdrawCertificate: post(
     '/api/certificates/{id}/withdrawal',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '#shared/kit/text/text.ts';
 import { paymentInfoInputSchema, paymentInfoSchema } from '#shared/money/payment-info.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
+import { paperSettingsSchema } from './paper-settings.ts';
 
 /** The reservation categories of a new college. */
 export const usualCategories = ['OC', 'BC-A', 'BC-B', 'BC-C', 'BC-D', 'BC-E', 'SC', 'ST', 'EWS'] as const;
@@ -23,6 +24,7 @@ export const collegeSettingsSchema = z.object({
   paymentInfo: paymentInfoSchema,
   /** Enquiries are deleted that many months after their last message. */
   enquiryMonths: z.number(),
+  papers: paperSettingsSchema,
   /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),
 });
@@ -45,6 +47,7 @@ export const collegeSettingsInputSchema = z
         .number(monthsSentence)
         .check(z.int(monthsSentence), z.gte(1, monthsSentence), z.lte(longestEnquiryMonths, monthsSentence)),
     ),
+    papers: z.optional(paperSettingsSchema),
     categories: z.optional(
       z.array(z.string(), 'Categories must be a list').check(
         z.overwrite((names) => names.map((name) => name.trim())),

@@ -1,6 +1,15 @@
 // The kinds of certificates and other documents with a code. A file of its own: the public page of codes needs their names only.
 
-export const certificateKinds = ['bonafide', 'study'] as const;
+export const certificateKinds = [
+  'bonafide',
+  'study',
+  'transfer',
+  'conduct',
+  'custodian',
+  'no-dues',
+  'course-completion',
+  'internship-completion',
+] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
 /** Hall tickets are issued with those of their exam session, not on the record of a student. */
 export const issuedKinds = [...certificateKinds, 'hall-ticket'] as const;
@@ -8,6 +17,12 @@ export type IssuedKind = (typeof issuedKinds)[number];
 export const certificateLabels: Readonly<Record<IssuedKind, string>> = {
   bonafide: 'Bonafide certificate',
   study: 'Study certificate',
+  transfer: 'Transfer certificate',
+  conduct: 'Conduct certificate',
+  custodian: 'Custodian certificate',
+  'no-dues': 'No-dues certificate',
+  'course-completion': 'Course completion certificate',
+  'internship-completion': 'Internship completion certificate',
   'hall-ticket': 'Hall ticket',
 };
 

@@ -6,6 +6,7 @@ import { auditEntrySchema } from './audit-log.ts';
 export const officeTaskKinds = [
   'registers-not-taken',
   'marks-not-entered',
+  'certificates-asked',
   'enquiries-to-follow-up',
   'fees-overdue',
   'students-not-invited',

@@ -27,4 +27,8 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** How many days the second is after the first; negative where it is before. */
+export const daysBetween = (first: string, second: string): number =>
+  Math.round((Date.parse(second) - Date.parse(first)) / dayMilliseconds);
+
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));

@@ -37,7 +37,11 @@ export interface WebsiteLists {
 }
 export type WebsiteList = keyof WebsiteLists;
 
+/** The texts that the office has changed, by their keys (word-texts.ts). */
+export type WordOverrides = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
 export interface WebsiteContent extends WebsiteLists {
+  words: WordOverrides;
   facts: PublishedFacts;
   /** When dates of examinations were last published; null where none are. */
   examsChangedAt: string | null;
@@ -47,6 +51,8 @@ export interface WebsiteContent extends WebsiteLists {
   origin: string;
   /** The record of a preview, which is not published yet. */
   previewId?: string;
+  /** Each text in the markup of a page gets its key, for the editor of the words. */
+  hasKeys?: boolean;
 }
 
 /** A picture of content/images as browsers get it. */

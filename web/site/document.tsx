@@ -40,7 +40,7 @@ export function Document({
   top,
   children,
 }: DocumentProps) {
-  const { words, files, language } = usePage();
+  const { words, files, language, hasKeys } = usePage();
   return (
     <html lang={`${language}-IN`}>
       <head>
@@ -51,7 +51,7 @@ export function Document({
         )}
         <PageHead path={path} address={address} structuredData={structuredData} isHidden={isHidden} />
         <Style style={files.style} />
-        <Scripts modules={['frame/frame-script.ts', script]} />
+        {!hasKeys && <Scripts modules={['frame/frame-script.ts', script]} />}
       </head>
       <body className="pb-16 md:pb-0">
         <a

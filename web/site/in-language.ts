@@ -1,23 +1,20 @@
 // What makes a finished page one of its language: its links lead to pages of the same language, and a text that is not translated yet
 // says that it is English.
 import { type Language, pathIn } from '#shared/routes.ts';
+import { isText, withTexts } from '#shared/website/word-texts.ts';
+import type { Words } from './parts/page-context.ts';
 
 /** Around a text that is shown in English on a Telugu page. Private characters: no text has them. */
 const [begin, end] = ['\uE000', '\uE001'];
-const marks = /[\uE000\uE001]/g;
-
-/** What is no text: addresses, names of files and of entries. */
-const untranslated = /^(url|link|src|icon|id|slug|name|kind|categoryName|dateAdded|keywords|tags)$/;
-const hasWords = /\p{L}{2}/u;
-const isAddress = (text: string) =>
-  /^(https?:|tel:|\/)/.test(text) || (text.includes('@') && !text.includes(' '));
+/** Around the key of a text, which then follows. */
+const [beginKey, endKey] = ['\uE002', '\uE003'];
+const marks = /\uE002[^\uE002\uE003]*\uE003|[\uE000\uE001]/g;
 
 /** The texts of the translation, and in English those that it lacks, marked. */
 export function translated<T>(english: T, translation: unknown, key = ''): T {
   if (typeof english === 'string') {
     if (typeof translation === 'string') return translation as T; // as: a text again
-    const isText = !untranslated.test(key) && hasWords.test(english) && !isAddress(english);
-    return (isText ? begin + english + end : english) as T; // as above
+    return (isText(key, english) ? begin + english + end : english) as T; // as above
   }
   if (typeof english !== 'object' || english === null) return english;
   const children = (translation ?? {}) as Readonly<Record<string, unknown>>; // as: what has keys
@@ -27,6 +24,15 @@ export function translated<T>(english: T, translation: unknown, key = ''): T {
   ]);
   return (Array.isArray(english) ? entries.map(([, child]) => child) : Object.fromEntries(entries)) as T; // as: of the same keys
 }
+
+/** For the editor of the words: each text is found by its key. */
+export const withKeys = (words: Words): Words =>
+  withTexts({ ...words }, (key, text) =>
+    text
+      .split('\n')
+      .map((line) => beginKey + key + endKey + line + end)
+      .join('\n'),
+  );
 
 export const withoutMarks = (text: string) => text.replace(marks, '');
 /** For values that browsers get as data. */
@@ -45,14 +51,22 @@ const pieces = /<[^<>]*>|[^<]+|</g;
 /** Elements that hold text only. */
 const plainElements = new Set(['script', 'style', 'title', 'option', 'textarea']);
 const marked = /\uE000([^\uE000\uE001]*)\uE001/g;
+const keyed = /\uE002([^\uE002\uE003]*)\uE003([^\uE001\uE002]*)\uE001/g;
 
-export function inLanguage(html: string, language: Language, isPage: IsPage): string {
-  if (language === 'en') return html;
+/** @param hasKeys whether the texts of the page have their keys */
+export function inLanguage(html: string, language: Language, isPage: IsPage, hasKeys = false): string {
+  if (language === 'en' && !hasKeys) return html;
   let isPlain = false;
   return html.replace(pieces, (piece) => {
     const plain = withoutMarks(piece);
     if (!piece.startsWith('<'))
-      return isPlain ? plain : withoutMarks(piece.replace(marked, '<span lang="en">$1</span>'));
+      return isPlain
+        ? plain
+        : withoutMarks(
+            piece
+              .replace(marked, '<span lang="en">$1</span>')
+              .replace(keyed, '<span data-key="$1">$2</span>'),
+          );
     const [name = ''] = piece.slice(1).split(/[ >]/, 1);
     if (plainElements.has(name)) isPlain = true;
     else if (plainElements.has(name.slice(1))) isPlain = false;

@@ -2,7 +2,7 @@
 import { college } from '#content/facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { Style } from './frame/style.tsx';
-import { preloadScreen } from './portal-start.ts';
+import { preloadScreen, showTheme } from './portal-start.ts';
 
 interface PortalShellProps {
   files: SiteFiles;
@@ -29,7 +29,7 @@ export function PortalShell({ files: { portal }, title, logo }: PortalShellProps
         <script type="module" src={script.src} />
         <script
           dangerouslySetInnerHTML={{
-            __html: `(${String(preloadScreen)})(${JSON.stringify([files, screens])})`,
+            __html: `(${String(showTheme)})();(${String(preloadScreen)})(${JSON.stringify([files, screens])})`,
           }}
         />
         <title>{title}</title>
@@ -39,10 +39,13 @@ export function PortalShell({ files: { portal }, title, logo }: PortalShellProps
       <body>
         {/* The frame of the portal. Its fonts are looked up while the scripts arrive, not when the first screen is shown. */}
         <div id="portal">
-          <p className="flex h-12 items-center bg-ink pl-18 font-semibold text-white lg:fixed lg:inset-y-0 lg:h-auto lg:w-64 lg:items-start lg:p-4">
+          <p className="portal-frame flex h-12 items-center pl-14 font-semibold md:fixed md:inset-y-0 md:h-auto md:w-20 md:items-start md:px-4 md:pt-5 lg:w-64">
             {college.shortName}
           </p>
-          <p role="status" className="px-4 py-6 text-3xl font-[650] sm:px-6 lg:ml-64 xl:px-10">
+          <p
+            role="status"
+            className="px-4 py-6 text-3xl font-[650] sm:px-6 md:ml-20 md:px-3 lg:ml-64 lg:px-6 xl:px-10"
+          >
             Loading Dashboard...
           </p>
         </div>

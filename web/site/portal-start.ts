@@ -2,6 +2,19 @@
 // outside of itself.
 import type { PortalFiles } from '#shared/website/website-content.ts';
 
+/** Light or dark before anything is painted: as the device has it, or as chosen on it (web/ui/theme.ts). */
+export function showTheme(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const show = () => {
+    const kept = localStorage.getItem('theme');
+    const isDark = kept ? kept === 'dark' : system.matches;
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  };
+  show();
+  system.addEventListener('change', show);
+  addEventListener('storage', show);
+}
+
 /** Asks for the files of the screen that the address names, and for its first records, together with the scripts of the portal. */
 export function preloadScreen([files, screens]: [PortalFiles['files'], PortalFiles['screens']]): void {
   const asked = new Map<string, Promise<Response>>();

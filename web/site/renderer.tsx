@@ -20,12 +20,13 @@ import {
 } from '#shared/routes.ts';
 import { publicNotices } from '#shared/website/published-notices.ts';
 import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website/website-content.ts';
+import { withTexts } from '#shared/website/word-texts.ts';
 import { feeSheet } from './admissions/fee-sheet.ts';
 import { Document } from './document.tsx';
 import { cardTitle } from './frame/card-title.ts';
 import { portalManifest } from './frame/portal-manifest.ts';
 import { galleryList } from './gallery/gallery-list.ts';
-import { inLanguage, linkIn, translated, unmarked, withoutMarks } from './in-language.ts';
+import { inLanguage, linkIn, translated, unmarked, withKeys, withoutMarks } from './in-language.ts';
 import { noticeFeedXml } from './notices/notice-feed.ts';
 import { type Page, pages } from './pages.tsx';
 import { PageProvider, type PageValues, type Words } from './parts/page-context.ts';
@@ -149,8 +150,19 @@ const wordsIn: Readonly<Record<Language, Words>> = {
 function valuesOf(content: WebsiteContent, files: SiteFiles, language: Language): PageValues {
   const shown = shownFacts(content);
   const { today, origin } = content;
-  const words = withFigures<Words>(wordsIn[language], shown.figures);
-  return { language, words, college: { college, contact, socialLinks }, ...shown, files, today, origin };
+  const changed = content.words[language];
+  const texts = withTexts({ ...wordsIn[language] }, (key) => changed[key]);
+  const words = withFigures<Words>(content.hasKeys ? withKeys(texts) : texts, shown.figures);
+  return {
+    language,
+    hasKeys: content.hasKeys ?? false,
+    words,
+    college: { college, contact, socialLinks },
+    ...shown,
+    files,
+    today,
+    origin,
+  };
 }
 
 export function siteRenderer(files: SiteFiles): SiteRenderer {
@@ -182,7 +194,8 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
               logo={logoIn(files, page.words.frame.frame.logo.src)}
             />,
           )}`,
-          outside: { 'manifest-src': "'self'" },
+          // The editor of the words shows the pages of the site.
+          outside: { 'manifest-src': "'self'", 'frame-src': "'self'" },
         };
       const found = allPages(content).find((one) => one.path === path);
       if (!found) throw new Error(`There is no page ${address}`);
@@ -204,7 +217,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
           </Document>
         </PageProvider>,
       );
-      return { html: `<!doctype html>${inLanguage(html, language, isPage)}`, outside };
+      return { html: `<!doctype html>${inLanguage(html, language, isPage, content.hasKeys)}`, outside };
     },
 
     files: Object.fromEntries(

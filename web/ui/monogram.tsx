@@ -8,7 +8,8 @@ export function Monogram({
   lastName: string;
   className?: string;
 }) {
-  const first = (name: string) => [...new Intl.Segmenter('te').segment(name)][0]?.segment ?? '';
+  const first = (name: string) =>
+    ([...new Intl.Segmenter('te').segment(name)][0]?.segment ?? '').toUpperCase();
   return (
     <span
       className={`grid flex-none place-items-center rounded-full bg-sea-pale font-semibold text-teal-deep ${className}`}

@@ -16,7 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-margin} ${-margin} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="w-52 bg-white text-black"
+      className="qr-code w-52"
     >
       <path d={dark} fill="currentColor" />
     </svg>

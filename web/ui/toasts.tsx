@@ -45,7 +45,7 @@ function dismiss(id: number): void {
   shown.set(shown.get().filter((toast) => toast.id !== id));
 }
 
-const atFoot = 'right-4 bottom-4 left-4 sm:left-auto sm:w-96';
+const atFoot = 'right-4 bottom-[calc(var(--foot)+1rem)] left-4 sm:left-auto sm:w-96';
 /** A dialog has its buttons at the foot and its cross in the corner: a message leaves both free. */
 const atTop = 'top-4 right-20 left-4 sm:right-auto sm:left-1/2 sm:w-80 sm:-translate-x-1/2';
 
@@ -105,7 +105,7 @@ function leaveBarsFree(place: HTMLElement): () => void {
 function ToastCard({ toast: { id, text, isError, action } }: { toast: Toast }) {
   return (
     <div
-      className={`flex items-center gap-2 rounded-sm py-1 pr-1 pl-4 text-white shadow-lift ${isError ? 'bg-madder' : 'bg-ink'}`}
+      className={`portal-frame flex items-center gap-2 rounded-sm py-1 pr-1 pl-4 shadow-lift ${isError ? 'bg-madder' : ''}`}
     >
       <p className="mr-auto py-2">{text}</p>
       {action && (

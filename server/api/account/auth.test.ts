@@ -54,7 +54,7 @@ test.each(logIns)('POST /api/auth/%s/login signs in and answers message and user
   });
   expect(status.json()).toEqual({
     isAuthenticated: true,
-    user: { id: caller.id, type: role },
+    user: { id: caller.id, type: role, name: expect.stringMatching(/\w/) },
     permissions: role === 'admin' ? ['admin'] : [],
   });
 });

@@ -42,6 +42,7 @@ export const authHandlers = {
     user: session && {
       id: session.recordId,
       type: session.role,
+      name: session.label,
       ...(decide('settings.read', session, { demandsFactor: !settings.isDemo }) === 'factor missing' && {
         mustSetUpSecondFactor: true as const,
       }),

@@ -130,7 +130,7 @@ test('outside the demonstration an admin can do nothing before the second factor
   const closed = await admin.get('/api/students');
   expect(closed.statusCode).toBe(403);
   expect(closed.json().error).toBe('Set up the second factor of your account first, in the settings.');
-  const user = { id: admin.id, type: 'admin' };
+  const user = { id: admin.id, type: 'admin', name: expect.any(String) };
   expect((await admin.get('/api/auth/status')).json().user).toEqual({ ...user, mustSetUpSecondFactor: true });
   await turnOn(admin);
   expect((await admin.get('/api/students')).statusCode).toBe(200);

@@ -34,7 +34,7 @@ test('certificates are issued with numbers without a gap, listed, and in the stu
   expect((await admin.post(url, { kind: 'study' })).json().serial).toContain('/SC/');
   const history = (await admin.get(`/api/students/${student.id}/history`)).json();
   expect(history.at(-1)).toMatchObject({ noun: 'certificate', action: 'create' });
-  const bad = await admin.post(url, { kind: 'transfer' });
+  const bad = await admin.post(url, { kind: 'migration' });
   expect(bad.json().fields).toEqual({ kind: 'Choose a kind' });
 });
 

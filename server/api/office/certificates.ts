@@ -3,21 +3,33 @@ import { sendRows } from '#server/csv/export.ts';
 import { findExamSession } from '#server/db/exams/exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit, insertExportAudit } from '#server/db/office/audit-log.ts';
+import { findOpenRequest } from '#server/db/office/certificate-requests.ts';
 import * as certificates from '#server/db/office/certificates.ts';
-import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
+import { changeStudents } from '#server/records/bulk-changes.ts';
+import {
+  certificateFacts,
+  certifiedStudent,
+  duplicateFacts,
+  leavingOf,
+  readTransferDraft,
+  refuseMissing,
+  repeatedFacts,
+} from '#server/rules/office/certificate-facts.ts';
+import { moveRequest } from '#server/rules/office/certificate-requests.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { findVerification } from '#server/rules/office/verifications.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
+import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { KeptCertificate } from '#shared/office/certificates.ts';
 import { certificateLabels } from '#shared/office/document-kinds.ts';
-import { fatherName } from '#shared/people/full-name.ts';
+import { isFormer, statusLabels } from '#shared/people/student-status.ts';
 
 /** The PDF library is loaded with the first document. */
 const kit = () =>
@@ -40,12 +52,12 @@ export const certificateHandlers = {
   },
 
   createCertificate: async ({ db, params, body, author, settings, clock }) => {
-    const issuedOn = indiaDate(clock());
+    const now = clock();
+    const issuedOn = indiaDate(now);
     return db.transaction().execute(async (tx) => {
       // The certificate says what the student is now: no change comes between.
       await lockRecord(tx, 'student', params.id);
-      const student = await findStudent(tx, params.id, []);
-      if (!student) throw notFound('Student');
+      const student = await certifiedStudent(tx, params.id);
       // A bonafide certificate says that the student studies here now; a study certificate does not.
       if (body.kind === 'bonafide')
         await refuseFormerStudents(
@@ -53,28 +65,41 @@ export const certificateHandlers = {
           [params.id],
           'no bonafide certificate can be issued, only a study certificate',
         );
-      const { firstName, lastName, enrollmentNumber, year } = student;
-      const father = fatherName(student);
-      const isIntern = student.status === 'INTERN';
-      const facts = { firstName, lastName, enrollmentNumber, year, isIntern, father };
-      refuseUnprintedLetters([{ facts, purpose: body.purpose }]);
+      if (body.leftOn) refuseDayToCome('leftOn', body.leftOn, now);
+      const original =
+        body.kind === 'transfer' ? await certificates.findOriginalTransfer(tx, params.id) : undefined;
+      const second = original && duplicateFacts(original, body.reason);
+      const known = repeatedFacts(original) ?? (await certificateFacts(tx, student, body, issuedOn));
+      refuseMissing(body.kind, student, known.missing);
+      const facts = { ...known.facts, ...second };
+      const request = await findOpenRequest(tx, params.id, body.kind);
+      const purpose = body.purpose || (request?.purpose ?? '');
+      refuseUnprintedLetters([{ facts, purpose }]);
       const prefix = settings.college.shortName.toUpperCase();
       const academicYear = academicYearOf(issuedOn);
       const [{ id } = { id: '' }] = await certificates.insertNumbered(
         tx,
         { kind: body.kind, prefix, academicYear, issuedOn, issuedBy: author.label },
-        [{ studentId: params.id, facts, purpose: body.purpose }],
+        [{ studentId: params.id, facts, purpose, about: original?.id ?? '' }],
       );
       const made = await existing(tx, id);
-      await insertAudit(
-        tx,
-        author,
-        { action: 'create', ...changeOf(made), after: { purpose: made.purpose } },
-        clock(),
-      );
+      const after = { purpose, ...(second && { duplicateOf: made.duplicateOf, reason: made.reason }) };
+      await insertAudit(tx, author, { action: 'create', ...changeOf(made), after }, now);
+      if (body.kind === 'transfer' && !original && !isFormer(student)) {
+        const { status, leftOn: statusSince } = leavingOf(student, body, issuedOn);
+        const kind = { kind: 'status', label: statusLabels[status] } as const;
+        await changeStudents(tx, kind, [{ student, after: { year: student.year, status, statusSince } }], {
+          author,
+          now,
+        });
+      }
+      if (request) await moveRequest(tx, request, { state: 'ready', certificateId: id }, { author, now });
       return made;
     });
   },
+
+  readTransferDraft: async ({ db, params, clock }) =>
+    readTransferDraft(db, await certifiedStudent(db, params.id), indiaDate(clock())),
 
   withdrawCertificate: async ({ db, params, body, author, clock }) =>
     db.transaction().execute(async (tx) => {

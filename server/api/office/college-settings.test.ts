@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { noPaymentInfo } from '#shared/money/payment-info.ts';
 import { usualCategories } from '#shared/office/college-settings.ts';
+import { startPaperSettings } from '#shared/office/paper-settings.ts';
 import { shareApp, startApp } from '#test/app.ts';
 
 const college = shareApp();
@@ -16,6 +17,7 @@ test('the invite message is the default until an admin changes it, and then the 
     categories,
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
+    papers: startPaperSettings,
     version: 1,
   });
   const saved = await first.put(url, { inviteMessage: ` ${inviteMessage} ` });
@@ -25,6 +27,7 @@ test('the invite message is the default until an admin changes it, and then the 
     categories,
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
+    papers: startPaperSettings,
     version: 2,
   });
   const read = await second.get(url);
@@ -47,6 +50,7 @@ test('the second of two admins who save at once is refused (412) and overwrites 
     categories,
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
+    papers: startPaperSettings,
     version: 2,
   });
 });

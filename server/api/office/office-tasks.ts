@@ -49,6 +49,7 @@ export const officeTaskHandlers = {
 const taskActions: Readonly<Record<OfficeTask['kind'], Action>> = {
   'registers-not-taken': 'class.read',
   'marks-not-entered': 'marks.write',
+  'certificates-asked': 'certificate.write',
   'notices-ending': 'notice.write',
   'enquiries-to-follow-up': 'enquiry.list',
   'fees-overdue': 'due.list',

@@ -54,7 +54,7 @@ export interface ExamTables {
     /** The student as printed, as JSON. */
     facts: string;
     purpose: string;
-    /** The exam session of a marks memo; '' for a memo of all of them, and for certificates. */
+    /** The exam session of a marks memo; '' for a memo of all of them, and for certificates; of a second transfer certificate the original. */
     about: Generated<string>;
     /** A hash of what a marks memo shows. */
     content: Generated<string>;

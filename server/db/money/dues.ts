@@ -130,6 +130,17 @@ async function computeSums(db: Database, query: DueListQuery, today: string): Pr
   return { students: Number(students), fees: Number(fees), open: Number(sum), overdue: Number(overdue) };
 }
 
+/** What one student owes the college now, overdue or not. */
+export async function readOpenDues(db: Database, studentId: string): Promise<number> {
+  const { open: sum } = await db
+    .selectFrom('fees')
+    .select(openSum.as('open'))
+    .where('student_id', '=', studentId)
+    .where(isOpen)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
 /** Open fees without the join of the students: every fee has a student, so the counts are the same. */
 function openFees(db: Database, { head, overdue }: DueListQuery, today: string) {
   let select = db.selectFrom('fees').where(isOpen);

@@ -13,6 +13,12 @@ import { newVerificationCode } from './verification-codes.ts';
 const marks: Readonly<Record<NumberedKind, string>> = {
   bonafide: 'BC',
   study: 'SC',
+  transfer: 'TC',
+  conduct: 'CC',
+  custodian: 'CU',
+  'no-dues': 'ND',
+  'course-completion': 'CO',
+  'internship-completion': 'IC',
   'hall-ticket': 'HT',
   memo: 'MM',
 };
@@ -41,6 +47,16 @@ export async function listAllCertificates(db: Database): Promise<WholeList<KeptC
 
 export async function findCertificate(db: Database, id: string): Promise<KeptCertificate | undefined> {
   const row = await selectCertificates(db).where('id', '=', id).executeTakeFirst();
+  return row && toCertificate(row);
+}
+
+/** Withdrawn or not: there is one for ever, as an index of the table says too. */
+export async function findOriginalTransfer(db: Database, studentId: string) {
+  const row = await selectCertificates(db)
+    .where('kind', '=', 'transfer')
+    .where('student_id', '=', studentId)
+    .where('about', '=', '')
+    .executeTakeFirst();
   return row && toCertificate(row);
 }
 
@@ -77,7 +93,7 @@ interface Numbered {
   studentId: string;
   facts: CertificateFacts;
   purpose: string;
-  /** The exam session of a hall ticket or a marks memo. */
+  /** The exam session of a hall ticket or a marks memo; the original of a second transfer certificate. */
   about?: string;
   /** Of a marks memo. */
   content?: string;
@@ -166,6 +182,7 @@ export async function withdrawNumbered(
 }
 
 function toCertificate(row: Selectable<Schema['certificates']>): KeptCertificate {
+  const facts = JSON.parse(row.facts) as CertificateFacts; // written by insertNumbered
   return {
     id: row.id,
     kind: row.kind as IssuedKind, // selectCertificates reads only these
@@ -179,6 +196,8 @@ function toCertificate(row: Selectable<Schema['certificates']>): KeptCertificate
     studentId: row.student_id,
     sessionId: row.kind === 'hall-ticket' ? row.about : null,
     academicYear: row.academic_year,
-    facts: JSON.parse(row.facts) as CertificateFacts, // written by insertNumbered
+    duplicateOf: facts.duplicateOf?.serial ?? null,
+    reason: facts.duplicateOf ? (facts.reason ?? '') : '',
+    facts,
   };
 }

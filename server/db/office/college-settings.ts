@@ -1,27 +1,34 @@
 import type { Database, Tx } from '#server/db/schema.ts';
 import { noPaymentInfo, type PaymentInfo } from '#shared/money/payment-info.ts';
 import type { CollegeSettings, CollegeSettingsInput } from '#shared/office/college-settings.ts';
+import { type PaperSettings, startPaperSettings } from '#shared/office/paper-settings.ts';
 
 /** The table's only row, inserted by the migration. */
 export async function readCollegeSettings(db: Database): Promise<CollegeSettings> {
-  const { categories, payment_info, ...settings } = await db
+  const { categories, payment_info, papers, ...settings } = await db
     .selectFrom('college_settings')
     .select([
       'invite_message as inviteMessage',
       'categories',
       'payment_info',
+      'papers',
       'enquiry_months as enquiryMonths',
       'version',
     ])
     .executeTakeFirstOrThrow();
   const paymentInfo = payment_info ? (JSON.parse(payment_info) as PaymentInfo) : noPaymentInfo; // written below
-  return { ...settings, paymentInfo, categories: JSON.parse(categories) as string[] }; // written below and by the migration
+  return {
+    ...settings,
+    paymentInfo,
+    papers: papers ? (JSON.parse(papers) as PaperSettings) : startPaperSettings, // written below
+    categories: JSON.parse(categories) as string[], // written below and by the migration
+  };
 }
 
 /** Called under a lock, with the version compared: the one row is changed. */
 export async function updateCollegeSettings(
   tx: Tx,
-  { inviteMessage, categories, paymentInfo, enquiryMonths }: CollegeSettingsInput,
+  { inviteMessage, categories, paymentInfo, enquiryMonths, papers }: CollegeSettingsInput,
 ): Promise<void> {
   await tx
     .updateTable('college_settings')
@@ -29,6 +36,7 @@ export async function updateCollegeSettings(
       ...(inviteMessage && { invite_message: inviteMessage }),
       ...(paymentInfo && { payment_info: JSON.stringify(paymentInfo) }),
       ...(categories && { categories: JSON.stringify(categories) }),
+      ...(papers && { papers: JSON.stringify(papers) }),
       ...(enquiryMonths && { enquiry_months: enquiryMonths }),
       version: set('version', '+', 1),
     }))

@@ -8,6 +8,7 @@ import type { Database, Schema } from '#server/db/schema.ts';
 import { type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office/office-tasks.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { endingDays } from '#shared/website/notice-ends.ts';
+import { readRequestsWaiting } from './certificate-requests.ts';
 import { readCollegeSettings } from './college-settings.ts';
 
 /** PostgreSQL sends counts and sums of integers as text. */
@@ -17,6 +18,7 @@ type Count = number | string;
 export async function listOfficeTasks(db: Database, today: string): Promise<OfficeTask[]> {
   const tasks = [
     await readPapersWithoutMarks(db, today),
+    await readRequestsWaiting(db),
     await readDueEnquiries(db, today),
     await readOverdueFees(db, today),
     await readStudentsNotInvited(db),

@@ -34,7 +34,16 @@ export interface PublishedTables {
   notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
   publications: {
     id: string;
-    noun: 'notice' | 'event' | 'fact' | 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-session';
+    noun:
+      | 'notice'
+      | 'event'
+      | 'fact'
+      | 'website-person'
+      | 'gallery-picture'
+      | 'exam-link'
+      | 'exam-session'
+      | 'words'
+      | 'college';
     record_id: string;
     at: string;
     actor: string;

@@ -12,6 +12,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { formatCount, indiaDate } from '#shared/kit/format.ts';
 import { financialYear, receiptNumber, refundNumber } from '#shared/money/financial-year.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { certificateLabels, type IssuedKind, issuedKinds } from '#shared/office/document-kinds.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { enquiryReference } from '#shared/website/enquiries.ts';
 
@@ -24,6 +25,15 @@ const certificate =
     serialOf(prefix.toUpperCase(), kind, year, number);
 const academicYear = (_prefix: string, now: Date) => academicYearOf(indiaDate(now));
 
+/** Certificates of every kind and hall tickets. */
+const numberedByYear = (kinds: readonly IssuedKind[]) =>
+  Object.fromEntries(
+    kinds.map((kind) => {
+      const label = `${certificateLabels[kind].charAt(0).toLowerCase()}${certificateLabels[kind].slice(1)}s`;
+      return [kind, { label, yearOf: academicYear, text: certificate(kind) }];
+    }),
+  ) as Record<IssuedKind, SeriesOnPaper>; // an entry for each of them
+
 interface SeriesOnPaper {
   label: string;
   /** The year in which the numbers of that moment are given. */
@@ -34,9 +44,7 @@ interface SeriesOnPaper {
 const allSeries: Readonly<Record<Series, SeriesOnPaper>> = {
   receipt: { label: 'receipts', yearOf: (_prefix, now) => financialYear(now), text: receiptNumber },
   refund: { label: 'refunds', yearOf: (_prefix, now) => financialYear(now), text: refundNumber },
-  bonafide: { label: 'bonafide certificates', yearOf: academicYear, text: certificate('bonafide') },
-  study: { label: 'study certificates', yearOf: academicYear, text: certificate('study') },
-  'hall-ticket': { label: 'hall tickets', yearOf: academicYear, text: certificate('hall-ticket') },
+  ...numberedByYear(issuedKinds),
   memo: { label: 'marks memos', yearOf: academicYear, text: certificate('memo') },
   enrollment: {
     label: 'students',

@@ -1,8 +1,8 @@
-// Money is taken and an examination is held before it is entered.
+// Money is taken, an examination is held and a student leaves before it is entered.
 import { badRequest } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
-const labels = { paidOn: 'Paid on', heldOn: 'Held on', day: 'Day' } as const;
+const labels = { paidOn: 'Paid on', heldOn: 'Held on', leftOn: 'Date of leaving', day: 'Day' } as const;
 
 /** @throws 400 at that field of the body */
 export function refuseDayToCome(field: keyof typeof labels, day: string, now: Date): void {

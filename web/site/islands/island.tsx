@@ -34,7 +34,7 @@ export function Island<P extends object>({
   const page = usePage();
   const asked = words?.(page.words) ?? {};
   // In the browser React finds the texts as they are in the data.
-  const given = unmarked(asked);
+  const given = page.hasKeys ? asked : unmarked(asked);
   const shown = props && unmarked(props);
   // Rendered as a separate root, as in the browser, so that `useId` gives the same ids in both.
   const html = renderToString(
@@ -49,7 +49,7 @@ export function Island<P extends object>({
     <div
       data-island={name}
       data-props={shown && JSON.stringify(shown)}
-      data-words={words && !loadsWords ? JSON.stringify(given) : undefined}
+      data-words={words && !loadsWords ? JSON.stringify(unmarked(given)) : undefined}
       data-failed={unmarked(page.words.whatsapp.whatsAppWords.notLoaded)}
       lang={page.language !== 'en' && isMarked([asked, props]) ? 'en' : undefined}
       className="contents"

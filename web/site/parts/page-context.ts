@@ -19,6 +19,8 @@ type College = Pick<typeof facts, 'college' | 'contact' | 'socialLinks'>;
 
 export interface PageValues {
   language: Language;
+  /** The editor of the words shows the page: no script runs in it. */
+  hasKeys: boolean;
   words: Words;
   figures: Figures;
   college: College;

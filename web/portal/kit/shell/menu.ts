@@ -12,13 +12,11 @@ export interface MenuEntry {
   leadsTo?: readonly { label: string; path: string }[];
 }
 
-/** A group of menu entries that folds. */
+/** A group of menu entries, folded unless the present screen is one of them. */
 export interface MenuGroup {
   label: string;
   icon: LucideIcon;
   entries: readonly MenuEntry[];
-  /** Not folded at first: for the daily work. */
-  isOpen?: boolean;
   /** A search parameter that all entries of the group keep: the id of the chosen person. */
   keeps?: string;
 }
@@ -33,4 +31,10 @@ export function menuFor(menu: Menu, user: Pick<Actor, 'role' | 'permissions'>): 
     const entries = part.entries.filter(mayRead);
     return entries.length > 0 ? [{ ...part, entries }] : [];
   });
+}
+
+/** The entries with these labels, in their order; what the menu does not have is left out. */
+export function namedEntries(menu: Menu, labels: readonly string[]): MenuEntry[] {
+  const all = menu.flatMap((part) => ('entries' in part ? part.entries : [part]));
+  return labels.flatMap((label) => all.find((entry) => entry.label === label) ?? []);
 }

@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { onLogOut } from '#web/api/unfinished-log-out.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { AskedFirst } from '#web/portal/kit/forms/asked-first.tsx';
@@ -12,9 +12,10 @@ import { Toasts } from '#web/ui/toasts.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { lazyDialog } from './lazy-part.tsx';
 import type { Menu } from './menu.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { PhoneBars } from './phone-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
+import { SignedIn } from './signed-in.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ViewingBar } from './viewing-bar.tsx';
@@ -27,49 +28,66 @@ interface PortalShellProps {
   title: string;
   portal: Portal;
   menu: Menu;
+  /** The labels of what the role does most, for the bar of a phone: the first four that the menu has. */
+  daily: readonly string[];
+  /** Of who is signed in. */
+  picture?: ReactNode;
   /** The page that opens after a log-out. */
   loginPath: string;
 }
 
-/** The frame of all three portals: sidebar (a drawer on small screens), content, log-out. */
-export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps) {
+/** The frame of all portals: menu (a rail on tablets, bars and a drawer on phones), content, log-out. */
+export function PortalShell({ title, portal, menu: all, daily, picture, loginPath }: PortalShellProps) {
   const [leaving, setLeaving] = useState<'asked' | 'left'>();
   const [viewing] = useState(readViewing);
   const [help, setHelp] = useState<'palette' | 'keys'>();
-  useShortcuts({ onPalette: () => setHelp('palette'), onHelp: () => setHelp('keys') });
+  const find = () => setHelp('palette');
+  useShortcuts({ onPalette: find, onHelp: () => setHelp('keys') });
   // Of the two menus, each with a link for every section, a phone shows none at first.
-  const isWide = useMedia('(min-width: 64rem)');
+  const isWide = useMedia('(min-width: 48rem)');
   const main = useRef<HTMLElement>(null);
   useFocusKeeper(main);
+  useFocusFromMenu(main);
   useEffect(() => onLogOut(() => location.reload()), []);
   if (leaving === 'left') return <LoggedOut loginPath={loginPath} />;
 
+  // While an admin views the portal as another user it has no settings.
+  const menu = viewing ? all.filter(({ label }) => label !== 'Settings') : all;
   const sidebar = (
-    <PortalSidebar title={title} menu={menu} onLogout={viewing ? undefined : () => setLeaving('asked')} />
+    <PortalSidebar title={title} menu={menu} onSearch={find}>
+      <SignedIn {...{ title, viewing, picture }} onLogout={() => setLeaving('asked')} />
+    </PortalSidebar>
   );
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:px-4 focus:py-2"
-      >
-        Skip to the main part
-      </a>
-      <aside className="sticky top-0 hidden h-dvh lg:block print:hidden">{isWide && sidebar}</aside>
-      <MenuDrawer title={title}>{sidebar}</MenuDrawer>
-      <div className="min-w-0">
+    <div className="min-h-dvh md:grid md:grid-cols-[5rem_1fr] lg:grid-cols-[16rem_1fr] print:block">
+      <SkipLink to="main">Skip to the main part</SkipLink>
+      {isWide && <SkipLink to="menu">Skip to the menu</SkipLink>}
+      {/* Before the menu, which is at its left: by the Tab key the content comes first, not after thirty entries. */}
+      <div className="min-w-0 md:col-start-2 md:row-start-1">
+        {!isWide && (
+          <PhoneBars {...{ title, menu, daily }} onSearch={find}>
+            {sidebar}
+          </PhoneBars>
+        )}
         {viewing && <ViewingBar viewing={viewing} />}
         <OfflineBar isKept={portal.role !== 'admin' && !viewing} />
         <main
           ref={main}
           id="main"
-          className="max-w-[100rem] px-4 py-6 sm:px-6 xl:px-10 print:p-0"
+          className="max-w-[100rem] px-4 py-4 sm:px-6 md:px-3 md:py-6 lg:px-6 xl:px-10 print:p-0"
           tabIndex={-1}
         >
           <Outlet />
         </main>
       </div>
+      <aside
+        id="menu"
+        tabIndex={-1}
+        className="sticky top-0 hidden h-dvh md:col-start-1 md:row-start-1 md:block print:hidden"
+      >
+        {isWide && sidebar}
+      </aside>
       {help === 'palette' && <PaletteDialog menu={menu} portal={portal} onClose={() => setHelp(undefined)} />}
       {help === 'keys' && <ShortcutsDialog role={portal.role} onClose={() => setHelp(undefined)} />}
       {leaving && (
@@ -85,4 +103,24 @@ export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps
       <Toasts />
     </div>
   );
+}
+
+function SkipLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a
+      href={`#${to}`}
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:px-4 focus:py-2"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The menu comes after the content: who has chosen an entry goes on in the screen that it opened. */
+function useFocusFromMenu(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const isInMenu = pathname && document.activeElement?.closest('#menu');
+    if (isInMenu) main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
 }

@@ -1,49 +1,69 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { college } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
+import { CollegeLogo } from './college-logo.tsx';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
-
-const entryClass =
-  'flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium lg:min-h-9 hover:bg-white/10 aria-[current]:bg-white aria-[current]:text-ink';
 
 interface PortalSidebarProps {
   title: string;
   menu: Menu;
-  /** Undefined while an admin views the portal as another user: the menu then has no log-out and no settings. */
-  onLogout: (() => void) | undefined;
+  onSearch: () => void;
+  /** Who is signed in, and the log-out. */
+  children: ReactNode;
 }
 
-/** The college's name, the sections of the portal and the log-out. */
-export function PortalSidebar({ title, menu, onLogout }: PortalSidebarProps) {
+/** The college, the search, the sections of the portal, and who is signed in. Between 768 and 1024 px it is a narrow rail. */
+export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebarProps) {
   const { pathname } = useLocation();
+  const sections = useRef<HTMLElement>(null);
+  // The present entry is in sight where the address was opened directly, and where a key or a link has led elsewhere.
+  useEffect(() => {
+    if (pathname) sections.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <div className="flex h-full flex-col gap-4 overflow-y-auto bg-ink p-4 text-white">
-      <a href={routes.home} className="flex min-h-11 items-center leading-tight font-semibold max-lg:pr-10">
-        {college.name}
+    <div className="portal-frame flex h-full flex-col">
+      <a
+        href={routes.home}
+        aria-label={college.name}
+        className="flex min-h-16 items-center gap-3 px-4 leading-tight font-semibold max-lg:pr-10 rail:justify-center rail:px-1"
+      >
+        <CollegeLogo className="size-10" />
+        <span className="rail:sr-only">{college.name}</span>
       </a>
-      <p className="text-sm text-white/80">{title} portal</p>
-      <nav aria-label={`${title} portal`}>
+      <div className="px-3 pb-2 rail:px-1">
+        <button
+          type="button"
+          aria-keyshortcuts="Control+K"
+          className="menu-entry w-full border border-white/40"
+          onClick={onSearch}
+        >
+          <Search className="size-5 flex-none" aria-hidden="true" />
+          Find
+          <kbd className="ml-auto hidden text-sm text-white/80 lg:pointer-fine:inline" aria-hidden="true">
+            Ctrl K
+          </kbd>
+        </button>
+      </div>
+      <nav
+        ref={sections}
+        aria-label={`${title} portal`}
+        className="min-h-0 flex-1 overflow-y-auto px-3 py-1 rail:px-1"
+      >
         <ul className="grid gap-0.5">
-          {menu
-            .filter(({ label }) => onLogout || label !== 'Settings')
-            .map((entry) => (
-              <li key={entry.label}>
-                {'entries' in entry ? (
-                  <Group group={entry} pathname={pathname} />
-                ) : (
-                  <Entry entry={entry} pathname={pathname} isHome={entry === menu[0]} />
-                )}
-              </li>
-            ))}
+          {menu.map((entry) => (
+            <li key={entry.label}>
+              {'entries' in entry ? (
+                <Group group={entry} pathname={pathname} />
+              ) : (
+                <Entry entry={entry} pathname={pathname} isHome={entry === menu[0]} />
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
-      {onLogout && (
-        <button type="button" className={`${entryClass} mt-auto w-full`} onClick={onLogout}>
-          <LogOut className="size-5" aria-hidden="true" />
-          Logout
-        </button>
-      )}
+      {children}
     </div>
   );
 }
@@ -60,14 +80,21 @@ interface EntryProps {
   search?: Record<string, unknown>;
 }
 
-function Entry({ entry: { label, path, icon: Icon }, pathname, isHome, search }: EntryProps) {
+/** @param className the look of the menu, or of the bar at the foot of a phone */
+export function Entry({
+  entry: { label, path, icon: Icon },
+  pathname,
+  isHome,
+  search,
+  className = 'menu-entry',
+}: EntryProps & { className?: string }) {
   return (
     <Link
       to={path}
       search={search ?? {}}
       aria-current={isCurrent(path, pathname, isHome) ? 'page' : undefined}
       activeOptions={{ exact: true, includeSearch: false }}
-      className={entryClass}
+      className={className}
     >
       <Icon className="size-5 flex-none" aria-hidden="true" />
       {label}
@@ -76,25 +103,25 @@ function Entry({ entry: { label, path, icon: Icon }, pathname, isHome, search }:
 }
 
 function Group({
-  group: { label, icon: Icon, entries, keeps, isOpen: isOpenAtFirst },
+  group: { label, icon: Icon, entries, keeps },
   pathname,
 }: {
   group: MenuGroup;
   pathname: string;
 }) {
   const address: Record<string, unknown> = useSearch({ strict: false });
-  const isOpen = isOpenAtFirst || entries.some(({ path }) => isCurrent(path, pathname));
+  const isPresent = entries.some(({ path }) => isCurrent(path, pathname));
   return (
-    <details open={isOpen || undefined} className="group">
-      <summary className={entryClass}>
+    <details open={isPresent || undefined} className="group" name="menu-group">
+      <summary className="menu-entry" data-present={isPresent || undefined}>
         <Icon className="size-5 flex-none" aria-hidden="true" />
         {label}
         <ChevronDown
-          className="ml-auto size-4 transition-transform group-open:rotate-180"
+          className="ml-auto size-4 flex-none transition-transform group-open:rotate-180 rail:hidden"
           aria-hidden="true"
         />
       </summary>
-      <ul className="mt-0.5 ml-4 grid gap-0.5 border-l border-white/30 pl-2">
+      <ul className="mt-0.5 ml-4 grid gap-0.5 border-l border-white/30 pl-2 rail:ml-0 rail:border-y rail:border-l-0 rail:pl-0">
         {entries.map((entry) => (
           <li key={entry.path}>
             <Entry

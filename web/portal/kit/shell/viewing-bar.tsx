@@ -14,7 +14,7 @@ export function ViewingBar({ viewing: { kind, id, name } }: { viewing: Viewing }
   return (
     <section
       aria-label="View as"
-      className="sticky top-12 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 sm:px-6 lg:top-0 lg:px-10 print:hidden"
+      className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 sm:px-6 lg:px-10 print:hidden"
     >
       <p className="mr-auto flex min-w-0 items-start gap-3 leading-snug">
         <Eye className="size-5 flex-none" aria-hidden="true" />

@@ -78,7 +78,7 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
       tabIndex={-1}
       noValidate
       aria-label="Payment"
-      className="foot-bar z-2 mt-4 sm:sticky sm:bottom-0 border-t-2 border-teal bg-paper py-3 print:hidden"
+      className="foot-bar z-2 mt-4 sm:sticky sm:bottom-(--foot) border-t-2 border-teal bg-paper py-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         void take();

@@ -125,7 +125,7 @@ export function TakePaymentsScreen() {
 /** On a phone the form is far below a long list: how much is ticked, and the way there. */
 function ToPayment({ selection }: { selection: RowSelection }) {
   return (
-    <p className="foot-bar sticky bottom-0 z-20 -mx-4 mt-3 flex items-center justify-between gap-3 border-t-2 border-teal bg-white px-4 py-2 sm:hidden">
+    <p className="foot-bar sticky bottom-(--foot) z-20 -mx-4 mt-3 flex items-center justify-between gap-3 border-t-2 border-teal bg-white px-4 py-2 sm:hidden">
       {countedRows(selection, 'open fee')} chosen
       <Button variant="primary" onClick={() => document.getElementById(paymentFormId)?.focus()}>
         To the payment

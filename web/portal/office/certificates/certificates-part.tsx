@@ -15,10 +15,16 @@ import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { IssueDialog, MissingFacts } from './issue-dialog.tsx';
+import { NoDuesPart } from './no-dues-part.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const columns: readonly Column<Certificate>[] = [
-  { header: 'Certificate', isTitle: true, cell: ({ kind }) => certificateLabels[kind] },
+  {
+    header: 'Certificate',
+    isTitle: true,
+    cell: ({ kind, duplicateOf }) => `${certificateLabels[kind]}${duplicateOf ? ' (DUPLICATE)' : ''}`,
+  },
   {
     header: 'Number',
     cell: ({ serial, code }) => (
@@ -33,7 +39,7 @@ const columns: readonly Column<Certificate>[] = [
     ),
   },
   { header: 'Date', cell: ({ issuedOn }) => formatDate(issuedOn) },
-  { header: 'Issued for', cell: ({ purpose }) => purpose || '—' },
+  { header: 'Issued for', cell: ({ purpose, reason }) => purpose || reason || '—' },
   {
     header: 'State',
     cell: ({ withdrawnOn, withdrawalReason }) =>
@@ -42,7 +48,7 @@ const columns: readonly Column<Certificate>[] = [
 ];
 
 /** On a student's record: issue, print and withdraw certificates. */
-export function CertificatesPart({ id }: { id: string }) {
+export function CertificatesPart({ id, name }: { id: string; name: string }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['certificates', id],
     queryFn: ({ signal }) => callApi('listCertificates', { signal, params: { id } }),
@@ -67,7 +73,7 @@ export function CertificatesPart({ id }: { id: string }) {
       <PartHeader title="Certificates">
         <ExportLink href={callPath('exportCertificates')} label="All students’ certificates" />
       </PartHeader>
-      <IssueForm id={id} />
+      <IssueForm id={id} name={name} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(data || isPending) && (
         <RowTable
@@ -80,18 +86,22 @@ export function CertificatesPart({ id }: { id: string }) {
           actions={actions}
         />
       )}
+      <NoDuesPart id={id} />
       {withdrawn && <WithdrawDialog certificate={withdrawn} onClose={() => setWithdrawn(undefined)} />}
     </section>
   );
 }
 
-function IssueForm({ id }: { id: string }) {
+function IssueForm({ id, name }: { id: string; name: string }) {
   const [kind, setKind] = useState<CertificateKind>(certificateKinds[0]);
   const [purpose, setPurpose] = useState('');
-  const { run, isBusy } = useSaving('toast');
+  const [conduct, setConduct] = useState('good');
+  const [isTransfer, setTransfer] = useState(false);
+  const { run, isBusy, error } = useSaving();
   const issue = async (event: SubmitEvent) => {
     event.preventDefault();
-    const body = { kind, purpose };
+    if (kind === 'transfer') return setTransfer(true);
+    const body = { kind, purpose, ...(kind === 'conduct' && { conduct }) };
     const isIssued = await run(
       () => callApi('createCertificate', { params: { id }, body }),
       ({ serial }) => `${certificateLabels[kind]} ${serial} was issued`,
@@ -99,31 +109,56 @@ function IssueForm({ id }: { id: string }) {
     if (isIssued) setPurpose('');
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void issue(event)}
-      className="mb-6 flex flex-wrap items-start gap-3"
-    >
-      <SelectField
-        label="Kind"
-        required
-        className="basis-56"
-        options={selectOptions(certificateKinds, certificateLabels)}
-        value={kind}
-        onChange={({ currentTarget }) =>
-          setKind(certificateKinds.find((one) => one === currentTarget.value) ?? kind)
-        }
-      />
-      <TextField
-        label="Issued for"
-        className="min-w-0 flex-1 basis-64"
-        maxLength={120}
-        value={purpose}
-        onChange={({ currentTarget }) => setPurpose(currentTarget.value)}
-      />
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-7">
-        Issue
-      </Button>
-    </form>
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => void issue(event)}
+        className="mb-6 flex flex-wrap items-start gap-3"
+      >
+        <SelectField
+          label="Kind"
+          required
+          className="basis-56"
+          options={selectOptions(certificateKinds, certificateLabels)}
+          value={kind}
+          onChange={({ currentTarget }) =>
+            setKind(certificateKinds.find((one) => one === currentTarget.value) ?? kind)
+          }
+        />
+        {kind === 'conduct' && (
+          <TextField
+            label="Conduct"
+            required
+            className="basis-40"
+            maxLength={60}
+            value={conduct}
+            onChange={({ currentTarget }) => setConduct(currentTarget.value)}
+          />
+        )}
+        <TextField
+          label="Issued for"
+          className="min-w-0 flex-1 basis-64"
+          maxLength={120}
+          value={purpose}
+          onChange={({ currentTarget }) => setPurpose(currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" isBusy={isBusy} className="mt-7">
+          Issue
+        </Button>
+      </form>
+      {error !== undefined && (
+        <div className="mb-6">
+          <MissingFacts id={id} error={error} />
+        </div>
+      )}
+      {isTransfer && (
+        <IssueDialog
+          student={{ id, name }}
+          kind="transfer"
+          purpose={purpose}
+          onClose={() => setTransfer(false)}
+        />
+      )}
+    </>
   );
 }

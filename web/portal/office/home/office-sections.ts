@@ -8,6 +8,7 @@ import {
   ClipboardPen,
   Clock,
   Contact,
+  FilePen,
   GraduationCap,
   HandCoins,
   IdCard,
@@ -21,6 +22,7 @@ import {
   Settings,
   Ticket,
   TriangleAlert,
+  Type,
   UserRoundPen,
   Users,
   Wallet,
@@ -54,6 +56,7 @@ export const contactInfo = entry('Contact Info', 'contact-info', Contact, 'perso
 export const events = entry('Events', 'events', PartyPopper, 'event.write');
 export const notices = entry('Notices', 'notices', Megaphone, 'notice.write');
 export const facts = entry('Facts', 'facts', ListChecks, 'fact.write');
+export const words = entry('Words', 'words', Type, 'words.write');
 export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming, 'enquiry.list');
 export const websitePeople = entry('People', 'website-people', UserRoundPen, 'website.write');
 export const galleryPictures = entry('Gallery', 'gallery', Images, 'website.write');
@@ -73,6 +76,7 @@ export const timetable = entry('Timetable', 'timetable', Clock, 'timetable.write
 export const registers = entry('Registers', 'registers', ClipboardCheck, 'class.read');
 export const attendance = entry('Attendance', 'attendance', TriangleAlert, 'attendance.list');
 export const hallTickets = entry('Hall Tickets', 'hall-tickets', Ticket, 'hall-ticket.write');
+export const certificates = entry('Certificates', 'certificates', FilePen, 'certificate.write');
 export const feePlans = entry('Fee Plans', 'fee-plans', ClipboardList, 'fee-plan.list');
 export const analytics = entry('Analytics', 'analytics', BarChart3, 'analytics.read');
 export const settings = entry('Settings', 'settings', Settings, 'account.own');

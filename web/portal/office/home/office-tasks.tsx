@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   ClipboardPen,
   FileClock,
+  FilePen,
   KeyRound,
   type LucideIcon,
   Megaphone,
@@ -35,6 +36,12 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
     to: 'marks?state=open',
     sentence: ({ count, since }) =>
       `Marks of ${people(count, 'paper', 'papers')} to be entered${sinceWhen(since)}`,
+  },
+  'certificates-asked': {
+    icon: FilePen,
+    to: 'certificates',
+    sentence: ({ count, until = '' }) =>
+      `${people(count, 'certificate', 'certificates')} asked for, ${count === 1 ? 'due' : 'the first due'} on ${formatDate(until)}`,
   },
   'enquiries-to-follow-up': {
     icon: PhoneIncoming,

@@ -7,6 +7,7 @@ import { CalendarFeedSection } from './calendar-feed-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
+import { ThemeSection } from './theme-section.tsx';
 
 /** The settings of students and faculty. */
 export function SettingsScreen() {
@@ -33,6 +34,7 @@ export function OwnAccount() {
       <AccountSection />
       <PasswordSection />
       {!isSetUpFirst && <SecondFactorSection />}
+      <ThemeSection />
       <CalendarFeedSection />
       <DevicesSection />
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -51,7 +52,7 @@ const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
   fees: (student) => <FeesPart student={student} />,
   results: (student) => <ResultsPart student={student} />,
   grades: (student) => <GradesPart student={student} />,
-  certificates: ({ id }) => <CertificatesPart id={id} />,
+  certificates: (student) => <CertificatesPart id={student.id} name={fullName(student)} />,
   attendance: ({ id }) => <AttendancePart studentId={id} />,
   account: (student) => <PersonAccount kind="student" person={student} />,
   history: ({ id }) => <RecordAuditLog call="listStudentAuditLog" id={id} />,

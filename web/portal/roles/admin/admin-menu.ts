@@ -10,11 +10,13 @@ import {
   School,
   UserRound,
 } from 'lucide-react';
-import type { Menu } from '#web/portal/kit/shell/menu.ts';
+import type { PermissionSet } from '#shared/roles.ts';
+import type { Menu, MenuEntry } from '#web/portal/kit/shell/menu.ts';
 import {
   academicCalendar,
   analytics,
   attendance,
+  certificates,
   contactInfo,
   dues,
   enquiries,
@@ -37,6 +39,7 @@ import {
   subjects,
   timetable,
   websitePeople,
+  words,
 } from '#web/portal/office/home/office-sections.ts';
 
 /** The screens of the faculty member in `?faculty=`. */
@@ -66,20 +69,19 @@ const studentPanel = {
   ],
 };
 
-const money = { label: 'Money', icon: IndianRupee, isOpen: true, entries: [payments, dues, feePlans] };
+const money = { label: 'Money', icon: IndianRupee, entries: [payments, dues, feePlans] };
 
 const teaching = {
   label: 'Teaching',
   icon: School,
-  isOpen: true,
-  entries: [timetable, registers, attendance, marks, hallTickets],
+  entries: [timetable, registers, attendance, marks, hallTickets, certificates],
 };
 
 const website = {
   label: 'Website',
   icon: Globe,
-  isOpen: true,
-  entries: [notices, enquiries, facts, websitePeople, galleryPictures, examLinks],
+
+  entries: [notices, enquiries, facts, words, websitePeople, galleryPictures, examLinks],
 };
 
 /** product §2.13; the daily work that goes beyond it has groups of its own. */
@@ -99,4 +101,20 @@ export const adminMenu: Menu = [
   facultyPanel,
   studentPanel,
   settings,
+];
+
+const byOffice = [home, students, registers, enquiries];
+/** What an account with that set of permissions does most. */
+const dailyBySet: Readonly<Record<PermissionSet, readonly MenuEntry[]>> = {
+  admin: byOffice,
+  office: byOffice,
+  cashier: [home, payments, dues, students],
+  exams: [home, marks, hallTickets, students],
+  website: [home, notices, enquiries, events],
+  principal: [home, attendance, dues, analytics],
+};
+
+/** The labels of what the account does most; of an account with several sets, first those of its first one. */
+export const dailyOf = (permissions: readonly PermissionSet[]): string[] => [
+  ...new Set(permissions.flatMap((set) => dailyBySet[set].map(({ label }) => label))),
 ];

@@ -18,6 +18,7 @@ export const adminScreens = [
   screen('subjects', () => import('#web/portal/teaching/subjects/subjects-screen.tsx'), 'SubjectsScreen'),
   screen('notices', () => import('#web/portal/website/notices/notices-screen.tsx'), 'NoticesScreen'),
   screen('facts', () => import('#web/portal/website/facts/facts-screen.tsx'), 'FactsScreen'),
+  screen('words', () => import('#web/portal/website/words/words-screen.tsx'), 'WordsScreen'),
   screen('enquiries', () => import('#web/portal/website/enquiries/enquiries-screen.tsx'), 'EnquiriesScreen'),
   screen('enquiries/$id', () => import('#web/portal/website/enquiries/enquiry-screen.tsx'), 'EnquiryScreen'),
   screen(
@@ -37,6 +38,11 @@ export const adminScreens = [
     'hall-tickets',
     () => import('#web/portal/teaching/attendance/hall-tickets-screen.tsx'),
     'HallTicketsScreen',
+  ),
+  screen(
+    'certificates',
+    () => import('#web/portal/office/certificates/certificates-screen.tsx'),
+    'CertificatesScreen',
   ),
   screen('registers', () => import('#web/portal/teaching/registers/registers-screen.tsx'), 'RegistersScreen'),
   screen(

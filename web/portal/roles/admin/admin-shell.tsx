@@ -3,7 +3,7 @@ import { menuFor } from '#web/portal/kit/shell/menu.ts';
 import { PortalShell } from '#web/portal/kit/shell/portal-shell.tsx';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { useOutbox } from '#web/portal/teaching/registers/use-outbox.ts';
-import { adminMenu } from './admin-menu.ts';
+import { adminMenu, dailyOf } from './admin-menu.ts';
 
 /** product §4: the admin's log-out goes to the staff log-in. */
 export function AdminShell() {
@@ -15,6 +15,7 @@ export function AdminShell() {
       title="Admin"
       portal={portal}
       menu={menuFor(adminMenu, portal)}
+      daily={dailyOf(permissions)}
       loginPath={routes.facultyLogin}
     />
   );

@@ -32,6 +32,7 @@ const sections = [
   ['Analytics', 'analytics', BarChart3],
   ['Settings', 'settings', Settings],
 ] as const;
+const daily = ['Dashboard', 'Registers', 'Timetable', 'Marks'];
 
 export function FacultyShell() {
   const { id } = route.useParams();
@@ -47,7 +48,7 @@ export function FacultyShell() {
       title="Faculty"
       portal={{ role: 'faculty', home: portalRoutes.faculty(id) }}
       loginPath={routes.facultyLogin}
-      menu={menu}
+      {...{ menu, daily }}
     />
   );
 }

@@ -26,6 +26,11 @@ export const studentScreens = [
   screen('grades', () => import('#web/portal/exams/grades/own-grades-screen.tsx'), 'OwnGradesScreen'),
   screen('fees', () => import('#web/portal/money/fees/own-fees-screen.tsx'), 'OwnFeesScreen'),
   screen(
+    'certificates',
+    () => import('#web/portal/office/certificates/own-certificates-screen.tsx'),
+    'OwnCertificatesScreen',
+  ),
+  screen(
     'calendar',
     () => import('#web/portal/teaching/calendar/own-calendar-screen.tsx'),
     'OwnCalendarScreen',

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import {
   BookOpen,
   CalendarDays,
   ClipboardCheck,
   Clock,
+  FilePen,
   GraduationCap,
   IndianRupee,
   LayoutDashboard,
@@ -13,7 +15,8 @@ import {
 import { portalRoutes, routes } from '#shared/routes.ts';
 import { PortalShell } from '#web/portal/kit/shell/portal-shell.tsx';
 import { useOffline } from '#web/portal/kit/shell/use-offline.ts';
-import { readYear } from '#web/portal/people/students/student-queries.ts';
+import { StudentPicture } from '#web/portal/people/students/student-picture.tsx';
+import { readYear, studentProfileQuery } from '#web/portal/people/students/student-queries.ts';
 
 const route = getRouteApi('/student-dashboard/$id');
 
@@ -25,9 +28,11 @@ const sections = [
   ['Attendance', 'attendance', ClipboardCheck],
   ['Grades', 'grades', GraduationCap],
   ['Fees', 'fees', IndianRupee],
+  ['Certificates', 'certificates', FilePen],
   ['Calendar', 'calendar', CalendarDays],
   ['Settings', 'settings', Settings],
 ] as const;
+const daily = ['Dashboard', 'Timetable', 'Attendance', 'Fees'];
 
 export function StudentShell() {
   const { id } = route.useParams();
@@ -42,5 +47,13 @@ export function StudentShell() {
     home: portalRoutes.student(id),
     readYear: () => readYear(id),
   };
-  return <PortalShell title="Student" portal={portal} loginPath={routes.studentLogin} menu={menu} />;
+  const { data: student } = useQuery(studentProfileQuery(id));
+  return (
+    <PortalShell
+      title="Student"
+      {...{ portal, menu, daily }}
+      picture={student && <StudentPicture student={student} className="size-9" />}
+      loginPath={routes.studentLogin}
+    />
+  );
 }

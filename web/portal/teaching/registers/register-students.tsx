@@ -86,7 +86,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
           );
         })}
       </ul>
-      <div className="foot-bar sticky bottom-0 -mx-4 print:static print:mx-0 print:border-t-0 mt-3 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-2 sm:mx-0">
+      <div className="foot-bar sticky bottom-(--foot) -mx-4 print:static print:mx-0 print:border-t-0 mt-3 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-2 sm:mx-0">
         <p className="tabular leading-tight" aria-live="polite">
           <strong>{count('present') + count('late')}</strong> present · <strong>{absent}</strong> absent
           {excused > 0 && (

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { bodyOf, openSite } from '#test/website.ts';
+
+interface Word {
+  key: string;
+  kind: string;
+  limit: number;
+  en: string;
+  te: string;
+  start: { en: string; te: string };
+  changedSince: boolean;
+  version: number;
+}
+const title = 'home.hero.title';
+
+async function aCollege() {
+  const college = await openSite();
+  const admin = await college.asAdmin();
+  const change = (changes: object[], headers: Record<string, string> = {}, page = 'home') =>
+    admin.put(`/api/pages/${page}/words`, { changes }, headers);
+  const en = (text: string | null, key = title) => ({ key, language: 'en', text });
+  const te = (text: string | null, key = title) => ({ key, language: 'te', text });
+  const words = async (page = 'home') => (await admin.get(`/api/pages/${page}/words`)).json<Word[]>();
+  const word = async (key = title) => (await words(key.split('.')[0])).find((one) => one.key === key);
+  return { college, admin, change, en, te, word, words };
+}
+
+test('a changed word is on the page at once, in its language alone; null brings the start back', async () => {
+  const { college, change, en, word } = await aCollege();
+  const start = await word();
+  expect(start).toMatchObject({ kind: 'line', en: 'Transform Healthcare', changedSince: false, version: 0 });
+  expect((await change([en('Learn to Heal')])).statusCode).toBe(200);
+  expect(await bodyOf(college, '/')).toContain('Learn to Heal');
+  expect(await bodyOf(college, '/te')).toContain(start?.te);
+  expect(await bodyOf(college, '/te')).not.toContain('Learn to Heal');
+  expect(await word()).toMatchObject({ en: 'Learn to Heal', te: start?.te, changedSince: true, version: 1 });
+  await change([en(null)]);
+  expect(await bodyOf(college, '/')).not.toContain('Learn to Heal');
+  expect(await word()).toMatchObject({ en: 'Transform Healthcare', changedSince: false });
+});
+
+test('a translation is of the English text that it was made from', async () => {
+  const { college, change, en, te, word } = await aCollege();
+  await change([te('నేర్చుకోండి'), en('Learn')]);
+  expect(await word()).toMatchObject({ te: 'నేర్చుకోండి', changedSince: false });
+  expect(await bodyOf(college, '/te')).toContain('నేర్చుకోండి');
+  await change([en('Learn to Heal')]);
+  expect(await word()).toMatchObject({ te: 'నేర్చుకోండి', changedSince: true });
+});
+
+test('a list is changed as a whole, and a figure stays one', async () => {
+  const { college, change, en, words } = await aCollege();
+  const list = (await words('admissions')).find(({ kind }) => kind === 'list');
+  const key = list?.key ?? '';
+  await change([en('First paper\nSecond paper', key)], {}, 'admissions');
+  const page = await bodyOf(college, '/admissions');
+  expect(page).toContain('First paper');
+  expect(page).not.toContain(list?.start.en.split('\n')[0]);
+  await change([en('Only {seatsTotal} seats')]);
+  expect(await bodyOf(college, '/')).toContain('Only 25 seats');
+});
+
+test.each([
+  ['an empty text', '', 'This text cannot be empty. ‘Back to the start’ brings the first one.'],
+  [
+    'a text that shows nothing',
+    '\u200B',
+    'This text cannot be empty. ‘Back to the start’ brings the first one.',
+  ],
+  ['one of 10,000 letters', 'x'.repeat(10_000), 'Please keep this to 120 characters or fewer'],
+  ['a script', '<script>alert(1)</script>', 'Markup is shown as it is typed: remove what stands in < and >.'],
+  ['a line break', 'Two\nlines', 'This text is one paragraph: remove the line break.'],
+  ['an unknown figure', 'All {seatsTotals}', 'There is no figure {seatsTotals}. Choose one from the list.'],
+  [
+    'a broken figure',
+    'All {seatsTotal seats',
+    'A figure stands in braces, such as {seatsTotal}: one of its braces is missing.',
+  ],
+  ['an emoji cut in half', 'Hope \uD83D', 'Please remove the characters that cannot be shown'],
+  ['a private mark', '\uE002home\uE003x\uE001', 'Please remove the characters that cannot be shown'],
+])('%s is refused', async (_, text, sentence) => {
+  const { college, change, en } = await aCollege();
+  const refused = await change([en(text)]);
+  expect([refused.statusCode, refused.json().message]).toEqual([400, sentence]);
+  expect(await bodyOf(college, '/')).toContain('Transform Healthcare');
+});
+
+test('marks that turn the direction of a text are taken out, and what the page puts in must stay', async () => {
+  const { college, change, en, words } = await aCollege();
+  await change([en('Heal\u202Eing')]);
+  expect(await bodyOf(college, '/')).toContain('>Healing<');
+  const counted = (await words('gallery')).find(({ en }) => en.includes('{count}'));
+  const refused = await change([en('pictures', counted?.key)], {}, 'gallery');
+  expect(refused.json().message).toBe('Keep {count}: the page puts it in by itself.');
+  expect((await change([en('x', 'home.nothing')])).json().message).toBe('There is no such text on this page');
+  expect((await change([en('x')], {}, 'nothing')).statusCode).toBe(404);
+});
+
+test('over a text that another person changed nobody writes unseen; beside it both may', async () => {
+  const { change, en } = await aCollege();
+  await change([en('Learn')], { 'if-match': '"0"' });
+  expect((await change([en('Heal')], { 'if-match': '"0"' })).statusCode).toBe(412);
+  const other = await change([en('Look', 'home.hero.text')], { 'if-match': '"0"' });
+  expect(other.statusCode, other.body).toBe(200);
+});
+
+test('every change is told with its author and can be brought back', async () => {
+  const { admin, change, en } = await aCollege();
+  await change([en('One')]);
+  await change([en('Two')]);
+  await change([en(null)]);
+  const edits = (await admin.get('/api/pages/home/words/edits')).json<{ text: string; actor: string }[]>();
+  expect(edits.map(({ text }) => text)).toEqual([null, 'Two', 'One']);
+  expect(edits[0]?.actor).toMatch(/^admin/);
+  const audit = (await admin.get('/api/audit-log?noun=website')).json();
+  expect(JSON.stringify(audit)).toContain('Two');
+});
+
+test('the editor gets a page with the keys of its texts, which no page of visitors has', async () => {
+  const { college, admin } = await aCollege();
+  for (const path of ['/', '/te/contact']) {
+    const preview = await admin.get(`/api/words-preview?path=${path}`);
+    expect(preview.body).toContain(
+      path === '/' ? `<span data-key="${title}">Transform Healthcare</span>` : 'data-key="contact.',
+    );
+    expect(preview.body).not.toMatch(/[\uE000-\uE003]/);
+    expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  }
+  expect(await bodyOf(college, '/')).not.toContain('data-key');
+  const { pages } = (await admin.get('/api/pages')).json();
+  expect(pages).toContainEqual(expect.objectContaining({ page: 'home', path: '/', changedSince: 0 }));
+});
+
+test('only those who have the website change words; the principal reads them', async () => {
+  const { college } = await aCollege();
+  for (const [set, read, write] of [
+    ['website', 200, 200],
+    ['principal', 200, 403],
+    ['cashier', 403, 403],
+  ] as const) {
+    const staff = await college.asStaff(set);
+    expect((await staff.get('/api/pages/home/words')).statusCode, set).toBe(read);
+    const changes = [{ key: title, language: 'en', text: `Of ${set}` }];
+    expect((await staff.put('/api/pages/home/words', { changes })).statusCode, set).toBe(write);
+  }
+});

@@ -1,0 +1,36 @@
+import { listWordOverrides } from '#server/db/website/page-words.ts';
+import { notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { listEdits, listPageWords, publishWords } from '#server/rules/website/page-words.ts';
+import { wordsPages } from '#shared/website/words-pages.ts';
+
+export const pageWordHandlers = {
+  listWordsPages: async ({ db, settings }) => {
+    const pages = [];
+    for (const [page, { path, title }] of Object.entries(wordsPages)) {
+      const words = await listPageWords(db, page, settings);
+      const changedSince = words.filter((word) => word.changedSince).length;
+      pages.push({ page, path, title, texts: words.length, changedSince });
+    }
+    const figures = Object.entries(settings.figures).map(([name, value]) => ({ name, value }));
+    return { pages, figures };
+  },
+
+  listPageWords: ({ db, params, settings }) => listPageWords(db, params.page, settings),
+
+  updatePageWords: (context) => publishWords(context, context.params.page, context.body.changes),
+
+  listPageWordEdits: ({ db, params, settings }) => listEdits(db, params.page, settings),
+
+  previewWords: async ({ db, query, reply, site }) => {
+    const words = await listWordOverrides(db);
+    const preview =
+      site.hasPage(query.path) &&
+      (await site.preview(db, query.path, (content) => ({ ...content, words, hasKeys: true })));
+    if (!preview) throw notFound('Page');
+    // Shown in the portal, inside of a frame that runs no scripts.
+    const policy = preview.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+    reply.headers({ 'content-security-policy': policy, 'x-robots-tag': 'noindex' });
+    return preview.html;
+  },
+} satisfies Partial<Handlers>;

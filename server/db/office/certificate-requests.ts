@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import {
+  type CertificateRequest,
+  openStates,
+  type RequestListQuery,
+  type RequestSortKey,
+} from '#shared/office/certificate-requests.ts';
+import type { CertificateKind } from '#shared/office/document-kinds.ts';
+import type { OfficeTask } from '#shared/office/office-tasks.ts';
+import { fullName } from '#shared/people/full-name.ts';
+
+const sortColumns = {
+  dueOn: ['due_on', 'certificate_requests.id'],
+  askedOn: ['asked_on', 'certificate_requests.id'],
+  studentName: ['last_name_key', 'first_name_key', 'certificate_requests.id'],
+} as const satisfies Record<RequestSortKey, readonly string[]>;
+
+const selectRequests = (db: Database) =>
+  db
+    .selectFrom('certificate_requests')
+    .innerJoin('students', 'students.id', 'certificate_requests.student_id')
+    .select([
+      'certificate_requests.id',
+      'student_id as studentId',
+      'first_name as firstName',
+      'last_name as lastName',
+      'enrollment_number as enrollmentNumber',
+      'kind',
+      'purpose',
+      'state',
+      'reason',
+      'asked_on as askedOn',
+      'asked_by as askedBy',
+      'due_on as dueOn',
+      'state_since as stateSince',
+      'certificate_id as certificateId',
+    ]);
+
+type Row = Omit<CertificateRequest, 'studentName'> & { firstName: string; lastName: string };
+const toRequest = ({ firstName, lastName, ...row }: Row): CertificateRequest => ({
+  ...row,
+  studentName: fullName({ firstName, lastName }),
+});
+
+export async function listCertificateRequests(
+  db: Database,
+  query: RequestListQuery,
+): Promise<Page<CertificateRequest>> {
+  const { key, direction } = parseSort<RequestSortKey>(query.sort ?? 'dueOn');
+  let select = selectRequests(db);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  if (query.state) select = select.where('state', 'in', query.state === 'open' ? openStates : [query.state]);
+  if (query.kind) select = select.where('kind', '=', query.kind);
+  for (const found of findsPerson(query.q)) select = select.where(found);
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toRequest), total };
+}
+
+/** Newest first. */
+export async function listRequestsOf(db: Database, studentId: string): Promise<CertificateRequest[]> {
+  const rows = selectRequests(db)
+    .where('student_id', '=', studentId)
+    .orderBy('certificate_requests.id', 'desc');
+  return (await rows.execute()).map(toRequest);
+}
+
+export async function findCertificateRequest(
+  db: Database,
+  id: string,
+): Promise<CertificateRequest | undefined> {
+  const row = await selectRequests(db).where('certificate_requests.id', '=', id).executeTakeFirst();
+  return row && toRequest(row);
+}
+
+/** That waits for the office: a student has at most one of each kind. */
+export async function findOpenRequest(
+  db: Database,
+  studentId: string,
+  kind: CertificateKind,
+): Promise<CertificateRequest | undefined> {
+  const row = await selectRequests(db)
+    .where('student_id', '=', studentId)
+    .where('kind', '=', kind)
+    .where('state', 'in', openStates)
+    .executeTakeFirst();
+  return row && toRequest(row);
+}
+
+/** @returns the id */
+export async function insertCertificateRequest(
+  tx: Tx,
+  request: Pick<CertificateRequest, 'studentId' | 'kind' | 'purpose' | 'askedOn' | 'askedBy' | 'dueOn'>,
+): Promise<string> {
+  const id = nextId();
+  await tx
+    .insertInto('certificate_requests')
+    .values({
+      id,
+      student_id: request.studentId,
+      kind: request.kind,
+      purpose: request.purpose,
+      state: 'asked',
+      reason: '',
+      asked_on: request.askedOn,
+      asked_by: request.askedBy,
+      due_on: request.dueOn,
+      state_since: request.askedOn,
+      certificate_id: null,
+    })
+    .execute();
+  return id;
+}
+
+export async function updateCertificateRequest(
+  tx: Tx,
+  id: string,
+  { state, reason, stateSince, certificateId }: Partial<CertificateRequest>,
+): Promise<void> {
+  await tx
+    .updateTable('certificate_requests')
+    .set({
+      state,
+      reason,
+      state_since: stateSince,
+      ...(certificateId && { certificate_id: certificateId }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** For the office's first screen. */
+export async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
+  const { count, first } = await db
+    .selectFrom('certificate_requests')
+    .select([sql<number | string>`count(*)`.as('count'), sql<string | null>`min(due_on)`.as('first')])
+    .where('state', 'in', openStates)
+    .executeTakeFirstOrThrow();
+  return { kind: 'certificates-asked', count: Number(count), ...(first && { until: first }) };
+}

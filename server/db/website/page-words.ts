@@ -1,0 +1,62 @@
+// The changed words of the public pages: the live publication of a page holds all that is changed of it.
+import * as z from 'zod/mini';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Language } from '#shared/routes.ts';
+import type { WordOverrides } from '#shared/website/website-content.ts';
+import { listLive } from './publications.ts';
+
+const storedSchema = z.object({
+  en: z.record(z.string(), z.string()),
+  /** With the English text that was translated. */
+  te: z.record(z.string(), z.object({ text: z.string(), from: z.string() })),
+});
+export type StoredWords = z.infer<typeof storedSchema>;
+
+const nothing: StoredWords = { en: {}, te: {} };
+/** @throws where a later program has published words that this one cannot read */
+const toStored = (data: string | null): StoredWords =>
+  data ? storedSchema.parse(JSON.parse(data)) : nothing;
+
+/** The changed words of one page, with their version: 0 where nothing was ever changed. */
+export async function findPageWords(
+  db: Database | Tx,
+  page: string,
+  version?: number,
+): Promise<{ words: StoredWords; version: number }> {
+  const query = db
+    .selectFrom('publications')
+    .select(['version', 'data'])
+    .where('noun', '=', 'words')
+    .where('record_id', '=', page);
+  const row = await (version === undefined ? query : query.where('version', '=', version))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return { words: toStored(row?.data ?? null), version: row?.version ?? 0 };
+}
+
+/** All publications of a page, oldest first. */
+export async function listPageWordVersions(db: Database, page: string) {
+  const rows = await db
+    .selectFrom('publications')
+    .select(['id', 'at', 'actor', 'data'])
+    .where('noun', '=', 'words')
+    .where('record_id', '=', page)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ data, ...row }) => ({ ...row, words: toStored(data) }));
+}
+
+/** What visitors see in place of the start values. */
+export async function listWordOverrides(db: Database): Promise<WordOverrides> {
+  const rows = await listLive(db, 'words');
+  const of = (language: Language) =>
+    Object.assign(
+      {},
+      ...rows.map(({ data }) => {
+        const { en, te } = toStored(data);
+        if (language === 'en') return en;
+        return Object.fromEntries(Object.entries(te).map(([key, { text }]) => [key, text]));
+      }),
+    ) as Record<string, string>; // as: of texts only
+  return { en: of('en'), te: of('te') };
+}

@@ -1,0 +1,72 @@
+// What students ask the office for: a certificate of some kind, and where it is.
+import * as z from 'zod/mini';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { anyText } from '#shared/kit/text/text.ts';
+import { certificateKinds } from './document-kinds.ts';
+
+export const requestStates = ['asked', 'in hand', 'ready', 'refused'] as const;
+export type RequestState = (typeof requestStates)[number];
+export const requestStateLabels: Readonly<Record<RequestState, string>> = {
+  asked: 'Asked',
+  'in hand': 'In hand',
+  ready: 'Ready',
+  refused: 'Refused',
+};
+/** Those that wait for the office. */
+export const openStates = ['asked', 'in hand'] as const satisfies readonly RequestState[];
+export const isOpenRequest = ({ state }: { state: RequestState }) =>
+  (openStates as readonly RequestState[]).includes(state);
+
+export const certificateRequestSchema = z.object({
+  id: z.string(),
+  studentId: z.string(),
+  studentName: z.string(),
+  enrollmentNumber: z.string(),
+  kind: z.enum(certificateKinds),
+  purpose: z.string(),
+  state: z.enum(requestStates),
+  /** Why it was refused, or what the student is told. */
+  reason: z.string(),
+  askedOn: z.string(),
+  askedBy: z.string(),
+  /** The day by which it is to be ready. */
+  dueOn: z.string(),
+  /** Since when it is in its state. */
+  stateSince: z.string(),
+  /** The certificate that was issued for it. */
+  certificateId: z.nullable(z.string()),
+});
+export type CertificateRequest = z.infer<typeof certificateRequestSchema>;
+
+export const certificateRequestInputSchema = z.object({
+  kind: z.enum(certificateKinds, 'Choose a kind'),
+  /** 'Bank loan'; printed on the certificate. */
+  purpose: z._default(anyText(120), ''),
+});
+
+export const requestStateInputSchema = z
+  .object({
+    state: z.enum(requestStates, `state must be one of ${requestStates.join(', ')}`),
+    reason: z._default(anyText(300), ''),
+  })
+  .check(
+    z.refine(({ state, reason }) => state !== 'refused' || reason !== '', {
+      error: 'Say why it is refused',
+      path: ['reason'],
+    }),
+  );
+
+export const requestSortKeys = ['dueOn', 'askedOn', 'studentName'] as const;
+export type RequestSortKey = (typeof requestSortKeys)[number];
+
+export const requestListQuerySchema = z.extend(listQuerySchema(requestSortKeys), {
+  /** 'open': those that wait for the office. */
+  state: z.optional(
+    z.enum([...requestStates, 'open'], `state must be open or one of ${requestStates.join(', ')}`),
+  ),
+  kind: z.optional(z.enum(certificateKinds, `kind must be one of ${certificateKinds.join(', ')}`)),
+});
+export type RequestListQuery = z.output<typeof requestListQuerySchema>;
+
+/** What students can ask for, and in how many days it is ready. */
+export const offeredKindSchema = z.object({ kind: z.enum(certificateKinds), days: z.number() });

@@ -1,0 +1,92 @@
+// The words of the public pages as the office changes them in place, in both languages. A text that it has not changed has its start value
+// (content/en, content/te).
+import * as z from 'zod/mini';
+import { isLongerThan } from '#shared/kit/text/characters.ts';
+import { anyText } from '#shared/kit/text/text.ts';
+import { languages } from '#shared/routes.ts';
+import { type WordText, wordKinds } from './word-texts.ts';
+
+const both = z.object({ en: z.string(), te: z.string() });
+
+export const pageWordSchema = z.object({
+  /** Its place in the words: 'home.hero.title'. */
+  key: z.string(),
+  kind: z.enum(wordKinds),
+  /** Characters; of a list those of each entry. Its entries are on lines of their own. */
+  limit: z.number(),
+  en: z.string(),
+  te: z.string(),
+  start: both,
+  /** The English text has changed since it was translated. */
+  changedSince: z.boolean(),
+  /** Of the words of this page: for If-Match. */
+  version: z.number(),
+});
+export type PageWord = z.infer<typeof pageWordSchema>;
+
+export const pageWordsInputSchema = z.object({
+  changes: z
+    .array(
+      z.object({
+        key: z.string('Name the text by its key').check(z.maxLength(200)),
+        language: z.enum(languages, 'The language is en or te'),
+        /** null: back to the start value. */
+        text: z.nullable(anyText(10_000, { multiLine: true }, 'The text must be text')),
+      }),
+      'Name the changes',
+    )
+    .check(z.minLength(1, 'Name at least one change'), z.maxLength(500, 'Too many changes at once')),
+});
+export type PageWordChange = z.infer<typeof pageWordsInputSchema>['changes'][number];
+
+export const wordsPageSchema = z.object({
+  page: z.string(),
+  /** Where its words are seen. */
+  path: z.string(),
+  title: z.string(),
+  texts: z.number(),
+  /** Texts whose English has changed since they were translated. */
+  changedSince: z.number(),
+});
+export type WordsPage = z.infer<typeof wordsPageSchema>;
+
+export const pageWordEditSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  key: z.string(),
+  language: z.enum(languages),
+  /** null: back to the start value. */
+  text: z.nullable(z.string()),
+});
+export type PageWordEdit = z.infer<typeof pageWordEditSchema>;
+
+/** A text as the pages say it names figures in braces: '{seatsTotal} seats'. */
+const named = /\{(\w*)\}/g;
+const namesIn = (text: string) => [...text.matchAll(named)].map(([, name = '']) => name);
+
+/**
+ * @param figures the names of the college's figures
+ * @returns a sentence that says why the text cannot be taken; undefined where it can
+ */
+export function wordFault(
+  { kind, limit, text: start }: WordText,
+  text: string,
+  figures: ReadonlySet<string>,
+): string | undefined {
+  if (text === '') return 'This text cannot be empty. ‘Back to the start’ brings the first one.';
+  const lines = kind === 'list' ? text.split('\n') : [text];
+  if (lines.some((line) => line.trim() === '')) return 'An entry of the list is empty: remove its line.';
+  if (kind !== 'list' && text.includes('\n')) return 'This text is one paragraph: remove the line break.';
+  if (lines.some((line) => isLongerThan(line, limit)))
+    return `Please keep ${kind === 'list' ? 'each entry' : 'this'} to ${limit} characters or fewer`;
+  if (/<[a-z/!]/i.test(text)) return 'Markup is shown as it is typed: remove what stands in < and >.';
+  if (/[\uE000-\uF8FF]/.test(text)) return 'Please remove the characters that cannot be shown';
+  if (/[{}]/.test(text.replaceAll(named, '')))
+    return 'A figure stands in braces, such as {seatsTotal}: one of its braces is missing.';
+  const own = namesIn(start).filter((name) => !figures.has(name));
+  const unknown = namesIn(text).find((name) => !figures.has(name) && !own.includes(name));
+  if (unknown !== undefined) return `There is no figure {${unknown}}. Choose one from the list.`;
+  const lost = own.find((name) => !namesIn(text).includes(name));
+  return lost && `Keep {${lost}}: the page puts it in by itself.`;
+}

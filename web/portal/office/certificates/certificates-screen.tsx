@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import {
+  type CertificateRequest,
+  isOpenRequest,
+  requestSortKeys,
+  requestStateLabels,
+  requestStates,
+} from '#shared/office/certificate-requests.ts';
+import { certificateKinds, certificateLabels } from '#shared/office/document-kinds.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
+import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
+import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { DaysLeft } from './days-left.tsx';
+
+const IssueDialog = lazyDialog(() => import('./issue-dialog.tsx'), 'IssueDialog');
+
+const readSearch = listSearch(requestSortKeys, { state: [...requestStates, 'all'], kind: certificateKinds });
+type Search = ReturnType<typeof readSearch>;
+/** Without a filter the office sees what waits for it. */
+const asked = ({ state, ...search }: Search) => ({
+  ...search,
+  state: state === 'all' ? undefined : (state ?? ('open' as const)),
+});
+
+const move = (id: string, state: 'in hand' | 'ready') =>
+  callApi('updateCertificateRequest', { params: { id }, body: { state } });
+
+/** What opens a dialog. */
+interface Does {
+  onIssue: (request: CertificateRequest) => void;
+  onRefuse: (request: CertificateRequest) => void;
+}
+
+const columns = (today: string, does: Does): readonly Column<CertificateRequest>[] => [
+  {
+    header: 'Student',
+    sortKey: 'studentName',
+    isTitle: true,
+    cell: ({ studentId, studentName, enrollmentNumber }) => (
+      <span>
+        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=certificates`)} name={studentName} />
+        <span className="mt-1 block text-sm font-normal text-ink-soft">{enrollmentNumber}</span>
+      </span>
+    ),
+  },
+  {
+    header: 'Certificate',
+    cell: ({ kind, purpose }) => (
+      <span>
+        {certificateLabels[kind]}
+        {purpose && <span className="block text-sm text-ink-soft">{purpose}</span>}
+      </span>
+    ),
+  },
+  { header: 'Asked on', sortKey: 'askedOn', cell: ({ askedOn }) => formatDate(askedOn) },
+  { header: 'State', cell: ({ state }) => requestStateLabels[state] },
+  { header: 'Due', sortKey: 'dueOn', cell: (request) => <DaysLeft request={request} today={today} /> },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (request) => <Actions request={request} {...does} />,
+  },
+];
+
+/** What students have asked the office for, with the days left. */
+export function CertificatesScreen() {
+  const [search, update] = useListSearch(readSearch);
+  const query = useQuery(
+    listQuery('certificate requests', search, (page, signal) =>
+      callList('listCertificateRequests', { signal, query: asked(page) }),
+    ),
+  );
+  const today = useIndiaDay();
+  const [issued, setIssued] = useState<CertificateRequest>();
+  const [refused, setRefused] = useState<CertificateRequest>();
+  return (
+    <ListScreen
+      title="Certificates"
+      noun="requests"
+      empty="Nothing is asked for."
+      hint="Students ask for certificates in their portal. A certificate that nobody asked for is issued on the student’s record."
+      query={query}
+      columns={columns(today, { onIssue: setIssued, onRefuse: setRefused })}
+      rowKey={({ id }) => id}
+      search={search}
+      defaultSort="dueOn"
+      onChange={update}
+      exportHref={callPath('exportCertificateRequests', {}, asked(filterOf(search)))}
+      filters={
+        <>
+          <FilterSelect
+            label="State"
+            all="To be done"
+            value={search.state}
+            options={[...selectOptions(requestStates, requestStateLabels), { value: 'all', label: 'All' }]}
+            onChange={(state) => update({ state })}
+          />
+          <FilterSelect
+            label="Kind"
+            all="All kinds"
+            value={search.kind}
+            options={selectOptions(certificateKinds, certificateLabels)}
+            onChange={(kind) => update({ kind })}
+          />
+        </>
+      }
+    >
+      {issued && (
+        <IssueDialog
+          student={{ id: issued.studentId, name: issued.studentName }}
+          kind={issued.kind}
+          purpose={issued.purpose}
+          onClose={() => setIssued(undefined)}
+        />
+      )}
+      {refused && <RefusalDialog request={refused} onClose={() => setRefused(undefined)} />}
+    </ListScreen>
+  );
+}
+
+function Actions({ request, onIssue, onRefuse }: Does & { request: CertificateRequest }) {
+  const { id, kind, state, studentName, certificateId } = request;
+  const what = `${certificateLabels[kind]} of ${studentName}`;
+  if (!isOpenRequest(request))
+    return (
+      certificateId && <PdfLink href={callPath('readCertificate', { id: certificateId })}>Print</PdfLink>
+    );
+  return (
+    <>
+      <Button variant="quiet" aria-label={`Issue: ${what}`} onClick={() => onIssue(request)}>
+        Issue
+      </Button>
+      {state === 'asked' ? (
+        <RowAction
+          variant="quiet"
+          name={`In hand: ${what}`}
+          run={() => move(id, 'in hand')}
+          done={`${what}: in hand`}
+        >
+          In hand
+        </RowAction>
+      ) : (
+        <RowAction
+          variant="quiet"
+          name={`Ready: ${what}`}
+          run={() => move(id, 'ready')}
+          done={`${what}: ready`}
+        >
+          Ready
+        </RowAction>
+      )}
+      <Button variant="quietDanger" aria-label={`Refuse: ${what}`} onClick={() => onRefuse(request)}>
+        Refuse
+      </Button>
+    </>
+  );
+}
+
+function RefusalDialog({ request, onClose }: { request: CertificateRequest; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const { run, isBusy, fields, sentence, error } = useSaving();
+  const refuse = async () => {
+    const body = { state: 'refused', reason } as const;
+    const call = () => callApi('updateCertificateRequest', { params: { id: request.id }, body });
+    if (await run(call, 'The request was refused')) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`Refuse the ${certificateLabels[request.kind].toLowerCase()}?`}
+      confirm="Refuse"
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => void refuse()}
+      onCancel={onClose}
+    >
+      <p>{request.studentName} reads the reason in the portal.</p>
+      <ReasonForm
+        reason={reason}
+        onChange={setReason}
+        onSubmit={() => void refuse()}
+        error={fields.reason ?? sentence}
+        refusal={error}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDate } from '#shared/kit/format.ts';
+import {
+  type CertificateRequest,
+  isOpenRequest,
+  requestStateLabels,
+} from '#shared/office/certificate-requests.ts';
+import { daysBetween } from '#shared/teaching/weekdays.ts';
+
+/** 'Due on 5 Jan 2026, 3 days left'; of a closed request its state with the reason. */
+export function DaysLeft({ request, today }: { request: CertificateRequest; today: string }) {
+  const { state, dueOn, stateSince, reason } = request;
+  if (!isOpenRequest(request))
+    return `${requestStateLabels[state]} on ${formatDate(stateSince)}${reason && `: ${reason}`}`;
+  const days = daysBetween(today, dueOn);
+  const left = days < 0 ? 'late' : days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'} left`;
+  return (
+    <span className={days < 0 ? 'font-semibold text-madder' : undefined}>
+      <span className="whitespace-nowrap">{formatDate(dueOn)},</span>{' '}
+      <span className="whitespace-nowrap">{left}</span>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { certificateKinds, certificateLabels } from '#shared/office/document-kinds.ts';
+import {
+  type PaperSettings,
+  paperSettingsSchema,
+  startPaperSettings,
+  transferFacts,
+} from '#shared/office/paper-settings.ts';
+import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
+import { TextareaField, TextField } from '#web/ui/fields.tsx';
+import type { SettingsRecord } from './settings-calls.ts';
+import { SettingsPart } from './settings-part.tsx';
+import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
+
+/** One a line; empty lines are left out. */
+const typedLines = z.pipe(
+  z.string(),
+  z.transform((text) => text.split('\n').filter((line) => line.trim())),
+);
+const typedDays = z.pipe(
+  z.string(),
+  z.transform((text) => (text.trim() === '' ? null : Number(text))),
+);
+/** As typed: lists are lines of one text, days are digits or nothing. */
+const typed = z.object({
+  desks: typedLines,
+  requestDays: z.record(z.enum(certificateKinds), typedDays),
+  transferLines: typedLines,
+  transferWording: z.string(),
+});
+const schema = z.object({ papers: z.pipe(typed, paperSettingsSchema) });
+
+const fields = {
+  'papers.desks': { label: 'Desks' },
+  'papers.transferLines': { label: 'Lines' },
+  'papers.transferWording': { label: 'Below the lines' },
+  ...Object.fromEntries(
+    certificateKinds.map((kind) => [`papers.requestDays.${kind}`, { label: certificateLabels[kind] }]),
+  ),
+};
+
+const typedOf = ({ desks, requestDays, transferLines, transferWording }: PaperSettings) => ({
+  desks: desks.join('\n'),
+  requestDays: mapDays((kind) => String(requestDays[kind] ?? '')),
+  transferLines: transferLines.join('\n'),
+  transferWording,
+});
+
+const mapDays = (textOf: (kind: (typeof certificateKinds)[number]) => string) =>
+  Object.fromEntries(certificateKinds.map((kind) => [kind, textOf(kind)])) as Record<
+    (typeof certificateKinds)[number],
+    string
+  >; // an entry for each kind
+
+const toForm = (settings: SettingsRecord | undefined) => ({
+  papers: typedOf(settings?.papers ?? startPaperSettings),
+});
+
+/** Who clears dues, how soon a paper is ready, and what a transfer certificate says. */
+export function PapersSection() {
+  return (
+    <SettingsPart title="Certificates" form={PapersForm}>
+      How soon students get what they ask for, who clears their dues, and what a transfer certificate says.
+    </SettingsPart>
+  );
+}
+
+function PapersForm(props: SettingsFormProps) {
+  const form = useSettingsForm('settings of certificates', props, { schema, toForm, fields });
+  return (
+    <RecordFormBody form={form}>
+      <fieldset>
+        <legend className="text-lg font-semibold">Ready in how many days</legend>
+        <p className="mt-1 mb-3 text-ink-soft">
+          Counted from the day on which a student asks. Where it is empty, students cannot ask.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {certificateKinds.map((kind) => (
+            <TextField key={kind} {...form.field(`papers.requestDays.${kind}`)} inputMode="numeric" />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="mt-8">
+        <legend className="mb-3 text-lg font-semibold">No dues</legend>
+        <TextareaField
+          {...form.field('papers.desks')}
+          required
+          rows={5}
+          hint="Who clears a student, one a line"
+        />
+      </fieldset>
+      <fieldset className="mt-8 grid gap-4">
+        <legend className="mb-3 text-lg font-semibold">Transfer certificate</legend>
+        <TextareaField
+          {...form.field('papers.transferLines')}
+          required
+          rows={26}
+          hint={`One a line: ‘Date of birth: {birthDate}’. Facts of the record stand in braces: ${transferFacts.map((fact) => `{${fact}}`).join(' ')}. A line without them is typed when the certificate is issued; what stands in it is offered.`}
+        />
+        <TextareaField {...form.field('papers.transferWording')} required rows={3} />
+      </fieldset>
+    </RecordFormBody>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { RadioField } from '#web/ui/radio-field.tsx';
+import { keepTheme, readTheme } from '#web/ui/theme.ts';
+
+/** Light or dark, on this device. */
+export function ThemeSection() {
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="mb-2 text-xl">Appearance</h2>
+      <RadioField
+        label="Colours of the portal on this device"
+        name="theme"
+        choices={{ system: 'As the device has them', light: 'Light', dark: 'Dark' }}
+        value={theme}
+        onChange={(chosen) => {
+          keepTheme(chosen);
+          setTheme(chosen);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { wordsPreview } from './word-calls.ts';
+
+interface PageFrameProps {
+  /** Of the page, in its language. */
+  path: string;
+  isNarrow: boolean;
+  chosen: string | undefined;
+  /** The chosen text as it is typed, an entry of a list per line. */
+  typed: string | undefined;
+  /** Another number shows the page anew. */
+  published: number;
+  onChoose: (key: string) => void;
+}
+
+const look =
+  '[data-key]{cursor:pointer}[data-key]:hover{outline:2px dashed currentColor;outline-offset:2px}[data-chosen]{outline:3px solid #0a7a8f!important;outline-offset:2px}';
+
+/** The page itself, as visitors see it; no script runs in it. A click on a text chooses it. */
+export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** A page that is shown anew stays where it was. */
+  const place = useRef(0);
+  const [page, setPage] = useState<Document>();
+
+  const start = () => {
+    const shown = frame.current?.contentDocument;
+    const view = frame.current?.contentWindow as (Window & typeof globalThis) | null; // as: the page is of our own origin
+    if (!shown || !view) return;
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(look);
+    shown.adoptedStyleSheets = [sheet];
+    shown.addEventListener('click', (event) => {
+      event.preventDefault();
+      const text = (event.target as Element).closest<HTMLElement>('[data-key]');
+      if (text?.dataset.key) onChoose(text.dataset.key);
+      // What folds open without a script still does, so that its texts can be reached.
+      (event.target as Element).closest('summary')?.parentElement?.toggleAttribute('open');
+    });
+    view.scrollTo(0, place.current);
+    view.addEventListener('scroll', () => {
+      place.current = view.scrollY;
+    });
+    setPage(shown);
+  };
+
+  useEffect(() => {
+    const texts = page?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
+    const lines = typed?.split('\n') ?? [];
+    let line = 0;
+    for (const text of texts) {
+      const isChosen = text.dataset.key === chosen;
+      text.toggleAttribute('data-chosen', isChosen);
+      if (isChosen && typed !== undefined) text.textContent = lines[line++ % lines.length] ?? '';
+    }
+  }, [chosen, typed, page]);
+
+  return (
+    <div className="overflow-x-auto rounded-lg border border-line bg-sand p-2">
+      <iframe
+        key={published}
+        ref={frame}
+        src={wordsPreview(path)}
+        title="The page"
+        sandbox="allow-same-origin"
+        onLoad={start}
+        className={classNames('mx-auto block h-[75vh] bg-paper', isNarrow ? 'w-[360px]' : 'w-[1280px]')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { Language } from '#shared/routes.ts';
+import type { PageWord } from '#shared/website/page-words.ts';
+import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField, TextareaField } from '#web/ui/fields.tsx';
+import { pageOfKey, publishWords, wordsPagesQuery } from './word-calls.ts';
+import { WordHistory } from './word-history.tsx';
+
+interface WordFormProps {
+  word: PageWord;
+  onTyped: (language: Language, text: string) => void;
+  onPublished: () => void;
+  onClose: () => void;
+}
+
+const fields = [
+  ['en', 'English'],
+  ['te', 'Telugu'],
+] as const;
+
+const kinds = {
+  line: 'Line',
+  paragraph: 'Paragraph',
+  list: 'List, an entry per line',
+  link: 'Text of a link',
+};
+
+/** A text in both languages. Each is published by itself: what is not changed here is not published. */
+export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps) {
+  const { key, kind, limit } = word;
+  const [before] = useState(word);
+  /** Whose later changes would be refused; undefined after its user was told of one, who then writes over it. */
+  const [seen, setSeen] = useState<number | undefined>(word.version);
+  const [typed, setTyped] = useState({ en: word.en, te: word.te });
+  const { data } = useQuery(wordsPagesQuery);
+  const saving = useSaving();
+  const changed = fields.map(([language]) => language).filter((one) => typed[one] !== before[one]);
+  const guard = useUnsavedGuard(changed.length > 0, onClose);
+  /** Where the next figure goes: the field that was last typed into. */
+  const current = useRef<Language>('en');
+
+  const type = (language: Language, text: string) => {
+    current.current = language;
+    setTyped({ ...typed, [language]: text });
+    onTyped(language, text);
+  };
+  const publish = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const changes = changed.map((language) => ({
+      key,
+      language,
+      text: typed[language] === word.start[language] ? null : typed[language],
+    }));
+    const isDone = await saving.run(() => publishWords(pageOfKey(key), changes, seen), 'Published');
+    if (!isDone) {
+      setSeen(undefined);
+      return refreshRecords();
+    }
+    guard.release();
+    onPublished();
+  };
+  return (
+    <form onSubmit={(event) => void publish(event)} noValidate>
+      <p className="mb-3 text-sm text-ink-soft">
+        {kinds[kind]}, at most {limit} characters{kind === 'list' && ' an entry'}.
+      </p>
+      <div className="grid gap-4">
+        {fields.map(([language, label]) => (
+          <div key={language}>
+            <TextareaField
+              label={label}
+              lang={language}
+              required
+              rows={kind === 'list' ? 8 : word[language].length > 90 ? 5 : 2}
+              value={typed[language]}
+              error={saving.fields[`${key} ${language}`]}
+              hint={
+                language === 'te' &&
+                word.changedSince &&
+                'The English text has changed since this was translated.'
+              }
+              onFocus={() => {
+                current.current = language;
+              }}
+              onChange={({ target }) => type(language, target.value)}
+            />
+            {typed[language] !== word.start[language] && (
+              <Button variant="quiet" onClick={() => type(language, word.start[language])}>
+                Back to the start
+              </Button>
+            )}
+            {before[language] !== word[language] && (
+              <p className="mt-1 text-sm">It now reads: ‘{word[language]}’</p>
+            )}
+          </div>
+        ))}
+        <SelectField
+          label="Put in a figure"
+          value=""
+          placeholder="Choose a figure"
+          options={(data?.figures ?? []).map(({ name, value }) => ({
+            value: name,
+            label: `${name}: ${value}`,
+          }))}
+          onChange={({ target }) =>
+            type(current.current, `${typed[current.current]} {${target.value}}`.trim())
+          }
+        />
+      </div>
+      <FormEnd refusal={saving.sentence}>
+        <SubmitButtons onCancel={guard.ask} isBusy={saving.isBusy} disabled={changed.length === 0}>
+          Publish
+        </SubmitButtons>
+      </FormEnd>
+      <WordHistory word={word} onTake={type} />
+      {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
+    </form>
+  );
+}

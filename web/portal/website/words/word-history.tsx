@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import type { Language } from '#shared/routes.ts';
+import type { PageWord } from '#shared/website/page-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { pageOfKey, wordEditsQuery } from './word-calls.ts';
+
+interface WordHistoryProps {
+  word: PageWord;
+  onTake: (language: Language, text: string) => void;
+}
+
+/** Who changed this text, and what it was: an earlier one is taken into the form. */
+export function WordHistory({ word, onTake }: WordHistoryProps) {
+  const { data = [] } = useQuery(wordEditsQuery(pageOfKey(word.key)));
+  const edits = data.filter(({ key }) => key === word.key);
+  if (edits.length === 0) return null;
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-medium text-teal">
+        History ({edits.length})
+      </summary>
+      <ol>
+        {edits.map(({ id, at, actor, language, text }) => (
+          <li key={id + language} className="border-t border-line py-2">
+            <p className="text-sm text-ink-soft">
+              {formatDate(at)}, {formatTime(at)}, {actor}
+            </p>
+            <p lang={language} className="wrap-anywhere whitespace-pre-line">
+              {text ?? 'Back to the start'}
+            </p>
+            <Button variant="quiet" onClick={() => onTake(language, text ?? word.start[language])}>
+              Take this text
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Language, pathIn, portalRoutes, publicPaths } from '#shared/routes.ts';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { pageOfKey, pageWordsQuery, wordsPagesQuery } from './word-calls.ts';
+import { WordForm } from './word-form.tsx';
+import { WordList } from './word-list.tsx';
+
+/** The words of the public pages, changed in the page itself. */
+export function WordsScreen() {
+  const { page: asked } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(wordsPagesQuery);
+  const page = data?.pages.find((one) => one.page === asked) ?? data?.pages[0];
+  const choosePage = (name: string) =>
+    void navigate({ to: portalRoutes.admin('words'), search: { page: name } });
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ScreenHeader title="Words" />
+      <SiteProblem />
+      {page && (
+        <WordsOfPage key={page.page} name={page.page} path={page.path}>
+          <SelectField
+            label="Words of"
+            required
+            value={page.page}
+            options={(data?.pages ?? []).map(({ page: value, title, changedSince }) => ({
+              value,
+              label: changedSince > 0 ? `${title} (${changedSince} to translate)` : title,
+            }))}
+            onChange={({ target }) => choosePage(target.value)}
+          />
+        </WordsOfPage>
+      )}
+    </>
+  );
+}
+
+interface WordsOfPageProps {
+  name: string;
+  path: string;
+  /** The choice of the page. */
+  children: React.ReactNode;
+}
+
+function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
+  const [path, setPath] = useState(first);
+  const [language, setLanguage] = useState<Language>('en');
+  const [width, setWidth] = useState<'360' | '1280'>('360');
+  const [chosen, setChosen] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const [published, setPublished] = useState(0);
+  const { data: words = [] } = useQuery(pageWordsQuery(chosen ? pageOfKey(chosen) : name));
+  const { data } = useQuery(wordsPagesQuery);
+  const word = words.find(({ key }) => key === chosen);
+  const figures = new Map(data?.figures.map((figure) => [figure.name, figure.value]));
+  const choose = (key: string | undefined) => {
+    setChosen(key);
+    setTyped(undefined);
+  };
+  /** What was typed and not published leaves the page too. */
+  const showAnew = () => {
+    choose(undefined);
+    setPublished(published + 1);
+  };
+  return (
+    <div className="grid gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
+      <div>
+        {word ? (
+          <WordForm
+            key={word.key}
+            word={word}
+            onTyped={(of, text) => {
+              setLanguage(of);
+              setTyped(
+                text.replaceAll(/\{(\w+)\}/g, (whole, figure: string) => figures.get(figure) ?? whole),
+              );
+            }}
+            onPublished={showAnew}
+            onClose={showAnew}
+          />
+        ) : (
+          <>
+            <div className="mb-4">{children}</div>
+            <WordList words={words} onChoose={choose} />
+          </>
+        )}
+      </div>
+      <div className="min-w-0">
+        <div className="mb-3 flex flex-wrap items-end gap-3">
+          <SelectField
+            label="Seen on"
+            required
+            value={path}
+            options={[...new Set([first, ...publicPaths])].map((one) => ({ value: one, label: one }))}
+            onChange={({ target }) => setPath(target.value)}
+          />
+          <ViewSwitch
+            label="Language of the page"
+            value={language}
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'te', label: 'తెలుగు' },
+            ]}
+            onChange={setLanguage}
+          />
+          <ViewSwitch
+            label="Width of the page"
+            value={width}
+            options={[
+              { value: '360', label: 'Phone' },
+              { value: '1280', label: 'Desk' },
+            ]}
+            onChange={setWidth}
+          />
+        </div>
+        <PageFrame
+          key={path}
+          path={pathIn(language, path)}
+          isNarrow={width === '360'}
+          chosen={chosen}
+          typed={typed}
+          published={published}
+          onChoose={choose}
+        />
+      </div>
+    </div>
+  );
+}
