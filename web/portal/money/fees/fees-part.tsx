@@ -30,7 +30,7 @@ export function FeesPart({ student }: { student: Student }) {
   const [isConceding, setConceding] = useState(false);
   return (
     <>
-      <StudentDifference studentId={id} hasFees={fees.length > 0} />
+      <StudentDifference studentId={id} />
       <EditableRows
         title="Fees"
         calls={feeCalls(id)}

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { mayAll } from '#shared/roles.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DifferenceTable, signed } from './difference-table.tsx';
 
@@ -11,17 +13,13 @@ const differenceQuery = (id: string) =>
     queryFn: ({ signal }) => callApi('readPlanDifference', { signal, params: { id } }),
   });
 
-interface StudentDifferenceProps {
-  studentId: string;
-  /** Whether fees were raised at all: a new student gets them by a raise of the class. */
-  hasFees: boolean;
-}
-
 /** After a change of quota or year: what was raised beside the plan, and one button that takes it over. */
-export function StudentDifference({ studentId, hasFees }: StudentDifferenceProps) {
-  const { data } = useQuery(differenceQuery(studentId));
+export function StudentDifference({ studentId }: { studentId: string }) {
+  const user = { role: 'admin', permissions: usePermissions() } as const;
+  const { data } = useQuery({ ...differenceQuery(studentId), enabled: mayAll('fee-plan.list', user, true) });
   const { run, isBusy, sentence } = useSaving();
-  if (!hasFees || !data?.plan || data.fees.length === 0) return null;
+  // Fees that are only lacking are entered by a raise of the class.
+  if (!data?.plan || !data.fees.some(({ raised }) => raised > 0)) return null;
   const { plan, fees, difference } = data;
   const turn = () =>
     run(
@@ -41,9 +39,11 @@ export function StudentDifference({ studentId, hasFees }: StudentDifferenceProps
       <p className="mt-1 mb-3">{plan.name}</p>
       <DifferenceTable caption="Difference to the fee plan" fees={fees} />
       <FormEnd refusal={sentence}>
-        <Button variant="primary" isBusy={isBusy} onClick={() => void turn()}>
-          {`Take over the plan (${signed(difference)})`}
-        </Button>
+        {mayAll('fee-plan.write', user) && (
+          <Button variant="primary" isBusy={isBusy} onClick={() => void turn()}>
+            {`Take over the plan (${signed(difference)})`}
+          </Button>
+        )}
       </FormEnd>
     </section>
   );
