@@ -34,7 +34,11 @@ test('a returned cheque with the charge of the bank takes at most 6 clicks', asy
   await click(page.getByText('Money', { exact: true }));
   await click(page.getByRole('link', { name: 'Payments', exact: true }));
   await page.getByRole('searchbox').fill(reference);
-  await click(page.getByRole('button', { name: /^Cancel payment/ }));
+  const listed = page
+    .getByRole('table', { name: 'Payments' })
+    .getByRole('row')
+    .filter({ hasText: reference });
+  await click(listed.getByRole('button', { name: /^Cancel payment/ }));
   const dialog = page.getByRole('dialog', { name: 'Cancel payment' });
   await expect(dialog.getByLabel('Why')).toHaveValue('returned');
   await dialog.getByLabel('Reason').fill('No funds');
@@ -106,8 +110,8 @@ test('a change of quota with the difference of the fees takes at most 5 clicks',
   const { click, choose, clicks } = hand();
   await click(page.getByRole('button', { name: 'Edit', exact: true }));
   await choose(page.getByLabel('Quota'), 'Management');
-  await page.getByLabel('Quota').press('Enter');
-  const difference = page.getByRole('region', { name: 'Difference to the fee plan' });
+  await click(page.getByRole('button', { name: 'Update', exact: true }));
+  const difference = page.getByRole('region', { name: 'Other fees than the plan' });
   await expect(difference.getByRole('row').nth(1)).toContainText(/₹ 50,000₹ 1,20,000\+ ₹ 70,000/);
   await expectAccessible(page);
   await click(difference.getByRole('button', { name: 'Take over the plan (+ ₹ 70,000)' }));
