@@ -2,11 +2,15 @@
 // braces: '{seatsTotal} seats'.
 
 import { formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
-import { closedCards } from '#shared/routes.ts';
+import { closedCards, type Language } from '#shared/routes.ts';
 import type { FactContents } from '#shared/website/facts.ts';
+import { figureWords as english } from './en/figures.ts';
 import { programme, quotaShares, seats as startSeats } from './facts.ts';
+import { figureWords as telugu } from './te/figures.ts';
 
 type Facts = FactContents;
+
+const wordsIn = { en: english, te: telugu };
 
 /** Per cent of the seats. The start values are those of the product document (§9), which rounds 17 of 25 to 70. */
 function shareOf(convener: number, management: number): number {
@@ -14,24 +18,31 @@ function shareOf(convener: number, management: number): number {
   return Math.round((100 * convener) / Math.max(1, convener + management));
 }
 
-const hours = (days: string, opens: string, closes: string) =>
-  opens ? `${days} ${formatTime(opens)}-${formatTime(closes)}` : `${days} closed`;
+/** 'Mon-Fri 9:30 AM-5:00 PM' */
+function hours(days: 'weekdays' | 'saturday', opens: string, closes: string, language: Language): string {
+  const words = wordsIn[language];
+  const from = opens ? `${formatTime(opens, language)}-${formatTime(closes, language)}` : words.closedOn;
+  return `${words[days]} ${from}`;
+}
 
 /** @param today a day in India: admission may open and close by itself */
 export function isOpen({ admission, from, until }: Facts['admission'], today: string): boolean {
   return admission === 'open' && (!from || from <= today) && (!until || until >= today);
 }
 
-function admissionState(fact: Facts['admission'], today: string): string {
+function admissionState(fact: Facts['admission'], today: string, language: Language): string {
+  const words = wordsIn[language];
   // On a narrow phone the day stays on one line.
-  const day = (date: string) => formatDate(date).replaceAll(' ', '\u00a0');
-  if (isOpen(fact, today)) return fact.until ? `Open until ${day(fact.until)}` : 'Open';
+  const withDay = (text: string, date: string) =>
+    text.replace('{day}', formatDate(date, language).replaceAll(' ', '\u00a0'));
+  if (isOpen(fact, today)) return fact.until ? withDay(words.openUntil, fact.until) : words.open;
   const isAhead = fact.admission === 'open' && fact.from !== null && fact.from > today;
-  return isAhead ? `Opens on ${day(fact.from ?? '')}` : 'Closed';
+  return isAhead ? withDay(words.opensOn, fact.from ?? '') : words.closed;
 }
 
 /** Every figure of these facts. */
-export function figuresOf(facts: Facts, today: string) {
+export function figuresOf(facts: Facts, today: string, language: Language = 'en') {
+  const words = wordsIn[language];
   const [convener, management] = [facts['fee-convener'].amount, facts['fee-management'].amount];
   const once = facts['fee-once'].amount;
   const [seatsConvener, seatsManagement] = [facts['seats-convener'].seats, facts['seats-management'].seats];
@@ -51,12 +62,12 @@ export function figuresOf(facts: Facts, today: string) {
     shareManagement: `${100 - share}`,
     /** As a part of 1, for the arc. */
     arcConvener: `${share / 100}`,
-    admissionState: admissionState(facts.admission, today),
+    admissionState: admissionState(facts.admission, today, language),
     /** Of the link previews: a program that has kept the one card asks for the other by its own address. */
     cardFolder: isOpen(facts.admission, today) ? '' : closedCards,
-    admissionSentence: isOpen(facts.admission, today) ? ' Admission is open.' : '',
-    weekdayHours: hours('Mon-Fri', office.weekdayOpens, office.weekdayCloses),
-    saturdayHours: hours('Sat', office.saturdayOpens, office.saturdayCloses),
+    admissionSentence: isOpen(facts.admission, today) ? words.admissionIsOpen : '',
+    weekdayHours: hours('weekdays', office.weekdayOpens, office.weekdayCloses, language),
+    saturdayHours: hours('saturday', office.saturdayOpens, office.saturdayCloses, language),
     weekdayOpens: office.weekdayOpens,
     weekdayCloses: office.weekdayCloses,
     // From midnight to midnight is how schema.org says 'closed'.

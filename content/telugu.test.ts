@@ -11,7 +11,8 @@ function textsOf(value: unknown, place: string): [string, string][] {
   return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${place}.${key}`));
 }
 const englishTexts = new Map(textsOf(english, 'words'));
-const teluguTexts = textsOf(telugu, 'words');
+// Of the forms' phrases the English texts are in shared/website/forms.
+const teluguTexts = textsOf({ ...telugu, forms: undefined }, 'words');
 
 test('each English text has its place in Telugu, and no other', () => {
   expect(teluguTexts.map(([place]) => place)).toEqual([...englishTexts.keys()]);

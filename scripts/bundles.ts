@@ -94,6 +94,7 @@ export async function buildBrowserFiles(
   return {
     style: textOf(site, siteStyle),
     font: `/${site['.cache/fonts/anek.woff2']?.file}`,
+    teluguFont: `/${site['.cache/fonts/telugu.woff2']?.file}`,
     scripts: Object.fromEntries(scripts.map((script) => [script, scriptOf(site, pathOf(script))])),
     portal: {
       style: textOf(portal, portalStyle),

@@ -22,6 +22,7 @@ const scriptOf = (module: string): ScriptFile => ({ src: `/${module}`, preloads:
 const files: SiteFiles = {
   style: { href: '/web/styles/site.css' },
   font: '',
+  teluguFont: '',
   scripts: new Proxy<SiteFiles['scripts']>({}, { get: (_, name) => scriptOf(`web/site/${String(name)}`) }),
   pictures: await plainPictures(),
   portal: {

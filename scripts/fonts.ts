@@ -1,7 +1,7 @@
 // Splits the typeface: the letters of nearly every page in one small file, accented letters and the rupee sign in files of their
 // own, which browsers load only for pages that contain them.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -34,12 +34,19 @@ const faces = [
   { name: 'anek-rupee', from: signs, characters: 'U+20B9' },
 ] as const;
 
-/** Texts of the office may be Telugu: browsers load these files, as packed, only where a text has such letters. */
-const teluguFaces = [
-  { name: 'telugu', weight: 400, weights: '400 549' },
-  { name: 'telugu-bold', weight: 700, weights: '550 700' },
-] as const;
+/**
+ * One weight, which browsers embolden: a second file would be another 50 kB for phones that pay by the megabyte. Browsers load it only
+ * where a text has such letters.
+ */
+const teluguWeight = 500;
 const teluguCharacters = 'U+0C00-0C7F, U+200C-200D';
+/** Without the letters and digits that nobody writes today, and with the features that shape the others. */
+const teluguLetters =
+  'U+0C01-0C03, U+0C05-0C0B, U+0C0E-0C10, U+0C12-0C28, U+0C2A-0C33, U+0C35-0C39, U+0C3E-0C43, U+0C46-0C48, U+0C4A-0C4D, U+0C55-0C56, U+200C-200D';
+const teluguFeatures =
+  'akhn blwf half pstf pref rphf nukt cjct vatu pres abvs blws psts haln abvm blwm dist calt rlig'
+    .split(' ')
+    .concat(keepFeatures);
 
 /** Writes the files and their style sheet where they do not exist yet. tokens.css imports the style sheet. */
 export async function makeFonts(): Promise<void> {
@@ -55,12 +62,14 @@ export async function makeFonts(): Promise<void> {
     const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures } as const;
     writeFileSync(join(folder, `${name}.woff2`), await subsetFont(font, textOf(characters), options));
   }
-  for (const { name, weight } of teluguFaces) {
-    const packed = import.meta.resolve(
-      `@fontsource/anek-telugu/files/anek-telugu-telugu-${weight}-normal.woff2`,
-    );
-    copyFileSync(fileURLToPath(packed), join(folder, `${name}.woff2`));
-  }
+  const packed = import.meta.resolve(
+    `@fontsource/anek-telugu/files/anek-telugu-telugu-${teluguWeight}-normal.woff2`,
+  );
+  const telugu = await subsetFont(readFileSync(fileURLToPath(packed)), textOf(teluguLetters), {
+    targetFormat: 'woff2',
+    keepFeatures: teluguFeatures,
+  });
+  writeFileSync(join(folder, 'telugu.woff2'), telugu);
   writeFileSync(join(folder, 'faces.css'), faceRules().join('\n'));
   writeFileSync(stamp, key);
 }
@@ -83,7 +92,7 @@ const faceRules = () => [
   ...faces.map(({ name, characters }) =>
     faceRule('Anek Latin', name, `${weights.min} ${weights.max}`, characters),
   ),
-  ...teluguFaces.map((face) => faceRule('Anek Telugu', face.name, face.weights, teluguCharacters)),
+  faceRule('Anek Telugu', 'telugu', '400', teluguCharacters),
 ];
 
 function faceRule(family: string, name: string, weight: string, characters: string): string {

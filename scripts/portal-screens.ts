@@ -10,12 +10,14 @@ const roles = 'web/portal/roles';
 /** The portals that people open on phones. */
 const portals = [
   { prefix: portalPrefixes.student, screens: 'student/student-screens.ts' },
+  { prefix: portalPrefixes.guardian, screens: 'guardian/guardian-screens.ts' },
   { prefix: portalPrefixes.faculty, screens: 'faculty/faculty-screens.ts' },
 ];
 
 /** The first calls of a screen, letter for letter as the screen makes them; a number is replaced by that part of the address. */
 const firstCalls: Record<string, string[]> = {
   [`${portalPrefixes.student}/*`]: ['/api/students/1?include=personalInfo%2CcontactInfo'],
+  [`${portalPrefixes.guardian}/*`]: ['/api/guardians/1'],
   [`${portalPrefixes.faculty}/*`]: ['/api/faculty/1'],
   [`${portalPrefixes.faculty}/*/registers/*/*/*`]: ['/api/timetable-days/3?facultyId=1', '/api/rosters/5'],
 };

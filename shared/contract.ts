@@ -35,10 +35,12 @@ import { importCalls } from './office/imports-calls.ts';
 import { listViewCalls } from './office/list-views-calls.ts';
 import { noDuesCalls } from './office/no-dues-calls.ts';
 import { officeTaskCalls } from './office/office-tasks-calls.ts';
+import { principalMonthCalls } from './office/principal-month-calls.ts';
 import { promotionCalls } from './office/promotions-calls.ts';
 import { contactInfoCalls } from './people/contact-info-calls.ts';
 import { facultyActionCalls } from './people/faculty-actions-calls.ts';
 import { facultyCalls } from './people/faculty-calls.ts';
+import { guardianCalls } from './people/guardians-calls.ts';
 import { personalInfoCalls } from './people/personal-info-calls.ts';
 import { studentActionCalls } from './people/student-actions-calls.ts';
 import { studentCalls } from './people/students-calls.ts';
@@ -54,6 +56,7 @@ import { timetableCalls } from './teaching/timetable-calls.ts';
 import { timetableDayCalls } from './teaching/timetable-days-calls.ts';
 import { enquiryCalls } from './website/enquiries-calls.ts';
 import { eventCalls } from './website/events-calls.ts';
+import { examDateCalls } from './website/exam-dates-calls.ts';
 import { examLinkCalls } from './website/exam-links-calls.ts';
 import { factCalls } from './website/facts-calls.ts';
 import { galleryPictureCalls } from './website/gallery-pictures-calls.ts';
@@ -67,6 +70,7 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...studentActionCalls,
+  ...principalMonthCalls,
   ...promotionCalls,
   ...listViewCalls,
   ...feeCalls,
@@ -82,6 +86,7 @@ export const contract = {
   ...gradeCalls,
   ...facultyCalls,
   ...facultyActionCalls,
+  ...guardianCalls,
   ...subjectCalls,
   ...teachingCalls,
   ...examSessionCalls,
@@ -99,6 +104,7 @@ export const contract = {
   ...enquiryCalls,
   ...websitePersonCalls,
   ...galleryPictureCalls,
+  ...examDateCalls,
   ...examLinkCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,

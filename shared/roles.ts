@@ -1,6 +1,7 @@
 // The permissions of each role. The server's guard, the portals' menus and the privilege tests read this table.
+import type { Year } from './kit/study-years.ts';
 
-export const roles = ['student', 'faculty', 'admin'] as const;
+export const roles = ['student', 'faculty', 'admin', 'guardian'] as const;
 export type Role = (typeof roles)[number];
 
 /** What a staff account may do: a set of permissions, not a free choice. An account may have several. */
@@ -21,11 +22,14 @@ export const readPermissions = (stored: string): PermissionSet[] =>
 
 /** `all` records · `own`, only the record that is the caller's own · `none` */
 export type Extent = 'all' | 'own' | 'none';
+/** Of a guardian `own` are the records of the own students; `fees` and `marks` only of those whose fees or marks the office lets be seen. */
+export type GuardianExtent = Extent | 'fees' | 'marks';
 
 interface Rule {
   anonymous: 'all' | 'none';
   student: Extent;
   faculty: Extent;
+  guardian: GuardianExtent;
   /** The sets that may do it; `admin` may do everything. */
   sets: readonly PermissionSet[];
   /** The sets that may only read: for calls of the method GET. */
@@ -38,6 +42,7 @@ const everyone: Rule = {
   anonymous: 'all',
   student: 'all',
   faculty: 'all',
+  guardian: 'all',
   sets: permissionSets,
   readers: [],
 };
@@ -47,6 +52,7 @@ const by = (...sets: PermissionSet[]): Rule => ({
   anonymous: 'none',
   student: 'none',
   faculty: 'none',
+  guardian: 'none',
   sets,
   readers: ['principal'],
 });
@@ -62,21 +68,33 @@ export const rules = {
   // The own second factor: with another one, its owner does not come in any more.
   'account.protect': { ...signedIn, isConfirmed: true },
   'student.list': { ...by('office', 'cashier', 'exams'), faculty: 'all' },
-  'student.read': { ...by('office', 'cashier', 'exams'), student: 'own' },
-  'student-photo.read': { ...by('office', 'cashier', 'exams'), student: 'own', faculty: 'all' },
+  'student.read': { ...by('office', 'cashier', 'exams'), student: 'own', guardian: 'own' },
+  'student-photo.read': {
+    ...by('office', 'cashier', 'exams'),
+    student: 'own',
+    faculty: 'all',
+    guardian: 'own',
+  },
   // Every field of a student: the other sets read those that `readBy` of the field gives them.
   'student-details.read': by('office'),
   'student.write': by('office'),
-  'fees.list': { ...money, student: 'own' },
+  'fees.list': { ...money, student: 'own', guardian: 'fees' },
   'payment.list': by('cashier'),
   'payment.write': by('cashier'),
   'payment.cancel': { ...by('cashier'), isConfirmed: true },
   // Money goes out.
   'refund.write': { ...by('cashier'), isConfirmed: true },
   'day-close.write': by('cashier'),
-  // The id in the path is the payment's: the handler answers a student only about the own payments.
-  'payment.read': { ...money, student: 'all' },
-  'payment-info.read': { ...money, student: 'all' },
+  // The id in the path is the payment's: the handler answers students and guardians only about the own payments.
+  'payment.read': { ...money, student: 'all', guardian: 'all' },
+  'payment-info.read': { ...money, student: 'all', guardian: 'all' },
+  'memo.read': { ...by('office', 'exams'), student: 'own', guardian: 'marks' },
+  'guardian.list': by('office'),
+  // Students see who looks at their record.
+  'guardian.of-student': { ...by('office'), student: 'own' },
+  // A guardian reads the own record, for the list of the own students.
+  'guardian.read': { ...by('office'), guardian: 'own' },
+  'guardian.write': by('office'),
   'fee-plan.list': money,
   'fee-plan.write': by('cashier'),
   'due.list': money,
@@ -98,11 +116,11 @@ export const rules = {
   'faculty.update': { ...by('office'), faculty: 'own' },
   'faculty.write': by('office'),
   'person.list': by('office'),
-  'subject.read': signedIn,
+  'subject.read': { ...signedIn, guardian: 'none' },
   'subject.write': by('office'),
   'teaching.read': { ...by('office', 'exams'), faculty: 'all' },
   'teaching.write': by('office'),
-  // A student gets only the sessions of the own year, without marks.
+  // Students and guardians get only the sessions of the own year, without marks.
   'exam-session.read': signedIn,
   'exam-session.write': by('office', 'exams'),
   // A teacher reads and enters only the marks of the own subjects.
@@ -111,7 +129,7 @@ export const rules = {
   'certificate.withdraw': { ...by('office'), isConfirmed: true },
   // What can be asked for is the same for all.
   'certificate-kind.read': signedIn,
-  'certificate-request.ask': { ...by('office'), student: 'own' },
+  'certificate-request.ask': { ...by('office'), student: 'own', guardian: 'own' },
   'no-dues.read': { ...by('office'), student: 'own' },
   // Public: an employer who is shown a certificate can check it.
   'certificate.verify': everyone,
@@ -146,6 +164,8 @@ export const rules = {
   'class.read': { ...by('office', 'exams'), faculty: 'all' },
   'class.write': { ...by('office'), faculty: 'all' },
   'class.delete': { ...by('office'), isConfirmed: true },
+  // The own ticket: which student's it is, and whether the marks may be seen, the handler asks.
+  'hall-ticket.read': { ...by(), readers: [], student: 'all', guardian: 'all' },
   'hall-ticket.write': by('office', 'exams'),
   'attendance.list': by('office', 'exams'),
   'attendance.write': by('office'),
@@ -162,6 +182,7 @@ export const rules = {
   'clock.confirm': { ...admins, isConfirmed: true },
   'health.read': admins,
   'analytics.read': { ...by('office', 'cashier', 'exams'), faculty: 'all' },
+  'month.read': by('principal'),
   'office-task.list': { ...admins, sets: permissionSets },
   'document.read': by('office', 'exams'),
 } as const satisfies Record<string, Rule>;
@@ -174,6 +195,16 @@ export interface Actor {
   recordId: string;
   permissions: readonly PermissionSet[];
   hasSecondFactor?: boolean;
+  /** The students of a guardian: those who have neither left nor graduated. */
+  children?: readonly Child[];
+}
+
+/** What a guardian may see of a student. */
+export interface Child {
+  studentId: string;
+  year: Year;
+  maySeeFees: boolean;
+  maySeeMarks: boolean;
 }
 
 /** The actions allowed to an admin who has not yet set up the second factor. */
@@ -189,7 +220,7 @@ export function extentOf(
   action: Action,
   { role, permissions }: Pick<Actor, 'role' | 'permissions'>,
   isReading = false,
-): Extent {
+): GuardianExtent {
   const { sets, readers, ...rule }: Rule = rules[action];
   const may = (set: PermissionSet) =>
     set === 'admin' || sets.includes(set) || (isReading && readers.includes(set));
@@ -206,7 +237,7 @@ interface Asked {
 }
 
 /**
- * @returns 'unauthenticated' for an anonymous request (401), 'forbidden' for a user who may not do it (403), 'factor missing' for an admin who must set up the second factor first (403)
+ * @returns 'unauthenticated' for an anonymous request (401), 'forbidden' for a user who may not do it (403), 'factor missing' for an admin who must set up the second factor first (403), 'unknown' for a guardian who asks for another's student (404)
  */
 export function decide(
   action: Action,
@@ -220,8 +251,22 @@ export function decide(
   if (mustSetUp && !withoutSecondFactor.has(action)) return 'factor missing';
   const extent = extentOf(action, actor, isReading);
   if (extent === 'all') return 'allowed';
-  return extent === 'own' && recordId === actor.recordId ? 'allowed' : 'forbidden';
+  if (extent === 'none') return 'forbidden';
+  if (recordId === actor.recordId) return 'allowed';
+  if (actor.role !== 'guardian') return 'forbidden';
+  const child = childOf(actor, recordId);
+  if (!child) return 'unknown';
+  return extent === 'own' || child[extent === 'fees' ? 'maySeeFees' : 'maySeeMarks']
+    ? 'allowed'
+    : 'forbidden';
 }
+
+/** The guardian's student with this id; undefined for all others. */
+export const childOf = ({ children = [] }: Pick<Actor, 'children'>, studentId: string | undefined) =>
+  children.find((child) => child.studentId === studentId);
+
+/** Whether the user works at the college: no student and no guardian. */
+export const isStaff = ({ role }: Pick<Actor, 'role'>) => role === 'faculty' || role === 'admin';
 
 /** Whether the caller is asked for the password again. */
 export function isConfirmed(action: Action): boolean {

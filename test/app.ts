@@ -8,16 +8,23 @@ import { beforeAll, onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
-import { findAccount, insertAccount, updatePasswordHash } from '#server/db/account/accounts.ts';
+import {
+  findAccount,
+  insertAccount,
+  type OwnerRole,
+  updatePasswordHash,
+} from '#server/db/account/accounts.ts';
 import { facultyRows } from '#server/db/people/faculty.ts';
+import { insertGuardians, insertLinks } from '#server/db/people/guardians.ts';
 import { studentRows } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import type { GuardianLink } from '#shared/people/guardians.ts';
 import type { PermissionSet } from '#shared/roles.ts';
 import { cheapCost } from './cheap-passwords.ts';
-import { aFacultyMember, aStudent } from './factories.ts';
+import { aFacultyMember, aGuardian, aStudent } from './factories.ts';
 import { migratedDatabase } from './fresh-database.ts';
 import { giveSecondFactor, secondFactorCode, testKey } from './second-factor.ts';
 
@@ -47,6 +54,8 @@ export interface TestApp {
   asStaff: (...sets: PermissionSet[]) => Promise<Caller>;
   asStudent: (student?: Parameters<typeof aStudent>[0]) => Promise<Caller>;
   asFaculty: (faculty?: Parameters<typeof aFacultyMember>[0]) => Promise<Caller>;
+  /** A guardian of these students, who may see fees and marks unless the test says otherwise. */
+  asGuardian: (studentIds: readonly string[], link?: Partial<GuardianLink>) => Promise<Caller>;
   /** The current code of an admin's authenticator app; each code is valid once. */
   secondFactorCode: () => string;
   /** Signs the same user in on a further device. */
@@ -68,6 +77,8 @@ interface TestAppOptions
   passwordCost?: PasswordCost;
   /** Settings that the test needs, e.g. { TRUST_PROXY: '1' }. */
   environment?: Record<string, string>;
+  /** Enters records before the app starts. */
+  prepare?: (db: Database) => Promise<void>;
   /** A database to use instead of a fresh one; the test closes it. */
   db?: Database;
 }
@@ -106,8 +117,10 @@ async function openApp({
   longestCall,
   slowestBody,
   passwordCost = cheapCost,
+  prepare,
 }: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
   const db = givenDb ?? (await migratedDatabase());
+  await prepare?.(db);
   const settings = readSettings({
     DATA_DIR: join(tmpdir(), `college-${randomUUID()}`),
     LOG_LEVEL: 'silent',
@@ -152,7 +165,7 @@ async function openApp({
 
   const signIn = async (
     owner:
-      | { role: 'student' | 'faculty'; recordId: string }
+      | { role: OwnerRole; recordId: string }
       | { role: 'admin'; username: string; sets?: readonly PermissionSet[] },
   ) => {
     const accountId = await db.transaction().execute(async (tx) => {
@@ -187,6 +200,18 @@ async function openApp({
       const rows = [{ id: recordId, record: aFacultyMember({ ...faculty, contactInfo }) }];
       await db.transaction().execute((tx) => facultyRows.insert(tx, rows, clock()));
       return signIn({ role: 'faculty', recordId });
+    },
+    asGuardian: async (studentIds, link) => {
+      const recordId = await db.transaction().execute(async (tx) => {
+        const [id = ''] = await insertGuardians(tx, [aGuardian()]);
+        const linked = { relation: 'mother', maySeeFees: true, maySeeMarks: true, ...link } as const;
+        await insertLinks(
+          tx,
+          studentIds.map((studentId) => ({ guardianId: id, studentId, ...linked })),
+        );
+        return id;
+      });
+      return signIn({ role: 'guardian', recordId });
     },
     secondFactorCode: () => secondFactorCode(clock()),
     signInAgain: ({ accountId }) => signInTo(accountId),

@@ -17,7 +17,6 @@ import { studentRows } from '#server/db/people/students.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { insertSubjects } from '#server/db/teaching/subjects.ts';
-import type { Role } from '#shared/roles.ts';
 import { cheapHash } from './cheap-passwords.ts';
 import { collegeRows, longFaculty, longStudent, plainFaculty, plainStudent } from './college-rows.ts';
 import { giveSecondFactor } from './second-factor.ts';
@@ -63,7 +62,7 @@ export function fillCollege(db: Database, state: CollegeState, now: Date): Promi
 async function fillSample(db: Database, now: Date): Promise<College> {
   await fillWithDemoData({ db, hashPassword: cheapHash, now });
   return db.transaction().execute(async (tx) => {
-    const signSampleIn = async (role: Role) =>
+    const signSampleIn = async (role: keyof typeof demoAccounts) =>
       signIn(tx, await findAccountByLogin(tx, role, demoAccounts[role].loginName), now);
     return {
       admin: await signSampleIn('admin'),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { FacultyRecord } from '#server/db/people/faculty.ts';
+import type { GuardianRecord } from '#server/db/people/guardians.ts';
 import type { StudentRecord } from '#server/db/people/students.ts';
 import type { ExamSessionInput } from '#shared/exams/exam-sessions.ts';
 import type { GradeInput } from '#shared/exams/grades.ts';
@@ -80,6 +81,16 @@ export function aFacultyMember({
   };
 }
 
+export function aGuardian(guardian: Partial<GuardianRecord> = {}): GuardianRecord {
+  count += 1;
+  return {
+    firstName: 'Sita',
+    lastName: `Sample${count}`,
+    phone: `+91${9_100_000_000 + count}`,
+    ...guardian,
+  };
+}
+
 export function aSubject(subject: Partial<SubjectInput> = {}): SubjectInput {
   count += 1;
   return {
@@ -136,6 +147,7 @@ export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
     until: null,
     isPinned: false,
     inTicker: false,
+    link: '',
     fileId: null,
     ...notice,
   };

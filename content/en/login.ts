@@ -2,14 +2,27 @@
 import { contact } from '../facts.ts';
 
 export const login = {
-  titles: { student: 'Student Login', faculty: 'Faculty Login', admin: 'Admin Login' },
+  titles: {
+    student: 'Student Login',
+    faculty: 'Faculty Login',
+    admin: 'Admin Login',
+    guardian: 'Parent Login',
+  },
   picture: {
     src: 'gallery/about-college/students.svg',
     alt: 'Four students in uniform stand together beside a bookshelf',
   },
   toggleLabel: 'Log in as',
-  modes: { student: 'Student', faculty: 'Faculty', admin: 'Admin' },
-  fields: { email: 'Email', username: 'Username', password: 'Password', code: 'Code' },
+  modes: { student: 'Student', faculty: 'Faculty', admin: 'Admin', guardian: 'Parent' },
+  /** Below the students' log-in. */
+  forParents: 'Parents and guardians log in here',
+  fields: {
+    email: 'Email',
+    username: 'Username',
+    phone: 'Mobile number',
+    password: 'Password',
+    code: 'Code',
+  },
   codeHint: 'Six digits of your authenticator app, or a recovery code',
   showPassword: 'Show password',
   submit: 'Login',
@@ -17,6 +30,7 @@ export const login = {
   required: {
     email: 'Email is required',
     username: 'Username is required',
+    phone: 'Phone number is required',
     password: 'Password is required',
   },
   /** Product §8: these exact texts. */
@@ -24,6 +38,7 @@ export const login = {
     admin: 'Invalid admin credentials',
     student: 'Invalid email or password',
     faculty: 'Invalid credentials',
+    guardian: 'Invalid phone number or password',
     other: 'An error occurred. Please try again.',
   },
   forgot: {

@@ -55,6 +55,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/career-path/at-vcp': 'job vacancy teacher ఉద్యోగం ఉద్యోగాలు',
   '/student-login': 'portal sign in password attendance fees due విద్యార్థి లాగిన్ హాజరు',
   '/faculty-login': 'portal sign in staff teacher అధ్యాపకులు లాగిన్',
+  '/guardian-login': 'portal sign in parent guardian mother father attendance fees తల్లిదండ్రులు లాగిన్ హాజరు ఫీజు',
   '/admin-login': 'portal sign in office',
   '/about/principal-vcp': 'head name ప్రిన్సిపాల్',
   '/about': 'college history కళాశాల గురించి',

@@ -352,6 +352,11 @@ export const seo: Readonly<Record<string, PageSeo>> = {
     description: 'Log in to the faculty portal for your profile, subjects, students and calendar.',
     image: pictures.students,
   },
+  '/guardian-login': {
+    title: `Parent Login | ${college.shortName}`,
+    description: "Log in to see your child's attendance, fees, marks and notices of the college.",
+    image: pictures.students,
+  },
   '/verify': {
     title: `Check a Document | ${college.shortName}`,
     description:

@@ -5,6 +5,8 @@ export const setPassword = {
   text: 'You need this page only once. Afterwards you log in with your e-mail and the password you choose here.',
   textOfAdmins:
     'You need this page only once. Afterwards you log in with your username and the password you choose here.',
+  textOfGuardians:
+    'You need this page only once. Afterwards you log in with your mobile number and the password you choose here.',
   label: 'New password',
   repeatLabel: 'New password again',
   hint: 'Three or four words that do not belong together are easy to keep and hard to guess. Names, phone numbers and dates do not count.',

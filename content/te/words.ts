@@ -13,6 +13,8 @@ export * as empty from './empty.ts';
 export * as enquiry from './enquiry.ts';
 export * as exams from './exams.ts';
 export * as facilities from './facilities.ts';
+export * as figures from './figures.ts';
+export * as forms from './forms.ts';
 export * as frame from './frame.ts';
 export * as gallery from './gallery.ts';
 export * as home from './home.ts';

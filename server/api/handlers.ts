@@ -33,10 +33,12 @@ import { importHandlers } from './office/imports.ts';
 import { listViewHandlers } from './office/list-views.ts';
 import { noDuesHandlers } from './office/no-dues.ts';
 import { officeTaskHandlers } from './office/office-tasks.ts';
+import { principalMonthHandlers } from './office/principal-month.ts';
 import { promotionHandlers } from './office/promotions.ts';
 import { contactInfoHandlers } from './people/contact-info.ts';
 import { facultyHandlers } from './people/faculty.ts';
 import { facultyActionHandlers } from './people/faculty-actions.ts';
+import { guardianHandlers } from './people/guardians.ts';
 import { personalInfoHandlers } from './people/personal-info.ts';
 import { studentActionHandlers } from './people/student-actions.ts';
 import { studentHandlers } from './people/students.ts';
@@ -52,6 +54,7 @@ import { timetableHandlers } from './teaching/timetable.ts';
 import { timetableDayHandlers } from './teaching/timetable-days.ts';
 import { enquiryHandlers } from './website/enquiries.ts';
 import { eventHandlers } from './website/events.ts';
+import { examDateHandlers } from './website/exam-dates.ts';
 import { examLinkHandlers } from './website/exam-links.ts';
 import { factHandlers } from './website/facts.ts';
 import { galleryPictureHandlers } from './website/gallery-pictures.ts';
@@ -65,6 +68,7 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...studentHandlers,
   ...studentActionHandlers,
+  ...principalMonthHandlers,
   ...promotionHandlers,
   ...listViewHandlers,
   ...feeHandlers,
@@ -80,6 +84,7 @@ export const handlers: Handlers = {
   ...gradeHandlers,
   ...facultyHandlers,
   ...facultyActionHandlers,
+  ...guardianHandlers,
   ...subjectHandlers,
   ...teachingHandlers,
   ...examSessionHandlers,
@@ -97,6 +102,7 @@ export const handlers: Handlers = {
   ...enquiryHandlers,
   ...websitePersonHandlers,
   ...galleryPictureHandlers,
+  ...examDateHandlers,
   ...examLinkHandlers,
   ...personalInfoHandlers,
   ...contactInfoHandlers,

@@ -8,6 +8,7 @@ const names: Readonly<Record<Role, string>> = {
   student: 'Student',
   faculty: 'Faculty member',
   admin: 'Admin',
+  guardian: 'Guardian',
 };
 
 export const personNotFound = (role: Role): ApiError => notFound(names[role]);

@@ -1,3 +1,4 @@
+import type { OwnerRole } from '#server/db/account/accounts.ts';
 import { findInviteExpiry } from '#server/db/account/invites.ts';
 import { listSessions } from '#server/db/account/sessions.ts';
 import { findLastLogin } from '#server/db/office/audit-log.ts';
@@ -12,7 +13,7 @@ import { describeDevice } from './devices.ts';
  */
 export async function readAccountState(
   db: Database,
-  role: 'student' | 'faculty',
+  role: OwnerRole,
   recordId: string,
   now: Date,
 ): Promise<AccountState> {

@@ -2,9 +2,9 @@ import { type Clock, isoAfter } from '#server/clock.ts';
 import { insertInvites } from '#server/db/account/invites.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { adminTokenStart } from '#shared/account/log-in.ts';
+import { adminTokenStart, guardianTokenStart } from '#shared/account/log-in.ts';
 import type { Role } from '#shared/roles.ts';
-import { routes } from '#shared/routes.ts';
+import { pathIn, routes } from '#shared/routes.ts';
 import { accountOfRecord, auditNounOf } from './account-of-record.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -12,14 +12,17 @@ const inviteHours = 72;
 
 export const inviteExpiry = (now: Date) => isoAfter(now, inviteHours * 3_600_000);
 
-/** @returns the token, which tells the page of an admin's link by its beginning; only its hash is stored */
+const tokenStarts: Partial<Record<Role, string>> = { admin: adminTokenStart, guardian: guardianTokenStart };
+export const tokenStart = (role: Role) => tokenStarts[role] ?? '';
+
+/** @returns the token, which tells the page by its beginning with which name its owner logs in; only its hash is stored */
 export async function startInvite(
   tx: Tx,
   { id, role }: { id: string; role: Role },
   now: Date,
 ): Promise<{ token: string; expiresAt: string }> {
-  const random = newToken();
-  const token = role === 'admin' ? adminTokenStart + random.slice(adminTokenStart.length) : random;
+  const start = tokenStart(role);
+  const token = start + newToken().slice(start.length);
   const expiresAt = inviteExpiry(now);
   const invite = { tokenHash: hashToken(token), accountId: id, expiresAt, createdAt: now.toISOString() };
   await insertInvites(tx, [invite]);
@@ -47,9 +50,10 @@ export async function invitePerson(
   });
 }
 
-/** The token is in the fragment, which browsers do not send to a server. */
+/** The token is in the fragment, which browsers do not send to a server. Guardians get the page in Telugu. */
 export function linkOf({ publicOrigin }: Origin, { token, expiresAt }: { token: string; expiresAt: string }) {
-  return { link: `${publicOrigin}${routes.setPassword}#${token}`, expiresAt };
+  const language = token.startsWith(guardianTokenStart) ? 'te' : 'en';
+  return { link: `${publicOrigin}${pathIn(language, routes.setPassword)}#${token}`, expiresAt };
 }
 
 /** The parts of a context that a change of an account needs. */

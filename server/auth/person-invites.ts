@@ -1,6 +1,7 @@
 import { fullName } from '#shared/people/full-name.ts';
 // Invites for many people at once.
 
+import type { OwnerRole } from '#server/db/account/accounts.ts';
 import { insertInvites, listAccountsWithoutPassword } from '#server/db/account/invites.ts';
 import { type Author, insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -20,7 +21,7 @@ interface InvitedPerson {
 /** @returns a new link for each of these people who has no password yet, in their order */
 export async function invitePeople(
   tx: Tx,
-  noun: 'student' | 'faculty',
+  noun: OwnerRole,
   people: readonly InvitedPerson[],
   { author, now, settings }: { author: Author; now: Date; settings: Origin },
 ): Promise<PersonInvites> {

@@ -17,8 +17,8 @@ export async function noteView(
   of: 'record' | 'portal' = 'record',
 ): Promise<void> {
   const { db, clock, author, session } = context;
-  // Students and faculty members who read their own record leave no audit row.
-  if (session.recordId === recordId) return;
+  // Who reads the own record, and guardians, leave no audit row.
+  if (session.recordId === recordId || session.role === 'guardian') return;
   const now = clock();
   const hours = Math.floor(now.getTime() / hour);
   const key = `${session.id} ${of} ${recordId} ${hours}`;

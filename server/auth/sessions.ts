@@ -20,6 +20,7 @@ const sessionLife: Readonly<Record<Role, number>> = {
   admin: 12 * hour,
   faculty: 24 * hour,
   student: 7 * 24 * hour,
+  guardian: 7 * 24 * hour,
 };
 
 const sessionsPerAccount = 10;

@@ -13,12 +13,14 @@ import type { facultyFields } from '#shared/people/faculty.ts';
 import type { personalInfoFields } from '#shared/people/personal-info.ts';
 import type { studentFields } from '#shared/people/students.ts';
 import type { Role } from '#shared/roles.ts';
+import type { Language } from '#shared/routes.ts';
 import type { calendarFields } from '#shared/teaching/academic-calendar.ts';
 import type { subjectFields } from '#shared/teaching/subjects.ts';
 import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
 import type { BulkChangeTables } from './office/bulk-change-tables.ts';
 import type { PaperTables } from './office/paper-tables.ts';
+import type { GuardianTables } from './people/guardian-tables.ts';
 import type { TimetableTables } from './teaching/timetable-tables.ts';
 import type { Versioned } from './versioned.ts';
 import type { EnquiryTables } from './website/enquiry-tables.ts';
@@ -68,6 +70,7 @@ export interface Schema
     BulkChangeTables,
     PaperTables,
     ExamTables,
+    GuardianTables,
     PublishedTables,
     EnquiryTables {
   students: Person &
@@ -167,10 +170,11 @@ export interface Schema
   accounts: {
     id: string;
     role: Role;
-    /** Admins only: students and faculty sign in with their contact e-mail. */
+    /** Admins only: students and faculty sign in with their contact e-mail, guardians with their phone number. */
     username: string | null;
     student_id: string | null;
     faculty_id: string | null;
+    guardian_id: Generated<string | null>;
     /** PHC string; null until the invite is used. */
     password_hash: string | null;
     created_at: string;
@@ -184,6 +188,8 @@ export interface Schema
     permissions: Generated<string>;
     /** From this day on the account is closed: its name stays in every entry. */
     closed_on: Generated<string | null>;
+    /** Of the portal. */
+    language: Generated<Language>;
   };
   sessions: {
     id: string;

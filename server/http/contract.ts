@@ -4,7 +4,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
+import { ApiError, forbidden, notFound, unauthenticated } from '#server/errors.ts';
 import { userHeader } from '#shared/account/user-header.ts';
 import { type CallName, type Contract, contract } from '#shared/contract.ts';
 import type { Call, Params } from '#shared/kit/call.ts';
@@ -140,6 +140,7 @@ function refusalOf(
   if (decision === 'unauthenticated') return unauthenticated();
   if (decision === 'factor missing')
     return forbidden('Set up the second factor of your account first, in the settings.');
+  if (decision === 'unknown') return notFound('Student');
   if (decision === 'forbidden') return forbidden();
   return isConfirmed(entry.action) ? unconfirmed(request.session, clock) : undefined;
 }

@@ -7,10 +7,10 @@ import { records } from './record-types.ts';
 
 type Asked = Pick<Context<never>, 'db' | 'reply'> & { query: AuditQuery };
 
-/** What the audit log has of a student or faculty member, newest first. @throws 404 */
+/** What the audit log has of a student, faculty member or guardian, newest first. @throws 404 */
 export async function listHistory(
   { db, query, reply }: Asked,
-  noun: 'student' | 'faculty',
+  noun: 'student' | 'faculty' | 'guardian',
   id: string,
 ): Promise<AuditEntry[]> {
   const page = await listRecordAuditLog(db, nounsOfGroup(noun), id, query);

@@ -6,12 +6,14 @@ import { resultRows } from '#server/db/exams/results.ts';
 import { findFeePlan } from '#server/db/money/fee-plans.ts';
 import { feeRows } from '#server/db/money/fees.ts';
 import { findFaculty } from '#server/db/people/faculty.ts';
+import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { findCalendarEntry } from '#server/db/teaching/academic-calendar.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
 import { findEnquiry } from '#server/db/website/enquiries.ts';
 import { findEvent } from '#server/db/website/events.ts';
+import { examDates } from '#server/db/website/exam-dates.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
 import { findNotice } from '#server/db/website/notices.ts';
@@ -34,12 +36,14 @@ import type { FeePlan } from '#shared/money/fee-plans.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import type { Faculty } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
+import { type Guardian, relationLabels } from '#shared/people/guardians.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
 import type { Enquiry } from '#shared/website/enquiries.ts';
 import type { CollegeEvent } from '#shared/website/events.ts';
+import type { ExamDate } from '#shared/website/exam-dates.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
 import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import type { Notice } from '#shared/website/notices.ts';
@@ -101,6 +105,26 @@ export const records = {
     label: fullName,
     find: findFaculty,
     duplicate: emailTaken,
+  }),
+  guardian: recordChanges<Guardian>({
+    noun: 'guardian',
+    label: fullName,
+    find: findGuardian,
+    // Each student is one line of the entry.
+    audited: ({ students, ...guardian }) => ({
+      ...guardian,
+      students: students.map((one) =>
+        [
+          `${fullName(one)} ${one.enrollmentNumber}`,
+          relationLabels[one.relation].toLowerCase(),
+          one.maySeeFees && 'sees fees',
+          one.maySeeMarks && 'sees marks',
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    }),
+    duplicate: () => conflict('Another guardian has this phone number', 'phone'),
   }),
   subject: recordChanges<Subject>({
     noun: 'subject',
@@ -185,6 +209,12 @@ export const records = {
     label: ({ title }) => title,
     find: galleryPictures.find,
     audited: (picture) => withoutSizes(contentOf(picture)),
+  }),
+  'exam-date': recordChanges<ExamDate>({
+    noun: 'exam-date',
+    label: ({ subject }) => subject,
+    find: examDates.find,
+    audited: contentOf,
   }),
   'exam-link': recordChanges<ExamLink>({
     noun: 'exam-link',

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Caller, TestApp } from '#test/app.ts';
 import { pdfText } from '#test/pdf-text.ts';
-import { bodyOf, openSite, startFile, startPage } from '#test/website.ts';
+import { bodyOf, openSite, startFile, startPage, withoutIds } from '#test/website.ts';
 
 const feePdf = '/fee-structure-2026-2027.pdf';
 const feePage = '/admissions/fee-structure';
@@ -28,7 +28,8 @@ async function publish(admin: Caller, id: string, value: object): Promise<string
 
 async function expectStart(college: TestApp): Promise<void> {
   for (const path of ['/', '/admissions', feePage]) expect(await bodyOf(college, path)).toBe(startPage(path));
-  expect(await bodyOf(college, '/search-index.json')).toBe(startFile('/search-index.json'));
+  const index = await bodyOf(college, '/search-index.json');
+  expect(withoutIds(index)).toBe(withoutIds(startFile('/search-index.json')));
   const { rawPayload } = await college.app.inject({ url: feePdf });
   expect(pdfText(rawPayload)).toContain('₹ 50,000');
 }
@@ -41,7 +42,7 @@ test('a fee published once is on every page, in the description, the sums, the s
   const page = await bodyOf(college, feePage);
   expect(page).toContain('content="Fees per year: convener quota ₹ 45,500, management');
   for (const amount of ['₹ 45,500', '₹ 1,92,000']) expect(page).toContain(cell(amount));
-  expect(page).toContain('convener quota: For 2026-27 · Source: Fee order');
+  expect(page).toContain('Convener quota: For 2026-27 · Source: Fee order');
   expect(await bodyOf(college, '/')).toContain('from ₹ 45,500');
   expect((await entryOf(college, feePage))?.text).toContain('convener quota ₹ 45,500');
   expect(await bodyOf(college, '/sitemap.xml')).toContain(`${feePage}</loc><lastmod>2026-11-20</lastmod>`);
@@ -74,7 +75,8 @@ test('an answer with script in it is text on the page, in its JSON-LD and in the
   const faq = JSON.parse(data).find((one: { '@type': string }) => one['@type'] === 'FAQPage');
   expect(faq.mainEntity[0].acceptedAnswer.text).toBe(text);
   expect(page).toContain('Yes &lt;/script&gt;&lt;script&gt;');
-  expect(page).toContain('<p lang="te"');
+  expect(page).not.toContain('అవును');
+  expect(await bodyOf(college, '/te/admissions')).toContain('అవును');
   expect((await entryOf(college, 'answer-hostel'))?.text).toBe(text);
 });
 
@@ -111,7 +113,7 @@ test('a fee of the next year is named beside that of this one, and takes its pla
   const admin = await college.asAdmin();
   await publish(admin, 'next-fee-convener', { kind: 'rupees', amount: 58000, year: '2027-2028' });
   const before = await bodyOf(college, feePage);
-  expect(before).toContain('From 2027-28: Tuition fee per year, convener quota: <b>₹ 58,000</b>');
+  expect(before).toContain('From 2027-28: Tuition fee per year, Convener quota: <b>₹ 58,000</b>');
   expect(before).toContain(cell('₹ 2,10,000'));
   college.wait(42 * 86_400_000); // from 20 November to 1 January
   const total = cell('₹ 2,42,000');

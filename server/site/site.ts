@@ -8,7 +8,7 @@ import { readSiteVersion } from '#server/db/website/publications.ts';
 import { ApiError } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type FeeSheet, feeYears } from '#shared/money/fee-sheet.ts';
-import { feeStructureYear } from '#shared/routes.ts';
+import { feeStructureYear, languageOf, startPictures } from '#shared/routes.ts';
 import type { SiteRenderer, WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { readContent } from './content.ts';
 import { Held, type Made } from './hold.ts';
@@ -118,10 +118,17 @@ export class Site {
     return this.#shown?.paths.has(path) ?? false;
   }
 
+  /** The address of a picture of content/images. */
+  startPicture(path: string): string | undefined {
+    return path.startsWith(startPictures)
+      ? this.#shown?.renderer.picture(path.slice(startPictures.length))
+      : undefined;
+  }
+
   /** Whether there is a file at this path that is made from the content. */
   hasFile(path: string): boolean {
     const { renderer, content } = this.#shown ?? {};
-    const year = feeStructureYear(path);
+    const year = feeStructureYear(languageOf(path).path);
     return (
       Object.hasOwn(renderer?.files ?? {}, path) ||
       (year !== undefined && content !== undefined && feeYears(content.today).includes(year))
@@ -175,9 +182,10 @@ export class Site {
   }
 
   async #make(path: string, { renderer, content }: Shown): Promise<Made> {
-    const year = feeStructureYear(path);
+    const { language, path: file } = languageOf(path);
+    const year = feeStructureYear(file);
     if (year) {
-      const body = await this.#options.makeFeeSheet(renderer.renderFeeSheet(year, content, 'en'));
+      const body = await this.#options.makeFeeSheet(renderer.renderFeeSheet(year, content, language));
       return { body, type: 'application/pdf' };
     }
     const type = renderer.files[path];
@@ -235,6 +243,8 @@ export class Site {
       if (isOver()) return;
       await this.#entries.get(path)?.held.compress('best');
     }
+    // Making them leaves 20 MB that are no longer used; the engine would keep them until it needs the room.
+    globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   }
 
   /** Called before the transaction of a publication. @throws 422 where a page that shows the list could not be made with it */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import * as auth from '#shared/account/auth.ts';
-import { adminLoginSchema, emailLoginSchema } from '#shared/account/log-in.ts';
+import { adminLoginSchema, emailLoginSchema, phoneLoginSchema } from '#shared/account/log-in.ts';
 import { command, get, post, remove, set } from '#shared/kit/call.ts';
 
 /** Names and passwords are short. */
@@ -21,6 +21,11 @@ export const authCalls = {
   }),
   studentLogin: post('/api/auth/student/login', 'auth.use', 'Sign in as a student', emailLogin),
   facultyLogin: post('/api/auth/faculty/login', 'auth.use', 'Sign in as a faculty member', emailLogin),
+  guardianLogin: post('/api/auth/guardian/login', 'auth.use', 'Sign in as a guardian', {
+    body: phoneLoginSchema,
+    bodyLimit,
+    answer,
+  }),
   logout: command('/api/auth/logout', 'auth.use', 'End this session'),
   createPassword: post(
     '/api/auth/passwords',
@@ -40,6 +45,10 @@ export const authCalls = {
     'Prove again who is sitting there, before what cannot be undone; good for ten minutes',
     { body: auth.confirmationSchema, bodyLimit },
   ),
+  setLanguage: set('/api/account/language', 'account.own', "The language of the caller's portal", {
+    body: auth.languageSchema,
+    bodyLimit,
+  }),
   listSessions: get('/api/auth/sessions', 'account.own', 'The devices the caller is signed in on', {
     answer: z.array(auth.sessionSchema),
   }),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { permissionSets, roles } from '#shared/roles.ts';
+import { languages } from '#shared/routes.ts';
 import { codeText, typedPassword, usernameText } from './log-in.ts';
 import { newPasswordSchema } from './new-password.ts';
 
 export const signedInUserSchema = z.object({
-  /** The student's or faculty member's record; an admin's account. */
+  /** The student's, faculty member's or guardian's record; an admin's account. */
   id: z.string(),
   type: z.enum(roles),
 });
@@ -18,6 +19,8 @@ export const loginAnswerSchema = z.object({
   permissions: z.array(z.enum(permissionSets)),
 });
 
+export const languageSchema = z.object({ language: z.enum(languages, 'The language is en or te') });
+
 export const authStatusSchema = z.object({
   isAuthenticated: z.boolean(),
   user: z.nullable(
@@ -29,6 +32,8 @@ export const authStatusSchema = z.object({
     }),
   ),
   permissions: z.array(z.enum(permissionSets)),
+  /** Of the portal; missing for an anonymous request. */
+  language: z.optional(z.enum(languages)),
 });
 
 export type AuthStatus = z.infer<typeof authStatusSchema>;

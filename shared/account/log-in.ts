@@ -1,5 +1,6 @@
 // What people type to sign in. The public log-in pages load this file, so what the portals send and get besides is in auth.ts.
 import * as z from 'zod/mini';
+import { requiredPhone } from '#shared/kit/phone-schemas.ts';
 import { emailText, requiredCode } from '#shared/kit/text/text.ts';
 
 export const typedPassword = (message: string) =>
@@ -10,11 +11,19 @@ export const codeText = z.string('Enter the code').check(z.maxLength(64, 'This c
 
 /** The token of an admin's invite link begins with it, so that the page says with which name an admin logs in. */
 export const adminTokenStart = 'admin-';
+/** And that of a guardian's with this, who logs in with the phone number. */
+export const guardianTokenStart = 'family-';
 
 export const usernameText = requiredCode('Username is required', 100, { tooLong: 'Username is too long' });
 
 export const adminLoginSchema = z.object({
   username: usernameText,
+  password: typedPassword('Password is required'),
+  code: z.optional(codeText),
+});
+
+export const phoneLoginSchema = z.object({
+  phone: requiredPhone('Phone number is required'),
   password: typedPassword('Password is required'),
   code: z.optional(codeText),
 });

@@ -3,6 +3,8 @@ import {
   hallTicketExceptionSchema as body,
   hallTicketStudentSchema,
   issuedHallTicketsSchema,
+  ownHallTicketSchema,
+  ownTicketQuerySchema,
   hallTicketParams as params,
 } from '#shared/exams/hall-tickets.ts';
 import { get, pdf, post, remove, set } from '#shared/kit/call.ts';
@@ -13,6 +15,18 @@ export const hallTicketCalls = {
     'hall-ticket.write',
     'The students of an exam session, and why a hall ticket is held back',
     { answer: z.array(hallTicketStudentSchema) },
+  ),
+  readOwnHallTicket: get(
+    '/api/exam-sessions/{id}/hall-ticket',
+    'hall-ticket.read',
+    'The own hall ticket, or why it is held back; of a guardian that of a student whose marks may be seen',
+    { query: ownTicketQuerySchema, answer: ownHallTicketSchema },
+  ),
+  readOwnHallTicketPdf: pdf(
+    '/api/exam-sessions/{id}/hall-ticket.pdf',
+    'hall-ticket.read',
+    'The own hall ticket, once it is issued, to print',
+    { query: ownTicketQuerySchema },
   ),
   issueHallTickets: post(
     '/api/exam-sessions/{id}/hall-tickets',

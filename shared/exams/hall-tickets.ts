@@ -23,6 +23,20 @@ export const hallTicketStudentSchema = z.object({
 });
 export type HallTicketStudent = z.infer<typeof hallTicketStudentSchema>;
 
+/** Which student, where a guardian looks after several of the year. */
+export const ownTicketQuerySchema = z.object({ studentId: z.optional(idText) });
+
+/** The hall ticket as the student sees it. `held`: for these reasons; `admitted`: the office has not issued it yet. */
+export const ownHallTicketSchema = z.object({
+  studentId: z.string(),
+  state: z.enum(['held', 'admitted', 'issued']),
+  /** Why it is held back, in words. */
+  reasons: z.array(z.string()),
+  /** Of the issued ticket. */
+  number: z.nullable(z.string()),
+});
+export type OwnHallTicket = z.infer<typeof ownHallTicketSchema>;
+
 export const issuedHallTicketsSchema = z.object({ issued: z.number() });
 
 export const hallTicketExceptionSchema = z.object({
@@ -45,5 +59,9 @@ export function attendanceReason(
   return `Attendance in ${what} is ${percent ?? 0} %, below ${eligibleFrom} %${condonable}.`;
 }
 
+const feesOverdue = ' of fees overdue since ';
 export const feesReason = (amount: number, since: string): string =>
-  `${formatRupees(amount)} of fees overdue since ${formatDate(since)}.`;
+  `${formatRupees(amount)}${feesOverdue}${formatDate(since)}.`;
+/** For a guardian who may not see fees. */
+export const withoutAmount = (reason: string): string =>
+  reason.includes(feesOverdue) ? 'Fees are overdue.' : reason;

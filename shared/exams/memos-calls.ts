@@ -4,7 +4,7 @@ import { studentSelectionSchema } from '#shared/people/student-selection.ts';
 import { examSessionSchema } from './exam-sessions.ts';
 
 export const memoCalls = {
-  readMarksMemo: pdf('/api/students/{id}/marks-memo.pdf', 'student.read', 'Results and grades, to print'),
+  readMarksMemo: pdf('/api/students/{id}/marks-memo.pdf', 'memo.read', 'Results and grades, to print'),
   readSessionMemos: pdf(
     '/api/exam-sessions/{id}/memos.pdf',
     'exam-session.write',

@@ -69,3 +69,13 @@ test('withoutBreaks keeps dates, money, percentages and phone numbers in one lin
     '₹_1,20,000 of 12 fees since 1_Sep_2026, 56.66_% of +91_90000_01001',
   );
 });
+
+test('in Telugu a date names its month, and a time the part of the day', () => {
+  expect(formatDate('2026-01-05', 'te')).toBe('5 జనవరి 2026');
+  expect(['09:30', '12:00', '16:30', '19:00'].map((time) => formatTime(time, 'te'))).toEqual([
+    'ఉదయం 9:30',
+    'మధ్యాహ్నం 12:00',
+    'సాయంత్రం 4:30',
+    'రాత్రి 7:00',
+  ]);
+});

@@ -9,9 +9,13 @@ export function excerpt(text: string): string {
   return firstCharacters(text, excerptLength);
 }
 
+/** How a form says an English phrase in the language of its page. */
+export type Phrase = (english: string) => string;
+export const asWritten: Phrase = (english) => english;
+
 /** One line 'Label: value'. A blank value reads 'Not provided' (product §2.9). */
-export function line(label: string, value: string | undefined): string {
-  return `${label}: ${value?.trim() || 'Not provided'}`;
+export function line(label: string, value: string | undefined, phrase = asWritten): string {
+  return `${phrase(label)}: ${value?.trim() || phrase('Not provided')}`;
 }
 
 /** The address that opens a chat with `number` (only its digits are used) and the prefilled `message`. */

@@ -252,6 +252,16 @@ export const studentSchema = z.object({
 });
 export type Student = z.infer<typeof studentSchema>;
 
+/** What a guardian reads of a student. */
+export const guardianPaths: readonly string[] = [
+  'firstName',
+  'lastName',
+  'enrollmentNumber',
+  'ProfilePic',
+  'year',
+  'status',
+];
+
 /** What the permission set `cashier` reads of a student. */
 export const cashierPaths: readonly string[] = [
   'firstName',

@@ -1,6 +1,6 @@
 // The WhatsApp message that registers for a webinar (product §2.2).
-import { excerpt } from '#shared/kit/whatsapp.ts';
+import { asWritten, excerpt } from '#shared/kit/whatsapp.ts';
 
-export function webinarMessage(title: string): string {
-  return `I would like to register for the webinar: ${excerpt(title)}`;
+export function webinarMessage(title: string, phrase = asWritten): string {
+  return `${phrase('I would like to register for the webinar')}: ${excerpt(title)}`;
 }

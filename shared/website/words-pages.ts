@@ -35,6 +35,7 @@ export const wordsPages: Readonly<Record<string, { title: string; path: string }
   callBack: { title: 'Call back', path: routes.contact },
   whatsapp: { title: 'WhatsApp', path: routes.contact },
   search: { title: 'Search', path: routes.home },
+  figures: { title: 'Words of figures', path: routes.admissions },
   seo: { title: 'Titles for search engines', path: routes.home },
   breadcrumbs: { title: 'Names of pages', path: routes.about },
   empty: { title: 'Empty lists', path: routes.notices },

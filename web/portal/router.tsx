@@ -16,6 +16,8 @@ import type { ScreenRoute } from '#web/portal/kit/shell/screen-route.ts';
 import { adminScreens } from '#web/portal/roles/admin/admin-screens.ts';
 import { facultyScreens } from '#web/portal/roles/faculty/faculty-screens.ts';
 import { FacultyShell } from '#web/portal/roles/faculty/faculty-shell.tsx';
+import { guardianScreens } from '#web/portal/roles/guardian/guardian-screens.ts';
+import { GuardianShell } from '#web/portal/roles/guardian/guardian-shell.tsx';
 import { studentScreens } from '#web/portal/roles/student/student-screens.ts';
 import { StudentShell } from '#web/portal/roles/student/student-shell.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -43,7 +45,7 @@ function adminPortal(): AnyRoute[] {
 
 /** The portal of one person, below the id of the own record. */
 function ownPortal(
-  role: 'student' | 'faculty',
+  role: 'student' | 'faculty' | 'guardian',
   loginPath: string,
   component: RouteComponent,
   screens: readonly ScreenRoute[],
@@ -102,6 +104,7 @@ function routesOfThisPortal(): AnyRoute[] {
   const isIn = (portal: keyof typeof portalPrefixes) => location.pathname.startsWith(portalPrefixes[portal]);
   if (isIn('student')) return ownPortal('student', routes.studentLogin, StudentShell, studentScreens);
   if (isIn('faculty')) return ownPortal('faculty', routes.facultyLogin, FacultyShell, facultyScreens);
+  if (isIn('guardian')) return ownPortal('guardian', routes.guardianLogin, GuardianShell, guardianScreens);
   return adminPortal();
 }
 

@@ -46,8 +46,18 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {files.font && (
-          <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {[files.font, language === 'te' && files.teluguFont].map(
+          (font) =>
+            font && (
+              <link
+                key={font}
+                rel="preload"
+                href={font}
+                as="font"
+                type="font/woff2"
+                crossOrigin="anonymous"
+              />
+            ),
         )}
         <PageHead path={path} address={address} structuredData={structuredData} isHidden={isHidden} />
         <Style style={files.style} />
@@ -61,7 +71,7 @@ export function Document({
           {words.frame.frame.skipToContent}
         </a>
         {top}
-        <SiteHeader path={path} />
+        <SiteHeader path={path} address={address} />
         <main id="main">{children}</main>
         <SiteFooter />
         <SideButtons />
@@ -70,7 +80,7 @@ export function Document({
           name="enquiry"
           of={EnquiryDialog}
           props={{ number: contact.whatsApp }}
-          words={(all) => ({ ...callBackFormWords(all), enquiry: all.enquiry })}
+          words={(all) => ({ ...callBackFormWords(all, 'enquiry'), enquiry: all.enquiry })}
         />
         <Island
           name="search"

@@ -10,11 +10,14 @@ const [begin, end] = ['\uE000', '\uE001'];
 const [beginKey, endKey] = ['\uE002', '\uE003'];
 const marks = /\uE002[^\uE002\uE003]*\uE003|[\uE000\uE001]/g;
 
+/** An English text on a Telugu page. */
+export const marked = (text: string) => (text ? begin + text + end : text);
+
 /** The texts of the translation, and in English those that it lacks, marked. */
 export function translated<T>(english: T, translation: unknown, key = ''): T {
   if (typeof english === 'string') {
     if (typeof translation === 'string') return translation as T; // as: a text again
-    return (isText(key, english) ? begin + english + end : english) as T; // as above
+    return (isText(key, english) ? marked(english) : english) as T; // as above
   }
   if (typeof english !== 'object' || english === null) return english;
   const children = (translation ?? {}) as Readonly<Record<string, unknown>>; // as: what has keys
@@ -50,7 +53,7 @@ export function linkIn(language: Language, href: string, isPage: IsPage): string
 const pieces = /<[^<>]*>|[^<]+|</g;
 /** Elements that hold text only. */
 const plainElements = new Set(['script', 'style', 'title', 'option', 'textarea']);
-const marked = /\uE000([^\uE000\uE001]*)\uE001/g;
+const markedText = /\uE000([^\uE000\uE001]*)\uE001/g;
 const keyed = /\uE002([^\uE002\uE003]*)\uE003([^\uE001\uE002]*)\uE001/g;
 
 /** @param hasKeys whether the texts of the page have their keys */
@@ -64,7 +67,7 @@ export function inLanguage(html: string, language: Language, isPage: IsPage, has
         ? plain
         : withoutMarks(
             piece
-              .replace(marked, '<span lang="en">$1</span>')
+              .replace(markedText, '<span lang="en">$1</span>')
               .replace(keyed, '<span data-key="$1">$2</span>'),
           );
     const [name = ''] = piece.slice(1).split(/[ >]/, 1);

@@ -244,6 +244,10 @@ export const pages: Readonly<Record<string, Page>> = {
     render: () => <LoginPage of="faculty" toggle={['faculty', 'admin']} />,
     ...login,
   }),
+  [routes.guardianLogin]: page({
+    render: () => <LoginPage of="guardian" toggle={['guardian', 'student']} />,
+    ...login,
+  }),
   [routes.setPassword]: page({
     render: () => <SetPasswordPage />,
     script: 'login/set-password-script.ts',

@@ -29,6 +29,7 @@ import { galleryList } from './gallery/gallery-list.ts';
 import { inLanguage, linkIn, translated, unmarked, withKeys, withoutMarks } from './in-language.ts';
 import { noticeFeedXml } from './notices/notice-feed.ts';
 import { type Page, pages } from './pages.tsx';
+import { contentIn } from './parts/content-in.ts';
 import { PageProvider, type PageValues, type Words } from './parts/page-context.ts';
 import { logoIn } from './parts/pictures.ts';
 import { shownFacts } from './parts/shown-facts.ts';
@@ -109,7 +110,8 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
   [galleryFile]: {
     type: json,
     isTranslated: true,
-    make: (content, { words, files }) => JSON.stringify(galleryList(content, words, files)),
+    make: (content, { words, files, language }) =>
+      JSON.stringify(galleryList(content, words, files, language)),
   },
   '/robots.txt': {
     type: 'text/plain; charset=utf-8',
@@ -146,33 +148,41 @@ const wordsIn: Readonly<Record<Language, Words>> = {
   te: translated<Words>({ ...english }, telugu),
 };
 
-/** The values of all pages of one content in one language. */
-function valuesOf(content: WebsiteContent, files: SiteFiles, language: Language): PageValues {
-  const shown = shownFacts(content);
+/** What all pages of one content in one language are made from. */
+interface Edition {
+  page: PageValues;
+  content: WebsiteContent;
+}
+
+function editionOf(content: WebsiteContent, files: SiteFiles, language: Language): Edition {
+  const shown = shownFacts(content, language);
   const { today, origin } = content;
   const changed = content.words[language];
   const texts = withTexts({ ...wordsIn[language] }, (key) => changed[key]);
   const words = withFigures<Words>(content.hasKeys ? withKeys(texts) : texts, shown.figures);
   return {
-    language,
-    hasKeys: content.hasKeys ?? false,
-    words,
-    college: { college, contact, socialLinks },
-    ...shown,
-    files,
-    today,
-    origin,
+    page: {
+      language,
+      hasKeys: content.hasKeys ?? false,
+      words,
+      college: { college, contact, socialLinks },
+      ...shown,
+      files,
+      today,
+      origin,
+    },
+    content: contentIn(language, content, words, english),
   };
 }
 
 export function siteRenderer(files: SiteFiles): SiteRenderer {
   /** The words of a content are made once for all its pages. */
   const known = {
-    en: new WeakMap<WebsiteContent, PageValues>(),
-    te: new WeakMap<WebsiteContent, PageValues>(),
+    en: new WeakMap<WebsiteContent, Edition>(),
+    te: new WeakMap<WebsiteContent, Edition>(),
   };
-  const values = (content: WebsiteContent, language: Language = 'en') => {
-    const made = known[language].get(content) ?? valuesOf(content, files, language);
+  const edition = (content: WebsiteContent, language: Language) => {
+    const made = known[language].get(content) ?? editionOf(content, files, language);
     known[language].set(content, made);
     return made;
   };
@@ -182,9 +192,9 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
     paths: (content) => [...inAll(allPages(content).map(({ path }) => path)), portalShell],
     pathsWith: (list) => inAll(Object.keys(pages).filter((path) => pages[path]?.shows.includes(list))),
 
-    renderPage: (address, content) => {
+    renderPage: (address, published) => {
       const { language, path } = languageOf(address);
-      const page = values(content, language);
+      const { page, content } = edition(published, language);
       if (address === portalShell)
         return {
           html: `<!doctype html>${renderToStaticMarkup(
@@ -220,16 +230,17 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
       return { html: `<!doctype html>${inLanguage(html, language, isPage, content.hasKeys)}`, outside };
     },
 
+    picture: (path) => files.pictures[path]?.src,
     files: Object.fromEntries(
       Object.entries(madeFiles).flatMap(([path, { type, isTranslated }]) =>
         (isTranslated ? inAll([path]) : [path]).map((one) => [one, type]),
       ),
     ),
-    renderFile: (address, content) => {
+    renderFile: (address, published) => {
       const { language, path } = languageOf(address);
-      return withoutMarks(madeFiles[path]?.make(content, values(content, language)) ?? '');
+      const { page, content } = edition(published, language);
+      return withoutMarks(madeFiles[path]?.make(content, page) ?? '');
     },
-    renderFeeSheet: (year, content, language) =>
-      unmarked(feeSheet(year, values(content, language).words.admissions, content.today)),
+    renderFeeSheet: (year, content, language) => unmarked(feeSheet(year, edition(content, language).page)),
   };
 }

@@ -56,6 +56,7 @@ test.each(logIns)('POST /api/auth/%s/login signs in and answers message and user
     isAuthenticated: true,
     user: { id: caller.id, type: role, name: expect.stringMatching(/\w/) },
     permissions: role === 'admin' ? ['admin'] : [],
+    language: 'en',
   });
 });
 

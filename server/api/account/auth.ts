@@ -18,6 +18,7 @@ import {
   findLoginName,
   findOwnWords,
   lockAccount,
+  updateLanguage,
   updatePasswordHash,
 } from '#server/db/account/accounts.ts';
 import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/account/invites.ts';
@@ -48,12 +49,18 @@ export const authHandlers = {
       }),
     },
     permissions: [...(session?.permissions ?? [])],
+    ...(session && { language: session.language }),
   }),
 
   // The sentences of a failed log-in: product §8.
   adminLogin: (context) => signIn(context, 'admin', context.body.username, 'Invalid admin credentials'),
   studentLogin: (context) => signIn(context, 'student', context.body.email, 'Invalid email or password'),
   facultyLogin: (context) => signIn(context, 'faculty', context.body.email, 'Invalid credentials'),
+
+  guardianLogin: (context) =>
+    signIn(context, 'guardian', context.body.phone, 'Invalid phone number or password'),
+
+  setLanguage: ({ db, body, session }) => updateLanguage(db, session.accountId, body.language),
 
   logout: async ({ db, session, author, clock, reply }) => {
     if (session) {

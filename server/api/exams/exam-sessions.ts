@@ -1,9 +1,9 @@
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import type { Session } from '#server/db/account/sessions.ts';
 import { fillMarks } from '#server/db/exams/exam-marks.ts';
 import * as sessions from '#server/db/exams/exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
-import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors.ts';
@@ -20,6 +20,7 @@ import {
   refuseUnlessOpen,
 } from '#server/rules/exams/exam-session-rules.ts';
 import { forCaller, oneForCaller } from '#server/rules/exams/exam-sessions.ts';
+import { ownYears } from '#server/rules/people/own-years.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import {
   type ExamPaper,
@@ -29,6 +30,7 @@ import {
   examSteps,
 } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import type { Year } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -53,7 +55,7 @@ const paperColumns: ExportColumn<{ session: ExamSession; paper: ExamPaper }>[] =
 
 export const examSessionHandlers = {
   listExamSessions: async ({ db, query, session, reply }) => {
-    const year = session.role === 'student' ? await yearOfStudent(db, session.recordId) : query.year;
+    const year = await yearFor(db, session, query.year);
     const listed = await sessions.listExamSessions(db, { ...query, year });
     return forCaller(db, session, answerPage(reply, listed));
   },
@@ -67,16 +69,15 @@ export const examSessionHandlers = {
     return sendRows(context, file, rows);
   },
 
-  listNextExams: async ({ db, query, session, clock, settings }) => {
-    const year = session.role === 'student' ? await yearOfStudent(db, session.recordId) : query.year;
-    const exams = await readExamSchedule(db, settings, indiaDate(clock()));
+  listNextExams: async ({ db, query, session, clock }) => {
+    const year = await yearFor(db, session, query.year);
+    const exams = await readExamSchedule(db, indiaDate(clock()));
     return exams.filter((exam) => !year || exam.year === year);
   },
 
   findExamSession: async ({ db, params, session }) => {
     const found = await changes.existing(db, params.id);
-    if (session.role === 'student' && found.year !== (await yearOfStudent(db, session.recordId)))
-      throw notFound('Exam session');
+    if ((await yearFor(db, session, found.year)) !== found.year) throw notFound('Exam session');
     return oneForCaller(db, session, found);
   },
 
@@ -162,8 +163,8 @@ export const examSessionHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function yearOfStudent(db: Database, id: string) {
-  const student = await findStudent(db, id, []);
-  if (!student) throw notFound('Student');
-  return student.year;
+/** Students and guardians get what is of an own year; a guardian who names none, the year of the first student. */
+async function yearFor(db: Database, session: Session, asked: Year | undefined) {
+  const own = await ownYears(db, session);
+  return own && !(asked && own.includes(asked)) ? own[0] : asked;
 }

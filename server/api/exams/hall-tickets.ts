@@ -5,15 +5,17 @@ import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { insertAudit, insertAudits, insertExportAudit } from '#server/db/office/audit-log.ts';
 import { insertNumbered, listTicketsOfSession, withdrawNumbered } from '#server/db/office/certificates.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { conflict, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
+import { badRequest, conflict, forbidden, notFound } from '#server/errors.ts';
+import type { Context, Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { expectReader } from '#server/http/time-limit.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
+import type { Contract } from '#shared/contract.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
-import { isAdmitted, isToBeIssued } from '#shared/exams/hall-tickets.ts';
+import { isAdmitted, isToBeIssued, withoutAmount } from '#shared/exams/hall-tickets.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { childOf } from '#shared/roles.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
 const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/hall-tickets.ts')]);
@@ -67,6 +69,33 @@ export const hallTicketHandlers = {
     return makePdf(documents, settings.college, label, () => expectReader(reply));
   },
 
+  readOwnHallTicket: async (context) => {
+    const { own, child } = await readOwn(context);
+    const state = !isAdmitted(own) ? 'held' : own.ticket ? 'issued' : 'admitted';
+    const reasons = state === 'held' ? own.reasons : [];
+    return {
+      studentId: own.student.id,
+      state,
+      reasons: child && !child.maySeeFees ? reasons.map(withoutAmount) : reasons,
+      number: state === 'issued' ? (own.ticket?.serial ?? null) : null,
+    };
+  },
+
+  readOwnHallTicketPdf: async (context) => {
+    const { db, settings, author, clock, reply } = context;
+    const { session, own } = await readOwn(context);
+    const issued = isAdmitted(own)
+      ? (await listTicketsOfSession(db, session.id)).filter(({ studentId }) => studentId === own.student.id)
+      : [];
+    if (issued.length === 0) throw conflict('The hall ticket is not issued.', 'id');
+    const label = `Hall ticket, ${session.name}`;
+    await insertExportAudit(db, author, { noun: 'hall-ticket', recordId: own.student.id, label }, clock());
+    namePdf(reply, 'hall-ticket');
+    const [{ makePdf }, { hallTicket }] = await kit();
+    const documents = issued.map((one) => hallTicket(session, one, settings));
+    return makePdf(documents, settings.college, label, () => expectReader(reply));
+  },
+
   setHallTicketException: async ({ db, params, body, session, author, clock }) =>
     db.transaction().execute(async (tx) => {
       const { id, studentId } = params;
@@ -105,6 +134,29 @@ export const hallTicketHandlers = {
 async function lockTickets(tx: Tx, id: string, today: string) {
   await lockRecord(tx, 'exam-session', id);
   return readTickets(tx, id, today);
+}
+
+/**
+ * The ticket of the signed-in student, or of a student of the signed-in guardian.
+ * @throws 404 for a session, or a student, that is not the caller's own
+ */
+async function readOwn({
+  db,
+  params,
+  query,
+  session: user,
+  clock,
+}: Context<Contract['readOwnHallTicket' | 'readOwnHallTicketPdf']>) {
+  const { session, students } = await readTickets(db, params.id, indiaDate(clock()));
+  const ids = new Set((user.children ?? [{ studentId: user.recordId }]).map(({ studentId }) => studentId));
+  const mine = students.filter(({ student: { id } }) => ids.has(id) && id === (query.studentId ?? id));
+  const [own] = mine;
+  if (!own) throw notFound(query.studentId ? 'Student' : 'Exam session');
+  const sentence = 'Name the student: several of yours are in this exam session';
+  if (mine.length > 1) throw badRequest(sentence, { studentId: sentence });
+  const child = childOf(user, own.student.id);
+  if (child && !child.maySeeMarks) throw forbidden();
+  return { session, own, child };
 }
 
 async function readTickets(db: Database, id: string, today: string) {

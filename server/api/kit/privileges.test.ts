@@ -7,7 +7,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract.ts';
 import type { Call } from '#shared/kit/call.ts';
-import { type PermissionSet, permissionSets, rules } from '#shared/roles.ts';
+import { type GuardianExtent, type PermissionSet, permissionSets, rules } from '#shared/roles.ts';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
 
 const college = shareApp({ volume: { perSession: 10_000, perAddress: 10_000 } });
@@ -18,6 +18,9 @@ const actors = [
   'other student',
   'own faculty',
   'other faculty',
+  'own guardian',
+  'other guardian',
+  'guardian without more',
   ...permissionSets,
   'ended session',
   'deleted person',
@@ -25,10 +28,18 @@ const actors = [
 type Actor = (typeof actors)[number];
 
 /** The records that the calls are about. */
-let records: { student: Caller; faculty: Caller };
+let records: Record<'student' | 'faculty' | 'guardian' | 'otherGuardian' | 'limitedGuardian', Caller>;
 
 beforeAll(async () => {
-  records = { student: await college().asStudent(), faculty: await college().asFaculty() };
+  const { asStudent, asFaculty, asGuardian } = college();
+  const student = await asStudent();
+  records = {
+    student,
+    faculty: await asFaculty(),
+    guardian: await asGuardian([student.id]),
+    otherGuardian: await asGuardian([(await asStudent()).id]),
+    limitedGuardian: await asGuardian([student.id], { maySeeFees: false, maySeeMarks: false }),
+  };
 });
 
 /** Signs in for each call, because some calls end the session. */
@@ -45,6 +56,13 @@ async function signedIn(actor: Actor): Promise<Caller> {
       return signInAgain(records.faculty);
     case 'other faculty':
       return asFaculty();
+    case 'own guardian':
+      return signInAgain(records.guardian);
+    case 'other guardian':
+      return signInAgain(records.otherGuardian);
+    // The office has ticked neither fees nor marks.
+    case 'guardian without more':
+      return signInAgain(records.limitedGuardian);
     case 'admin':
       return asAdmin();
     case 'office':
@@ -71,7 +89,8 @@ const isAboutFaculty = (path: string) => path.startsWith('/api/faculty');
 /** No body is sent: an allowed call then fails its validation, a denied one is refused before. */
 async function statusFor(actor: Actor, { method, path }: Pick<Call, 'method' | 'path'>): Promise<number> {
   const caller = await signedIn(actor);
-  const record = isAboutFaculty(path) ? records.faculty : records.student;
+  const ofStudent = path.startsWith('/api/guardians') ? records.guardian : records.student;
+  const record = isAboutFaculty(path) ? records.faculty : ofStudent;
   // A successful delete would remove the record that the other calls need.
   const id = isSet(actor) && method === 'DELETE' ? randomUUID() : record.id;
   const url = path.replace('{id}', id).replace(/\{\w+\}/g, () => randomUUID());
@@ -79,12 +98,13 @@ async function statusFor(actor: Actor, { method, path }: Pick<Call, 'method' | '
   return response.statusCode;
 }
 
-type Verdict = 'allowed' | 401 | 403;
+type Verdict = 'allowed' | 401 | 403 | 'unknown';
 
 /** Allowed, whatever was wrong with the input; a server error counts neither as allowed nor as refused. */
 const isAllowed = (status: number) => status < 500 && ![401, 403, 429].includes(status);
 
 function check(status: number, verdict: Verdict): void {
+  if (verdict === 'unknown') return expect(status).toBe(404);
   expect(isAllowed(status) ? 'allowed' : status).toBe(verdict);
 }
 
@@ -98,10 +118,19 @@ function verdictFor(actor: Actor, { action, path, method }: Call): Verdict {
     const isReader = method === 'GET' && (rule.readers as readonly PermissionSet[]).includes(actor);
     return actor === 'admin' || rule.sets.includes(actor) || isReader ? 'allowed' : 403;
   }
+  if (actor.includes('guardian')) return guardianVerdict(actor, rule.guardian, path);
   const role = actor.endsWith('student') ? 'student' : 'faculty';
   if (rule[role] === 'all') return 'allowed';
   const isTheirs = actor === (isAboutFaculty(path) ? 'own faculty' : 'own student');
   return rule[role] === 'own' && isTheirs && path.includes('{id}') ? 'allowed' : 403;
+}
+
+function guardianVerdict(actor: Actor, extent: GuardianExtent, path: string): Verdict {
+  if (extent === 'all') return 'allowed';
+  if (extent === 'none') return 403;
+  if (path.startsWith('/api/guardians')) return actor === 'own guardian' ? 'allowed' : 'unknown';
+  if (actor === 'other guardian') return 'unknown';
+  return extent === 'own' || actor === 'own guardian' ? 'allowed' : 403;
 }
 
 const calls: [string, Call][] = Object.entries(contract);
@@ -183,7 +212,8 @@ for (const [method, path, ...verdicts] of matrix) {
 
 test('what an anonymous request may do everybody may', () => {
   for (const rule of Object.values(rules)) {
-    if (rule.anonymous === 'all') expect(rule).toMatchObject({ student: 'all', faculty: 'all' });
+    if (rule.anonymous === 'all')
+      expect(rule).toMatchObject({ student: 'all', faculty: 'all', guardian: 'all' });
   }
 });
 

@@ -12,7 +12,7 @@ import { cancelPayment } from '#server/rules/money/cancellations.ts';
 import { takePayments } from '#server/rules/money/payments.ts';
 import { totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Payment } from '#shared/money/payments.ts';
-import { mayAll } from '#shared/roles.ts';
+import { childOf, mayAll } from '#shared/roles.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
 const kit = () =>
@@ -75,7 +75,7 @@ export const paymentHandlers = {
   readReceipt: async (context) => {
     const { db, params, session } = context;
     const payment = await payments.findPayment(db, params.id);
-    const isOwn = payment?.studentId === session.recordId;
+    const isOwn = payment?.studentId === session.recordId || childOf(session, payment?.studentId)?.maySeeFees;
     // Another student's payment is answered like an unknown one.
     if (!payment || !(isOwn || mayAll('payment.list', session, true))) throw notFound('Payment');
     return receiptFile(context, [payment], `receipt-${payment.receiptNumber}`);

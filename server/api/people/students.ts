@@ -30,12 +30,13 @@ import type { StatusFilter } from '#shared/people/status-filter.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import {
   cashierPaths,
+  guardianPaths,
   type ListedStudent,
   type Student,
   type StudentInclude,
   studentFields,
 } from '#shared/people/students.ts';
-import { decide, mayAll } from '#shared/roles.ts';
+import { childOf, decide, mayAll } from '#shared/roles.ts';
 
 /** The parts that a save answers and the audit log compares. */
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
@@ -83,6 +84,7 @@ export const studentHandlers = {
     if (!student) throw notFound('Student');
     await noteView(context, 'student', params.id);
     if (session.role === 'student' || readsAll(session)) return student;
+    if (session.role === 'guardian') return forGuardian(student);
     return blanked(student, hiddenFrom(session));
   },
 
@@ -155,15 +157,21 @@ export const studentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Leaves out fees where the signed-in user may not see them. @param id the student that is read; undefined for a list */
+/** Leaves out fees, and marks, where the signed-in user may not see them. @param id the student that is read; undefined for a list */
 function visible(
   include: readonly StudentInclude[] = [],
   session: Session,
   id?: string,
 ): readonly StudentInclude[] {
-  const seesFees = decide('fees.list', session, { recordId: id, isReading: true }) === 'allowed';
-  return seesFees ? include : include.filter((part) => part !== 'fees');
+  const asked = { recordId: id, isReading: true };
+  const seesFees = decide('fees.list', session, asked) === 'allowed';
+  const child = childOf(session, id);
+  return include.filter(
+    (part) => (seesFees || part !== 'fees') && (!child || child.maySeeMarks || !markParts.has(part)),
+  );
 }
+
+const markParts: ReadonlySet<StudentInclude> = new Set(['results.subject', 'gradeInfo.subject']);
 
 /** Whether the user reads every field of a student, as the office does. */
 const readsAll = (session: Session) => mayAll('student-details.read', session, true);
@@ -203,6 +211,13 @@ function blanked(student: Student, hidden: readonly string[]): Student {
       ...(hidden.includes('contactInfo.email') && { email: '' }),
     },
   };
+}
+
+/** For a guardian: who it is, and the parts that `visible` has left. */
+function forGuardian(student: Student): Student {
+  const { results, gradeInfo } = student;
+  const hidden = Object.keys(studentFields).filter((path) => !guardianPaths.includes(path));
+  return { ...blanked(student, hidden), contactInfo: undefined, results, gradeInfo };
 }
 
 /** null or '', whichever the field takes. A choice that is always made, such as the status, is no secret among staff. */

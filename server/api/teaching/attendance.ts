@@ -20,6 +20,7 @@ import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import { studentFields } from '#shared/people/students.ts';
+import { isStaff } from '#shared/roles.ts';
 import {
   type AtRiskStudent,
   type AttendanceCountsInput,
@@ -62,8 +63,8 @@ const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
 
 export const attendanceHandlers = {
   readStudentAttendance: async ({ db, params, query, clock, session }) => {
-    // The own record is there: the guard has compared the ids.
-    if (session.role !== 'student') await records.student.existing(db, params.id);
+    // The record of a student, and of a guardian's student, is there: the guard has compared the ids.
+    if (isStaff(session)) await records.student.existing(db, params.id);
     const year = await findAcademicYear(db, yearOf(query, clock()));
     return attendance.readStudentAttendance(db, params.id, year);
   },

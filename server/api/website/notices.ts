@@ -1,6 +1,5 @@
 import type { Session } from '#server/db/account/sessions.ts';
 import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
-import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
 import * as notices from '#server/db/website/notices.ts';
 import { takeBack } from '#server/db/website/publications.ts';
@@ -10,6 +9,7 @@ import { answerPage } from '#server/http/lists.ts';
 import { checkedPdf } from '#server/http/pdf-check.ts';
 import { records } from '#server/records/record-types.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
+import { ownYears } from '#server/rules/people/own-years.ts';
 import { publishing, withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -112,11 +112,10 @@ export const noticeHandlers = {
 } satisfies Partial<Handlers>;
 
 /** As whom the signed-in user reads notices. */
-async function readersOf(db: Database, { role, recordId }: Session): Promise<NoticeReader[]> {
-  if (role === 'faculty') return ['public', 'faculty'];
-  const student = await findStudent(db, recordId, []);
-  return student ? ['public', student.year] : ['public'];
-}
+const readersOf = async (db: Database, session: Session): Promise<NoticeReader[]> => [
+  'public',
+  ...((await ownYears(db, session)) ?? (session.role === 'faculty' ? (['faculty'] as const) : [])),
+];
 
 const isFor = (readers: readonly NoticeReader[]) => (notice: Notice) =>
   notice.audience.some((reader) => readers.includes(reader));

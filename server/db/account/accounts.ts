@@ -5,23 +5,34 @@ import { isCurrent } from '#server/db/people/current-students.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
+import type { Language } from '#shared/routes.ts';
 
 export interface Account {
   id: string;
   role: Role;
-  /** The student's or faculty member's record; an admin's account. */
+  /** The student's, faculty member's or guardian's record; an admin's account. */
   recordId: string;
   passwordHash: string | null;
   /** Whether the log-in asks for a code. */
   hasSecondFactor: boolean;
   permissions: readonly PermissionSet[];
+  language: Language;
 }
+
+export type OwnerRole = Exclude<Role, 'admin'>;
+export const ownerColumns = {
+  student: 'student_id',
+  faculty: 'faculty_id',
+  guardian: 'guardian_id',
+} as const satisfies Record<OwnerRole, string>;
 
 type AccountRow = {
   id: string;
   role: Role;
   student_id: string | null;
   faculty_id: string | null;
+  guardian_id: string | null;
+  language: Language;
   password_hash: string | null;
   totp_since: string | null;
   permissions: string;
@@ -31,10 +42,11 @@ function toAccount(row: AccountRow): Account {
   return {
     id: row.id,
     role: row.role,
-    recordId: row.student_id ?? row.faculty_id ?? row.id,
+    recordId: row.student_id ?? row.faculty_id ?? row.guardian_id ?? row.id,
     passwordHash: row.password_hash,
     hasSecondFactor: row.totp_since !== null,
     permissions: readPermissions(row.permissions),
+    language: row.language,
   };
 }
 
@@ -43,14 +55,16 @@ const columns = [
   'role',
   'accounts.student_id',
   'accounts.faculty_id',
+  'accounts.guardian_id',
+  'language',
   'password_hash',
   'totp_since',
   'permissions',
 ] as const;
 
 /**
- * @param name the username of an admin, or the contact e-mail of a student or faculty member
- * @returns undefined also for students who have left or graduated, and for closed accounts: they are refused like an unknown name
+ * @param name the username of an admin, the contact e-mail of a student or faculty member, or the phone number of a guardian
+ * @returns undefined also for students who have left or graduated, guardians of no other students, and closed accounts: they are refused like an unknown name
  */
 export async function findAccountByLogin(
   db: Database,
@@ -66,6 +80,14 @@ export async function findAccountByLogin(
     const row = await accounts.where('username', '=', name).executeTakeFirst();
     return row && toAccount(row);
   }
+  if (role === 'guardian') {
+    const row = await accounts
+      .innerJoin('guardians', 'guardians.id', 'accounts.guardian_id')
+      .where('guardians.phone', '=', name)
+      .where('accounts.guardian_id', 'in', looksAfterAny(db))
+      .executeTakeFirst();
+    return row && toAccount(row);
+  }
   const owner = role === 'student' ? 'student_id' : 'faculty_id';
   let owned = accounts
     .innerJoin('contact_info', `contact_info.${owner}`, `accounts.${owner}`)
@@ -77,6 +99,14 @@ export async function findAccountByLogin(
   const row = await owned.executeTakeFirst();
   return row && toAccount(row);
 }
+
+/** The guardians who have a student that has neither left nor graduated. */
+const looksAfterAny = (db: Database) =>
+  db
+    .selectFrom('guardian_students')
+    .innerJoin('students', 'students.id', 'student_id')
+    .select('guardian_id')
+    .where(isCurrent);
 
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
   const row = await db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
@@ -94,7 +124,7 @@ export async function findAccountOfRecord(db: Database, role: Role, recordId: st
   const row = await db
     .selectFrom('accounts')
     .select(columns)
-    .where(({ student: 'student_id', faculty: 'faculty_id', admin: 'id' } as const)[role], '=', recordId)
+    .where(role === 'admin' ? 'id' : ownerColumns[role], '=', recordId)
     .where('role', '=', role)
     .executeTakeFirst();
   return row && toAccount(row);
@@ -112,10 +142,11 @@ export async function findLoginName(db: Database, accountId: string): Promise<{ 
         ]),
       ),
     )
-    .select(['role', 'username', 'email'])
+    .leftJoin('guardians', 'guardians.id', 'accounts.guardian_id')
+    .select(['role', 'username', 'email', 'guardians.phone as guardianPhone'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return { type: row.role, name: row.username ?? row.email ?? '' };
+  return { type: row.role, name: row.username ?? row.guardianPhone ?? row.email ?? '' };
 }
 
 /** What others know of the account's owner, and try as a password. */
@@ -135,37 +166,49 @@ export async function findOwnWords(db: Database, accountId: string): Promise<Own
     .selectFrom('accounts')
     .leftJoin('students', 'students.id', 'accounts.student_id')
     .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
+    .leftJoin('guardians', 'guardians.id', 'accounts.guardian_id')
     .leftJoin('contact_info', (join) => join.on(ofOwner('contact_info')))
     .leftJoin('personal_info', (join) => join.on(ofOwner('personal_info')))
     .select([
       'username',
       'faculty.search_text as faculty',
       'students.search_text as student',
+      'guardians.search_text as guardian',
+      'guardians.phone as guardianPhone',
       'students.father_first_name',
       'students.father_last_name',
       'students.mother_first_name',
       'students.mother_last_name',
       'students.parent_phone',
       'email',
-      'phone',
+      'contact_info.phone',
       'dob',
       'address',
     ])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const { parent_phone, phone, dob, ...texts } = row;
+  const { parent_phone, phone, guardianPhone, dob, ...texts } = row;
   return {
     texts: Object.values(texts).filter((text) => text !== null),
-    phones: [parent_phone, phone].filter((number) => number !== null),
+    phones: [parent_phone, phone, guardianPhone].filter((number) => number !== null),
     birthDate: dob,
   };
 }
+
+/** The language in which the portal of a role begins. */
+const startLanguage: Readonly<Record<OwnerRole, Language>> = { student: 'en', faculty: 'en', guardian: 'te' };
+
+const ownedBy = ({ role, recordId }: { role: OwnerRole; recordId: string }) => ({
+  guardian_id: null,
+  language: startLanguage[role],
+  [ownerColumns[role]]: recordId,
+});
 
 /** An account without a password: it cannot be signed in to until an invite is used. */
 export async function insertAccount(
   tx: Tx,
   owner:
-    | { role: 'student' | 'faculty'; recordId: string }
+    | { role: OwnerRole; recordId: string }
     | { role: 'admin'; username: string; sets?: readonly PermissionSet[] },
   now: Date,
 ): Promise<string> {
@@ -177,8 +220,9 @@ export async function insertAccount(
       role: owner.role,
       username: owner.role === 'admin' ? owner.username : null,
       permissions: owner.role === 'admin' ? (owner.sets ?? ['admin']).join(',') : '',
-      student_id: owner.role === 'student' ? owner.recordId : null,
-      faculty_id: owner.role === 'faculty' ? owner.recordId : null,
+      student_id: null,
+      faculty_id: null,
+      ...(owner.role !== 'admin' && ownedBy(owner)),
       password_hash: null,
       created_at: now.toISOString(),
     })
@@ -187,18 +231,14 @@ export async function insertAccount(
 }
 
 /** Accounts without a password for many records at once. */
-export async function insertAccounts(
-  tx: Tx,
-  role: 'student' | 'faculty',
-  recordIds: string[],
-  now: Date,
-): Promise<void> {
+export async function insertAccounts(tx: Tx, role: OwnerRole, recordIds: string[], now: Date): Promise<void> {
   const rows = recordIds.map((recordId) => ({
     id: nextId(),
     role,
     username: null,
-    student_id: role === 'student' ? recordId : null,
-    faculty_id: role === 'faculty' ? recordId : null,
+    student_id: null,
+    faculty_id: null,
+    ...ownedBy({ role, recordId }),
     password_hash: null,
     created_at: now.toISOString(),
   }));
@@ -208,10 +248,10 @@ export async function insertAccounts(
 /** The records among these whose account has a password and therefore may be in use. */
 export async function listRecordsInUse(
   db: Database,
-  role: 'student' | 'faculty',
+  role: OwnerRole,
   recordIds: string[],
 ): Promise<string[]> {
-  const owner = role === 'student' ? 'student_id' : 'faculty_id';
+  const owner = ownerColumns[role];
   const used: string[] = [];
   for (const chunk of chunksOf(recordIds)) {
     const rows = await db
@@ -223,6 +263,10 @@ export async function listRecordsInUse(
     used.push(...rows.map((row) => row[owner as 'student_id'] ?? ''));
   }
   return used;
+}
+
+export async function updateLanguage(db: Database, accountId: string, language: Language): Promise<void> {
+  await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
 export async function updatePasswordHash(tx: Tx, accountId: string, passwordHash: string): Promise<void> {

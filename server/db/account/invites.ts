@@ -1,5 +1,6 @@
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { type OwnerRole, ownerColumns } from './accounts.ts';
 
 interface NewInvite {
   tokenHash: string;
@@ -24,16 +25,14 @@ export async function insertInvites(tx: Tx, invites: readonly NewInvite[]): Prom
   await insertRows(tx, 'invites', rows);
 }
 
-const ownerColumn = { student: 'student_id', faculty: 'faculty_id' } as const;
-
 /** The accounts of those people who have not chosen a password yet: {id of the record: account id}. */
 export async function listAccountsWithoutPassword(
   db: Database,
-  noun: keyof typeof ownerColumn,
+  noun: OwnerRole,
   recordIds: readonly string[],
 ): Promise<Map<string, string>> {
   const accounts = new Map<string, string>();
-  const owner = ownerColumn[noun];
+  const owner = ownerColumns[noun];
   for (const chunk of chunksOf(recordIds)) {
     const rows = await db
       .selectFrom('accounts')
@@ -46,7 +45,7 @@ export async function listAccountsWithoutPassword(
   return accounts;
 }
 
-/** The open invites of students and faculty among these, with the record of each. */
+/** The open invites of students, faculty and guardians among these, with the record of each. */
 export async function listOpenPersonInvites(db: Database, tokenHashes: readonly string[], now: Date) {
   const invites: { tokenHash: string; recordId: string; expiresAt: string }[] = [];
   for (const chunk of chunksOf(tokenHashes)) {
@@ -54,10 +53,10 @@ export async function listOpenPersonInvites(db: Database, tokenHashes: readonly 
       .selectFrom('invites')
       .innerJoin('accounts', 'accounts.id', 'account_id')
       .select(['token_hash as tokenHash', 'expires_at as expiresAt'])
-      .select(({ fn }) => fn.coalesce('student_id', 'faculty_id').$notNull().as('recordId'))
+      .select(({ fn }) => fn.coalesce('student_id', 'faculty_id', 'guardian_id').$notNull().as('recordId'))
       .where('token_hash', 'in', chunk)
-      // Slips are printed for students and faculty only, not for admins.
-      .where(({ fn }) => fn.coalesce('student_id', 'faculty_id'), 'is not', null)
+      // No slips are printed for admins.
+      .where(({ fn }) => fn.coalesce('student_id', 'faculty_id', 'guardian_id'), 'is not', null)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now.toISOString())
       .execute();

@@ -1,8 +1,10 @@
 import type { Insertable } from 'kysely';
 import { fixedQuery } from '#server/db/fixed-query.ts';
+import { isCurrent } from '#server/db/people/current-students.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { isFormer } from '#shared/people/student-status.ts';
-import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
+import { type Child, type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
+import type { Language } from '#shared/routes.ts';
 
 /** The session of a request, if it has neither ended nor expired. */
 export interface Session {
@@ -11,6 +13,9 @@ export interface Session {
   role: Role;
   permissions: readonly PermissionSet[];
   recordId: string;
+  language: Language;
+  /** Of a guardian; a student who leaves, or is taken from the guardian, is gone with the next call. */
+  children?: readonly Child[];
   /** How the audit log names the person. */
   label: string;
   lastSeenAt: string;
@@ -28,6 +33,7 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .leftJoin('students', 'students.id', 'accounts.student_id')
     .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
+    .leftJoin('guardians', 'guardians.id', 'accounts.guardian_id')
     .select([
       'sessions.id',
       'account_id',
@@ -37,6 +43,8 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
       'username',
       'accounts.student_id',
       'accounts.faculty_id',
+      'accounts.guardian_id',
+      'language',
       'last_seen_at',
       'expires_at',
       'totp_since',
@@ -46,11 +54,30 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
       'students.last_name as student_last',
       'faculty.first_name as faculty_first',
       'faculty.last_name as faculty_last',
+      'guardians.first_name as guardian_first',
+      'guardians.last_name as guardian_last',
     ])
     .where('token_hash', '=', tokenHash)
     .where('idle_expires_at', '>', instant)
     .where('expires_at', '>', instant),
 );
+
+const childRows = fixedQuery(['guardianId'], (db, { guardianId }) =>
+  db
+    .selectFrom('guardian_students')
+    .innerJoin('students', 'students.id', 'student_id')
+    .select(['student_id', 'year', 'may_see_fees', 'may_see_marks'])
+    .where('guardian_id', '=', guardianId)
+    .where(isCurrent),
+);
+
+const childrenOf = async (db: Database, of: { guardianId: string }): Promise<Child[]> =>
+  (await childRows(db, of)).map((row) => ({
+    studentId: row.student_id,
+    year: row.year,
+    maySeeFees: row.may_see_fees === 1,
+    maySeeMarks: row.may_see_marks === 1,
+  }));
 
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
   const [row] = await sessionRows(db, { tokenHash, instant: now.toISOString() });
@@ -58,14 +85,18 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
   // Leaving the college and closing an account end the sessions; a log-in at that very moment is refused here.
   const { status } = row;
   if (row.closed_on || (status && isFormer({ status }))) return undefined;
-  const first = row.student_first ?? row.faculty_first;
-  const last = row.student_last ?? row.faculty_last;
+  const children = row.guardian_id ? await childrenOf(db, { guardianId: row.guardian_id }) : undefined;
+  if (children?.length === 0) return undefined;
+  const first = row.student_first ?? row.faculty_first ?? row.guardian_first;
+  const last = row.student_last ?? row.faculty_last ?? row.guardian_last;
   return {
     id: row.id,
     accountId: row.account_id,
     role: row.role,
     permissions: readPermissions(row.permissions),
-    recordId: row.student_id ?? row.faculty_id ?? row.account_id,
+    language: row.language,
+    ...(children && { children }),
+    recordId: row.student_id ?? row.faculty_id ?? row.guardian_id ?? row.account_id,
     label: row.username ?? `${first} ${last}`.trim(),
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,

@@ -12,4 +12,4 @@ export const demoAccounts = {
   admin: { role: 'admin', loginName: 'admin', password: 'vcp-demo-admin' },
   student: { role: 'student', loginName: 'student@vcp.example', password: 'vcp-demo-student' },
   faculty: { role: 'faculty', loginName: 'faculty@vcp.example', password: 'vcp-demo-faculty' },
-} as const satisfies { [R in Role]: DemoAccount & { role: R } };
+} as const satisfies { [R in Exclude<Role, 'guardian'>]: DemoAccount & { role: R } };

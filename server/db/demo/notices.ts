@@ -9,7 +9,7 @@ const notices: (Pick<Row, 'title' | 'text' | 'kind' | 'audience'> &
   Partial<Row> & { days: [number, number] })[] = [
   {
     title: 'Sample: hall tickets for the December examinations',
-    text: 'Hall tickets are given out at the office from Monday, 10 AM to 4 PM. Bring your identity card.\n\nThe dates are in the [schedule](/exams/schedule).',
+    text: 'Hall tickets are given out at the office from Monday. Bring your identity card.\n\nThe dates are in the [schedule](/exams/schedule).',
     title_te: 'నమూనా: డిసెంబర్ పరీక్షల హాల్ టికెట్లు',
     text_te: 'హాల్ టికెట్లు సోమవారం నుండి కార్యాలయంలో ఇస్తారు. గుర్తింపు కార్డు తీసుకురండి.',
     kind: 'exam',

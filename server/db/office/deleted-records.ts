@@ -121,6 +121,7 @@ const parents = [
   ['session_id', 'exam_sessions'],
   ['student_id', 'students'],
   ['class_id', 'classes'],
+  ['guardian_id', 'guardians'],
 ] as const;
 
 /** Another record may have been deleted in the meantime, e.g. a subject: results in it cannot be restored without it. */

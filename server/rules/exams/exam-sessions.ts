@@ -6,12 +6,13 @@ import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.
 import type { Database } from '#server/db/schema.ts';
 import { listTaughtInYears } from '#server/db/teaching/teaching.ts';
 import type { ExamPaper, ExamSession } from '#shared/exams/exam-sessions.ts';
+import { isStaff } from '#shared/roles.ts';
 
 type User = Pick<Session, 'role' | 'recordId'>;
 
-/** Adds the counts, and which papers the caller enters; students get neither. */
+/** Adds the counts, and which papers the caller enters; students and guardians get neither. */
 export async function forCaller(db: Database, user: User, found: ExamSession[]): Promise<ExamSession[]> {
-  if (user.role === 'student') return forStudents(db, found);
+  if (!isStaff(user)) return forStudents(db, found);
   const counts = await readExamCounts(db, found);
   const mine = await enterableSubjects(db, user, found);
   return found.map((one) => ({

@@ -24,7 +24,7 @@ interface Asked {
   facultyId?: string | undefined;
 }
 
-/** @param withRegisters students are not told which registers are taken */
+/** @param withRegisters students and guardians are not told which registers are taken */
 export async function readTimetableDay(
   db: Database,
   day: string,

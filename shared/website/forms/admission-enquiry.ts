@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { requiredPhone } from '#shared/kit/phone-schemas.ts';
 import { anyText, emailText, requiredText } from '#shared/kit/text/text.ts';
-import { line } from '#shared/kit/whatsapp.ts';
+import { asWritten, line } from '#shared/kit/whatsapp.ts';
 import { quotas } from '#shared/people/quotas.ts';
 
 export const enquirySchema = z.object({
@@ -20,13 +20,13 @@ export const enquirySchema = z.object({
 export type EnquiryForm = z.infer<typeof enquirySchema>;
 
 /** The message that opens in WhatsApp, one line per field. */
-export function enquiryMessage(enquiry: EnquiryForm): string {
+export function enquiryMessage(enquiry: EnquiryForm, phrase = asWritten): string {
   return [
-    'Admission enquiry',
-    line('Full Name', enquiry.fullName),
-    line('Email', enquiry.email),
-    line('Phone Number', enquiry.phone),
-    line('NEET Rank', enquiry.neetRank),
-    line('Quota Preference', enquiry.quota),
+    phrase('Admission enquiry'),
+    line('Full Name', enquiry.fullName, phrase),
+    line('Email', enquiry.email, phrase),
+    line('Phone Number', enquiry.phone, phrase),
+    line('NEET Rank', enquiry.neetRank, phrase),
+    line('Quota Preference', phrase(enquiry.quota), phrase),
   ].join('\n');
 }

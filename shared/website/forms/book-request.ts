@@ -1,7 +1,7 @@
 // The 'Request a Book' dialog of the digital library (product §2.8). Product leaves its effect open: it sends the library a WhatsApp message.
 import * as z from 'zod/mini';
 import { emailText, optionalText, requiredText } from '#shared/kit/text/text.ts';
-import { line } from '#shared/kit/whatsapp.ts';
+import { asWritten, line } from '#shared/kit/whatsapp.ts';
 
 export const bookRequestSchema = z.object({
   name: requiredText('Name is required'),
@@ -12,13 +12,13 @@ export const bookRequestSchema = z.object({
 });
 export type BookRequest = z.infer<typeof bookRequestSchema>;
 
-export function bookRequestMessage(request: BookRequest): string {
+export function bookRequestMessage(request: BookRequest, phrase = asWritten): string {
   return [
-    'Book request',
-    line('Name', request.name),
-    line('Email', request.email),
-    line('Book Title', request.bookTitle),
-    line('Author', request.author),
-    line('Reason', request.reason),
+    phrase('Book request'),
+    line('Name', request.name, phrase),
+    line('Email', request.email, phrase),
+    line('Book Title', request.bookTitle, phrase),
+    line('Author', request.author, phrase),
+    line('Reason', request.reason, phrase),
   ].join('\n');
 }

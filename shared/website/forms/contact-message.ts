@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { requiredPhone } from '#shared/kit/phone-schemas.ts';
 import { emailText, requiredText } from '#shared/kit/text/text.ts';
-import { line } from '#shared/kit/whatsapp.ts';
+import { asWritten, line } from '#shared/kit/whatsapp.ts';
 
 /** The subject of the message. With 'custom' the visitor types it. */
 export const contactOptions = ['admission', 'course', 'support', 'custom'] as const;
@@ -30,12 +30,12 @@ export const contactSchema = z.pipe(customOptionOnlyWhenCustom, fields);
 export type ContactForm = z.infer<typeof contactSchema>;
 
 /** The lines Name, Option, Email, Phone and Description, the last one uncut (product §7). */
-export function contactMessage(form: ContactForm): string {
+export function contactMessage(form: ContactForm, phrase = asWritten): string {
   return [
-    line('Name', form.name),
-    line('Option', form.option === 'custom' ? form.customOption : form.option),
-    line('Email', form.email),
-    line('Phone', form.phone),
-    line('Description', form.description),
+    line('Name', form.name, phrase),
+    line('Option', form.option === 'custom' ? form.customOption : phrase(form.option), phrase),
+    line('Email', form.email, phrase),
+    line('Phone', form.phone, phrase),
+    line('Description', form.description, phrase),
   ].join('\n');
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { optionalPdf } from '#shared/kit/pdf-file.ts';
 import { emailText, requiredText } from '#shared/kit/text/text.ts';
-import { excerpt, line } from '#shared/kit/whatsapp.ts';
+import { asWritten, excerpt, line } from '#shared/kit/whatsapp.ts';
 
 /** product §8: these exact texts. */
 export const proposalMissingFields = 'Please fill out all required fields.';
@@ -33,15 +33,16 @@ export function hasMissingFields(issues: readonly { message: string }[]): boolea
 }
 
 /** The form's text; the description cut to 200 characters. A chosen file is named; the visitor sends it separately. */
-export function researchProposalMessage(form: ResearchProposal): string {
+export function researchProposalMessage(form: ResearchProposal, phrase = asWritten): string {
   const lines = [
-    'Research proposal',
-    line('Name', form.name),
-    line('Email', form.email),
-    line('Topic', form.topic),
-    line('Title', form.title),
-    line('Description', excerpt(form.description)),
+    phrase('Research proposal'),
+    line('Name', form.name, phrase),
+    line('Email', form.email, phrase),
+    line('Topic', form.topic, phrase),
+    line('Title', form.title, phrase),
+    line('Description', excerpt(form.description), phrase),
   ];
-  if (form.file?.name) lines.push(`Supporting document: ${form.file.name} (sent separately)`);
+  if (form.file?.name)
+    lines.push(`${phrase('Supporting document')}: ${form.file.name} (${phrase('sent separately')})`);
   return lines.join('\n');
 }

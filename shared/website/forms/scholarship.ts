@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { requiredPdf } from '#shared/kit/pdf-file.ts';
 import { tenDigitPhone } from '#shared/kit/phone-schemas.ts';
 import { emailText, requiredText } from '#shared/kit/text/text.ts';
-import { excerpt, line } from '#shared/kit/whatsapp.ts';
+import { asWritten, excerpt, line } from '#shared/kit/whatsapp.ts';
 
 /** product §5 and §9. */
 export const scholarshipPercent = { least: 85, most: 100, step: 0.01 } as const;
@@ -46,17 +46,17 @@ export const scholarshipSchema = z.object({
 export type ScholarshipApplication = z.infer<typeof scholarshipSchema>;
 
 /** Each answer is cut to 200 characters; the visitor sends the three documents separately (product §7). */
-export function scholarshipMessage(form: ScholarshipApplication): string {
+export function scholarshipMessage(form: ScholarshipApplication, phrase = asWritten): string {
   return [
-    'Scholarship application',
-    line('Name', excerpt(form.fullName)),
-    line('Email', excerpt(form.email)),
-    line('Phone', excerpt(form.phone)),
-    line('Percentage', excerpt(form.academicPercentage)),
-    line('Enrollment Number', excerpt(form.enrollmentNumber)),
-    line('Personal Statement', excerpt(form.personalStatement)),
-    line('Community Involvement', excerpt(form.communityInvolvement)),
-    'Documents will be sent separately.',
+    phrase('Scholarship application'),
+    line('Name', excerpt(form.fullName), phrase),
+    line('Email', excerpt(form.email), phrase),
+    line('Phone', excerpt(form.phone), phrase),
+    line('Percentage', excerpt(form.academicPercentage), phrase),
+    line('Enrollment Number', excerpt(form.enrollmentNumber), phrase),
+    line('Personal Statement', excerpt(form.personalStatement), phrase),
+    line('Community Involvement', excerpt(form.communityInvolvement), phrase),
+    phrase('Documents will be sent separately.'),
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { isMarked } from '#web/site/in-language.ts';
 import { CallableText } from '#web/site/parts/callable-text.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
@@ -8,25 +9,17 @@ export function Answers() {
   const { facts } = usePage();
   return (
     <dl className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-      {answers.items.map(({ name, q }) => {
-        const { text, textTe } = facts[name];
-        return (
-          <div key={name} className="border-t border-line pt-4">
-            <dt className="text-lg font-semibold">{q}</dt>
-            <dd className="mt-2">
-              <p className="wrap-anywhere">
-                <CallableText text={text} />
-              </p>
-              {textTe && (
-                <p lang="te" className="mt-2 wrap-anywhere">
-                  <CallableText text={textTe} />
-                </p>
-              )}
-              <FactProof fact={facts[name]} />
-            </dd>
-          </div>
-        );
-      })}
+      {answers.items.map(({ name, q }) => (
+        <div key={name} className="border-t border-line pt-4">
+          <dt className="text-lg font-semibold">{q}</dt>
+          <dd className="mt-2">
+            <p lang={isMarked(facts[name].text) ? 'en' : undefined} className="wrap-anywhere">
+              <CallableText text={facts[name].text} />
+            </p>
+            <FactProof fact={facts[name]} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

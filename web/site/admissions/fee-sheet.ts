@@ -2,19 +2,16 @@
 import { college, contact } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { FeeSheet } from '#shared/money/fee-sheet.ts';
-import type { Words } from '#web/site/parts/page-context.ts';
+import type { PageValues } from '#web/site/parts/page-context.ts';
 import { feeLines } from './fee-lines.ts';
 
-/**
- * @param academicYear '2026-2027'
- * @param today a day in India
- */
-export function feeSheet(academicYear: string, words: Words['admissions'], today: string): FeeSheet {
-  const { feeStructure } = words;
+/** @param academicYear '2026-2027' */
+export function feeSheet(academicYear: string, { words, language, today }: PageValues): FeeSheet {
+  const { feeStructure } = words.admissions;
   const { title, course, yearLabel, duration, additional, notes, lead, columns, rows } = feeStructure;
   const year = yearLabel.replace('{year}', academicYear);
   const lines = (areTotals: boolean) =>
-    feeLines(words)
+    feeLines(words.admissions)
       .filter(({ isTotal = false }) => isTotal === areTotals)
       .map(({ label, values }) => [label, ...values]);
   return {
@@ -29,6 +26,6 @@ export function feeSheet(academicYear: string, words: Words['admissions'], today
     notes: [`${additional.label}: ${additional.help}`, ...notes, lead],
     questions: feeStructure.pdfQuestions,
     contact: `${contact.phone}, ${contact.emails.admissions}`,
-    madeOn: feeStructure.pdfMadeOn.replace('{date}', formatDate(today)),
+    madeOn: feeStructure.pdfMadeOn.replace('{date}', formatDate(today, language)),
   };
 }

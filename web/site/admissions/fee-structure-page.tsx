@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { feeYears } from '#shared/money/fee-sheet.ts';
-import { feeStructurePdf, routes } from '#shared/routes.ts';
+import { feeStructurePdf, pathIn, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -13,6 +13,7 @@ import { FeeTable } from './fee-table.tsx';
 /** There is a PDF for several years: fee-structure-script selects that of the visitor's date. */
 export function FeeStructurePage({ today }: Shown) {
   const { feeStructure, admissions } = useWords('admissions');
+  const { language } = usePage();
   const years = feeYears(today);
   const [year = ''] = years;
   const { title, lead, yearLabel, rows, perYear, ofSeats, additional, notesHeading, notes } = feeStructure;
@@ -23,7 +24,7 @@ export function FeeStructurePage({ today }: Shown) {
         <PageHeader path={routes.feeStructure} title={title} lead={lead}>
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <a
-              href={feeStructurePdf(year)}
+              href={pathIn(language, feeStructurePdf(year))}
               download={feeStructure.fileName.replace('{year}', year)}
               data-years={years.join(' ')}
               className={buttonClass('primary')}

@@ -1,9 +1,9 @@
 import { contact } from '#content/facts.ts';
-import { formatDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import type { CareerOpening } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { Day } from '#web/site/parts/day.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 
 /** product §2.1: a blank page, until the content lists openings. The heading is for screen readers. */
@@ -26,7 +26,7 @@ export function CareerPage() {
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-2 max-w-text">{description}</p>
                 <p className="mt-2 text-ink-soft">
-                  {words.applyBy} <time dateTime={applyBy}>{formatDate(applyBy)}</time>
+                  {words.applyBy} <Day date={applyBy} />
                 </p>
               </div>
               <ButtonLink href={`mailto:${contact.emails.office}?subject=${encodeURIComponent(title)}`}>

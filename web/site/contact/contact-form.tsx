@@ -18,6 +18,7 @@ export function ContactForm({ headingId, number }: { headingId: string; number: 
   const { contactForm: words, contactOptionNames } = useWords('contact');
   const { fields } = words;
   const checked = useChatForm({
+    form: 'contact',
     schema: contactSchema,
     number,
     messageOf: contactMessage,

@@ -29,7 +29,7 @@ export function ContactPage() {
           of={ContactForm}
           props={{ headingId, number: contact.whatsApp }}
           words={(all) => ({
-            ...callBackFormWords(all),
+            ...callBackFormWords(all, 'contact'),
             contact: { contactForm, contactOptionNames: all.contact.contactOptionNames },
           })}
         />

@@ -1,13 +1,13 @@
-import { formatDate } from '#shared/kit/format.ts';
 import { noticeAddress, routes } from '#shared/routes.ts';
-import type { WebsiteNotice } from '#shared/website/website-content.ts';
+import type { Notice } from '#shared/website/notices.ts';
+import { Day } from '#web/site/parts/day.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { TabHeading } from './tab-heading.tsx';
 
 const mostNotices = 20;
 
 /** The pinned notice comes first and is highlighted (product §2.7), the others follow in their order. */
-export function ExamNotices({ notices }: { notices: readonly WebsiteNotice[] }) {
+export function ExamNotices({ notices }: { notices: readonly Notice[] }) {
   const { heading, empty } = useWords('exams').examHub.notices;
   const { noticesPage } = useWords('notices');
   if (notices.length === 0) return <TabHeading heading={heading} empty={empty} />;
@@ -18,7 +18,7 @@ export function ExamNotices({ notices }: { notices: readonly WebsiteNotice[] }) 
         {notices.slice(0, mostNotices).map((notice) =>
           notice.isPinned ? (
             <li key={notice.id} className="rounded-sm border-l-4 border-madder bg-madder-pale p-5">
-              <NoticeDate date={notice.from} />
+              <Day date={notice.from} className="text-sm leading-7 tabular" />
               <p className="mt-1 text-xl leading-snug font-semibold wrap-anywhere">
                 <Title notice={notice} />
               </p>
@@ -28,7 +28,7 @@ export function ExamNotices({ notices }: { notices: readonly WebsiteNotice[] }) 
               key={notice.id}
               className="grid gap-x-8 gap-y-1 border-b border-line px-6 py-5 sm:grid-cols-[8rem_1fr]"
             >
-              <NoticeDate date={notice.from} />
+              <Day date={notice.from} className="text-sm leading-7 tabular" />
               <p className="wrap-anywhere">
                 <Title notice={notice} />
               </p>
@@ -47,19 +47,11 @@ export function ExamNotices({ notices }: { notices: readonly WebsiteNotice[] }) 
 }
 
 /** A notice with more than its title leads to its text. */
-function Title({ notice: { id, title, text, file } }: { notice: WebsiteNotice }) {
+function Title({ notice: { id, title, text, file } }: { notice: Notice }) {
   if (!text && !file) return title;
   return (
     <a href={noticeAddress(id)} className="font-semibold text-teal underline underline-offset-4">
       {title}
     </a>
-  );
-}
-
-function NoticeDate({ date }: { date: string }) {
-  return (
-    <time dateTime={date} className="text-sm leading-7 tabular">
-      {formatDate(date)}
-    </time>
   );
 }

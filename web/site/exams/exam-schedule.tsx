@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatTime } from '#shared/kit/format.ts';
 import type { Exam } from '#shared/website/content.ts';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { Day } from '#web/site/parts/day.tsx';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { TabHeading } from './tab-heading.tsx';
 
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+const weekdayIn = (locale: string) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+const weekdays = { en: weekdayIn('en-IN'), te: weekdayIn('te-IN') };
 
 /** Least widths, wide enough for most words: in these columns any word may break. */
 const widths: Readonly<Record<string, string>> = {
@@ -19,6 +21,7 @@ const widths: Readonly<Record<string, string>> = {
 export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
   const { heading, empty, columns, tableLabel, note, timeOpen, venueOpen } =
     useWords('exams').examHub.schedule;
+  const { language } = usePage();
   if (exams.length === 0) return <TabHeading heading={heading} empty={empty} />;
   return (
     <>
@@ -35,12 +38,8 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
           cells: {
             date: (
               <Pair
-                first={
-                  <time dateTime={exam.date} className="whitespace-nowrap">
-                    {formatDate(exam.date)}
-                  </time>
-                }
-                second={weekday.format(new Date(exam.date))}
+                first={<Day date={exam.date} className="whitespace-nowrap" />}
+                second={weekdays[language].format(new Date(exam.date))}
               />
             ),
             subject: (
@@ -48,7 +47,9 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
                 <Pair first={<b className="font-semibold">{exam.subject}</b>} second={exam.examCode} />
               </span>
             ),
-            time: <Pair first={exam.time ? formatTime(exam.time) : timeOpen} second={exam.duration} />,
+            time: (
+              <Pair first={exam.time ? formatTime(exam.time, language) : timeOpen} second={exam.duration} />
+            ),
             semester: <span className="wrap-anywhere">{exam.semester}</span>,
             venue: (
               <span className="wrap-anywhere">

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { type Phrase, whatsappLink } from '#shared/kit/whatsapp.ts';
+import { useWords, type Words } from '#web/site/parts/page-context.ts';
 import { type EnquiryToKeep, keepEnquiry } from './keep-enquiry.ts';
 import { useCheckedForm } from './use-checked-form.ts';
+import { usePhrases } from './use-phrases.ts';
 
 interface Chat<S extends z.ZodMiniType> {
+  /** By which the words of content/te know it. */
+  form: keyof Words['forms']['formPhrases'];
   schema: S;
   number: string;
-  messageOf: (values: z.output<S>) => string;
+  messageOf: (values: z.output<S>, phrase: Phrase) => string;
   /** The form is in a pop-up, which is emptied and closed after the chat has opened (product §2.9). */
   isPopUp?: boolean;
   /** The message after the chat has opened. */
@@ -20,6 +23,7 @@ interface Chat<S extends z.ZodMiniType> {
 
 /** A form whose answers go out by WhatsApp. */
 export function useChatForm<S extends z.ZodMiniType>({
+  form,
   schema,
   number,
   messageOf,
@@ -30,17 +34,19 @@ export function useChatForm<S extends z.ZodMiniType>({
 }: Chat<S>) {
   const { sent: words } = useWords('callBack');
   const opened = ownOpened ?? words.opened;
+  const phrase = usePhrases(form);
   /** The sentence shown after the chat has opened in a new window. */
   const [sent, setSent] = useState('');
   const checked = useCheckedForm({
     schema,
+    phrase,
     ...(onInvalid && { onInvalid }),
     onValid: (values) => {
       const enquiry = toKeep?.(values);
       // Sent before the chat opens: on a phone this page is then in the background.
       const keeping = enquiry && keepEnquiry(enquiry);
       const tell = isPopUp ? setSent : checked.say;
-      openChat(whatsappLink(number, messageOf(values)), checked.say, () => {
+      openChat(whatsappLink(number, messageOf(values, phrase)), checked.say, () => {
         tell(keeping ? `${opened} ${words.keeping}` : opened);
         if (isPopUp) finishPopUp(checked.form.current);
         void keeping?.then((reference) =>

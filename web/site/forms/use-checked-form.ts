@@ -3,6 +3,7 @@
 import { type InputEvent, isValidElement, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
+import { asWritten, type Phrase } from '#shared/kit/whatsapp.ts';
 
 // The content security policy forbids zod to compile its rules; without this setting it would try, and the browser
 // would report a violation.
@@ -16,9 +17,16 @@ interface Rules<S extends z.ZodMiniType> {
   schema: S;
   onValid: (values: z.output<S>, submitter: HTMLElement | null) => void;
   onInvalid?: (issues: Issues) => void;
+  /** For the messages of the schema. */
+  phrase?: Phrase;
 }
 
-export function useCheckedForm<S extends z.ZodMiniType>({ schema, onValid, onInvalid }: Rules<S>) {
+export function useCheckedForm<S extends z.ZodMiniType>({
+  schema,
+  onValid,
+  onInvalid,
+  phrase = asWritten,
+}: Rules<S>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   /** The text of the form's alert. */
@@ -34,7 +42,7 @@ export function useCheckedForm<S extends z.ZodMiniType>({ schema, onValid, onInv
     // flushSync: the code below looks for the first invalid field in the DOM.
     flushSync(() => {
       say('');
-      setErrors(messagesOf(issues));
+      setErrors(messagesOf(issues, phrase));
     });
     if (result.success) return onValid(result.data, submitter);
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -48,7 +56,7 @@ export function useCheckedForm<S extends z.ZodMiniType>({ schema, onValid, onInv
     const { name } = target as HTMLInputElement; // as: input events come from fields only
     if (!errors[name]) return;
     const result = check();
-    const { [name]: newMessage = '' } = result.success ? {} : messagesOf(result.error.issues);
+    const { [name]: newMessage = '' } = result.success ? {} : messagesOf(result.error.issues, phrase);
     setErrors({ ...errors, [name]: newMessage });
   };
 
@@ -64,8 +72,10 @@ export function useCheckedForm<S extends z.ZodMiniType>({ schema, onValid, onInv
 }
 
 /** The first message of each field. */
-function messagesOf(issues: Issues): Record<string, string> {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+function messagesOf(issues: Issues, phrase: Phrase): Record<string, string> {
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [String(path[0]), phrase(message)]),
+  );
 }
 
 /** Every named field, files as their first file. */

@@ -14,6 +14,7 @@ export function EnquiryDialog({ number }: { number: string }) {
   const { fields } = enquiry;
   const isAwake = useIsAwake();
   const checked = useChatForm({
+    form: 'enquiry',
     schema: enquirySchema,
     number,
     messageOf: enquiryMessage,

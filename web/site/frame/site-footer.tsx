@@ -41,7 +41,7 @@ export function SiteFooter() {
             of={Subscription}
             props={{ number: contact.whatsApp }}
             words={(words) => {
-              const { frame: forms, ...rest } = chatFormWords(words);
+              const { frame: forms, ...rest } = chatFormWords(words, 'subscription');
               return { ...rest, frame: { ...forms, subscription: words.frame.subscription } };
             }}
           />

@@ -7,6 +7,7 @@ import { useWords } from '#web/site/parts/page-context.ts';
 import { useLogo, usePicture } from '#web/site/parts/pictures.ts';
 import { SearchButton } from '#web/site/search/search-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
 /** True for the page itself and for pages below it. */
 function isCurrent(url: string, path: string): boolean {
@@ -32,7 +33,7 @@ function NavigationLinks({ path, links, linkClass }: NavigationLinksProps) {
 const iconButton = 'grid size-11 place-items-center rounded-sm text-teal hover:bg-sea-pale';
 
 /** Opaque at the top of the page, translucent once it is scrolled (see frame-script). */
-export function SiteHeader({ path }: { path: string }) {
+export function SiteHeader({ path, address }: { path: string; address: string }) {
   const { frame, navigation } = useWords('frame');
   return (
     <header
@@ -69,6 +70,7 @@ export function SiteHeader({ path }: { path: string }) {
           </ul>
         </nav>
         <div className="-mr-2.5 flex flex-none items-center">
+          <LanguageSwitch address={address} />
           <SearchButton className={`${iconButton} max-xs:hidden`} />
           <a href={contact.phoneLink} className={`${iconButton} lg:hidden`} aria-label={frame.callLong}>
             <Phone className="size-5" aria-hidden="true" />

@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/fields.tsx';
 export function Subscription({ number }: { number: string }) {
   const { subscription: words } = useWords('frame');
   const { attributes, field, message } = useChatForm({
+    form: 'subscription',
     schema: subscriptionSchema,
     number,
     messageOf: subscriptionMessage,

@@ -1,5 +1,6 @@
 // The pictures of the gallery and its filters: the office's pictures, then the photos of events.
 import { formatDate } from '#shared/kit/format.ts';
+import { isStartPicture, type Language } from '#shared/routes.ts';
 import { festivalGroup, type GalleryEntry } from '#shared/website/gallery.ts';
 import type { SiteFiles, WebsiteContent } from '#shared/website/website-content.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
@@ -10,19 +11,31 @@ export type GalleryContent = Pick<WebsiteContent, 'gallery' | 'events'>;
 type Files = Pick<SiteFiles, 'pictures'>;
 
 /** The sizes of a picture are named by the part before the width; one of content/images has none. */
-function fileOf({ id = '', width, height, pictures }: Partial<WebsitePicture>, files: Files) {
-  if (pictures?.length === 0)
-    return { id, width: 0, height: 0, widths: [], file: { source: pictureIn(files.pictures, id), path: id } };
+function fileOf({ width, height, pictures }: Partial<WebsitePicture>, files: Files) {
+  const path = pictures?.[0]?.id ?? '';
+  if (isStartPicture(path))
+    return {
+      id: path,
+      width: 0,
+      height: 0,
+      widths: [],
+      file: { source: pictureIn(files.pictures, path), path },
+    };
   return {
     width: width ?? 0,
     height: height ?? 0,
     widths: (pictures ?? []).map((size) => size.width),
-    id: (pictures?.[0]?.id ?? '').replace(/-\d+$/, ''),
+    id: path.replace(/-\d+$/, ''),
   };
 }
 
 /** All pictures in the order of the gallery. */
-export function galleryList({ gallery, events }: GalleryContent, words: Words, files: Files): GalleryEntry[] {
+export function galleryList(
+  { gallery, events }: GalleryContent,
+  words: Words,
+  files: Files,
+  language: Language = 'en',
+): GalleryEntry[] {
   const pictures = [...gallery].sort((one, other) => one.order - other.order || (one.id > other.id ? -1 : 1));
   return [
     ...pictures.map(({ title, text, altText, category, festival, photo }) => {
@@ -39,7 +52,7 @@ export function galleryList({ gallery, events }: GalleryContent, words: Words, f
     ...photosOf(events).map(({ event: { title, date }, photo, text }) => ({
       ...fileOf(photo, files),
       title,
-      text: [text, formatDate(date)].filter(Boolean).join(' · '),
+      text: [text, formatDate(date, language)].filter(Boolean).join(' · '),
       alt: text || title,
       group: 'aboutCollege',
     })),

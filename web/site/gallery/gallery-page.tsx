@@ -28,7 +28,7 @@ export const galleryPages = ({ gallery, events }: GalleryContent) =>
 export function GalleryPage({ number, previewId, ...content }: Shown<'gallery' | 'events'>) {
   const { words, files, language } = usePage();
   const { galleryPage } = words.gallery;
-  const all = galleryList(content, words, files);
+  const all = galleryList(content, words, files, language);
   const filters = filtersOf(content, words);
   const labels = new Map(filters.map(({ group, label }) => [group, label]));
   const parts = chunks(all, picturesOnPage);

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { college } from '#content/facts.ts';
-import { formatDate } from '#shared/kit/format.ts';
 import { publishedPicture, routes } from '#shared/routes.ts';
 import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
+import { Day } from '#web/site/parts/day.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
@@ -101,9 +101,7 @@ function Slide({ event }: { event: WebsiteEvent }) {
       />
       <figcaption className="mt-3 text-xl font-semibold wrap-anywhere">
         {title}
-        <time dateTime={date} className="block text-base font-normal text-ink-soft">
-          {formatDate(date)}
-        </time>
+        <Day date={date} className="block text-base font-normal text-ink-soft" />
       </figcaption>
     </figure>
   );

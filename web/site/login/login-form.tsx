@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SignedInUser } from '#shared/account/auth.ts';
-import { adminLoginSchema, emailLoginSchema } from '#shared/account/log-in.ts';
+import { adminLoginSchema, emailLoginSchema, phoneLoginSchema } from '#shared/account/log-in.ts';
 import type { Role } from '#shared/roles.ts';
 import { noteLogIn } from '#web/api/unfinished-log-out.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
+import { usePhrases } from '#web/site/forms/use-phrases.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,15 +15,27 @@ import { PasswordField } from './password-field.tsx';
 import { loadPortalAhead } from './portal-ahead.ts';
 import { portalOf } from './portal-of.ts';
 
+/** With what each role logs in. */
+const email = { name: 'email', schema: emailLoginSchema, type: 'email' } as const;
+const names = {
+  student: email,
+  faculty: email,
+  admin: { name: 'username', schema: adminLoginSchema, autoCapitalize: 'none' },
+  guardian: { name: 'phone', schema: phoneLoginSchema, type: 'tel' },
+} as const satisfies Record<Role, object>;
+
 export function LoginForm({ role }: { role: Role }) {
   const { login } = useWords('login');
-  const isAdmin = role === 'admin';
+  const phrase = usePhrases('account');
+  const { name, schema, ...typed } = names[role];
   const [isBusy, setBusy] = useState(false);
   /** True after the server has accepted the password of an account with a second factor. */
   const [asksForCode, setAsksForCode] = useState(false);
-  const { form, attributes, field, message, say } = useCheckedForm<
-    typeof adminLoginSchema | typeof emailLoginSchema
-  >({ schema: isAdmin ? adminLoginSchema : emailLoginSchema, onValid: (values) => void signIn(values) });
+  const { form, attributes, field, message, say } = useCheckedForm<(typeof names)[Role]['schema']>({
+    schema,
+    phrase,
+    onValid: (values) => void signIn(values),
+  });
 
   // After choosing a password by an invite link the address contains the log-in name.
   useEffect(() => {
@@ -43,7 +56,7 @@ export function LoginForm({ role }: { role: Role }) {
         return location.assign(portalOf(answer.user));
       }
       // product §8: the server's message, or this one.
-      say(answer.message || login.failures[role]);
+      say(answer.message ? phrase(answer.message) : login.failures[role]);
       const next = answer.fields?.code ? 'code' : 'password';
       // flushSync: the field that gets the focus may be hidden before this render.
       flushSync(() => setAsksForCode((asked) => asked || next === 'code'));
@@ -56,13 +69,7 @@ export function LoginForm({ role }: { role: Role }) {
 
   return (
     <form {...attributes} className="mt-6 grid gap-4">
-      <TextField
-        {...field(isAdmin ? 'username' : 'email')}
-        label={isAdmin ? login.fields.username : login.fields.email}
-        required
-        {...(isAdmin ? { autoCapitalize: 'none' } : { type: 'email' })}
-        autoComplete="username"
-      />
+      <TextField {...field(name)} label={login.fields[name]} required {...typed} autoComplete="username" />
       <PasswordField {...field('password')} label={login.fields.password} autoComplete="current-password" />
       {/* Shown after the password if the account has a second factor. */}
       <TextField

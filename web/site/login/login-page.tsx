@@ -2,6 +2,7 @@ import { contact } from '#content/facts.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
+import { phraseWords } from '#web/site/forms/form-words.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
@@ -12,9 +13,10 @@ export const loginPaths = {
   student: routes.studentLogin,
   faculty: routes.facultyLogin,
   admin: routes.adminLogin,
+  guardian: routes.guardianLogin,
 } as const satisfies Record<Role, string>;
 
-/** One screen for all three log-ins: the path decides the role, and the toggle is a link to the other path. */
+/** One screen for all log-ins: the path decides the role, and the toggle is a link to the other path. */
 export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Role[] }) {
   const { login } = useWords('login');
   return (
@@ -42,11 +44,21 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
           name="login"
           of={LoginForm}
           props={{ role }}
-          words={() => {
-            const { forgot: _, picture: __, titles: ___, modes: ____, ...words } = login;
-            return { login: { login: words } };
+          words={(all) => {
+            const { forgot: _, picture: __, titles: ___, modes: ____, forParents: _____, ...words } = login;
+            return { ...phraseWords(all, 'account'), login: { login: words } };
           }}
         />
+        {role === 'student' && (
+          <p className="mt-6">
+            <TextLink
+              href={routes.guardianLogin}
+              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+            >
+              {login.forParents}
+            </TextLink>
+          </p>
+        )}
         <details className="mt-6 border-t border-line pt-2">
           <summary className="flex min-h-11 items-center font-medium text-teal underline underline-offset-4">
             {login.forgot.question}

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { passwordAnswerSchema } from '#shared/account/auth.ts';
 import { maxPasswordLength, minPasswordLength, newPasswordSchema } from '#shared/account/new-password.ts';
-import { routes } from '#shared/routes.ts';
+import { languageOf, pathIn, routes } from '#shared/routes.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
+import { usePhrases } from '#web/site/forms/use-phrases.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,9 +27,11 @@ const password = {
 
 export function SetPasswordForm() {
   const { setPassword: words } = useWords('setPassword');
+  const phrase = usePhrases('account');
   const [state, setState] = useState<'open' | 'saving' | 'saved'>('open');
   const { attributes, field, message, say } = useCheckedForm({
     schema: schemaWith(words.mismatch),
+    phrase,
     onValid: (values) => void save(values.password),
   });
   // The page's script has already shown this sentence; from hydration on React renders it.
@@ -46,12 +49,14 @@ export function SetPasswordForm() {
       });
       if (response.ok) {
         const { type, name } = (await response.json()) as z.infer<typeof passwordAnswerSchema>;
-        // The buttons shown next are for students and faculty; an admin is sent to the admin log-in.
-        if (type !== 'admin') return setState('saved');
-        return location.assign(`${routes.adminLogin}#${new URLSearchParams({ name })}`);
+        // The buttons shown next are for students and faculty; an admin and a guardian are sent to their log-in.
+        if (type !== 'admin' && type !== 'guardian') return setState('saved');
+        const { language } = languageOf(location.pathname);
+        const login = type === 'admin' ? routes.adminLogin : pathIn(language, routes.guardianLogin);
+        return location.assign(`${login}#${new URLSearchParams({ name })}`);
       }
       const answer = (await response.json()) as { message?: string };
-      say(answer.message ?? words.failed);
+      say(answer.message ? phrase(answer.message) : words.failed);
     } catch {
       say(words.failed);
     }

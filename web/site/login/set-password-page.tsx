@@ -1,3 +1,4 @@
+import { phraseWords } from '#web/site/forms/form-words.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
@@ -11,10 +12,17 @@ export function SetPasswordPage() {
         <p className="mt-3" data-for="others">
           {setPassword.text}
         </p>
+        <p className="mt-3" data-for="guardian" hidden>
+          {setPassword.textOfGuardians}
+        </p>
         <p className="mt-3" data-for="admin" hidden>
           {setPassword.textOfAdmins}
         </p>
-        <Island name="set-password" of={SetPasswordForm} words={() => ({ setPassword: { setPassword } })} />
+        <Island
+          name="set-password"
+          of={SetPasswordForm}
+          words={(all) => ({ ...phraseWords(all, 'account'), setPassword: { setPassword } })}
+        />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { SignedInUser } from '#shared/account/auth.ts';
 import { finishLogOut } from '#web/api/unfinished-log-out.ts';
 
 /**
- * An admin who opens any log-in page, and a student or faculty member who opens their own, goes on to the portal
+ * An admin who opens any log-in page, and a student, faculty member or guardian who opens their own, goes on to the portal
  * (product §2.10), unless that portal has sent them here because it could not load (product §8): they would be redirected
  * in a loop.
  */

@@ -1,6 +1,6 @@
-import { formatDate } from '#shared/kit/format.ts';
 import { noticeId, noticePdf } from '#shared/routes.ts';
 import type { Notice } from '#shared/website/notices.ts';
+import { Day } from '#web/site/parts/day.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { NoticeText } from './notice-text.tsx';
@@ -14,7 +14,7 @@ interface NoticeArticleProps {
 
 /** One notice with all its text, below its own address. */
 export function NoticeArticle({ notice, isPast = false, isPreview = false }: NoticeArticleProps) {
-  const { id, title, text, titleTe, textTe, isPinned } = notice;
+  const { id, title, text, isPinned } = notice;
   const isMarked = (isPinned && !isPast) || isPreview;
   return (
     <article
@@ -28,13 +28,7 @@ export function NoticeArticle({ notice, isPast = false, isPreview = false }: Not
     >
       <NoticeDates notice={notice} isPast={isPast} />
       <h3 className="mt-1 text-xl wrap-anywhere">{title}</h3>
-      {titleTe && (
-        <p lang="te" className="text-lg font-semibold wrap-anywhere">
-          {titleTe}
-        </p>
-      )}
       <NoticeText text={text} />
-      {textTe && <NoticeText text={textTe} lang="te" />}
       <NoticePdf notice={notice} />
     </article>
   );
@@ -52,11 +46,11 @@ function NoticeDates({
   return (
     <p className="text-sm tabular text-ink-soft">
       {isPinned && !isPast && `${words.pinned} · `}
-      {words.kinds[kind]} · <time dateTime={from}>{formatDate(from)}</time>
+      {words.kinds[kind]} · <Day date={from} />
       {until && (
         <>
           {` ${words.until} `}
-          <time dateTime={until}>{formatDate(until)}</time>
+          <Day date={until} />
         </>
       )}
     </p>

@@ -1,9 +1,11 @@
 import { type Figures, figuresOf } from '#content/figures.ts';
 import { startFacts } from '#content/start-facts.ts';
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
+import type { Language } from '#shared/routes.ts';
 import { nextFeeNames, nextFees } from '#shared/website/fact-table.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import type { PublishedFacts, WebsiteContent } from '#shared/website/website-content.ts';
+import { marked } from '#web/site/in-language.ts';
 
 /** What is published, with the fees of a later year in place of those before them from the day that year begins. */
 function factsToday({ facts, today }: Pick<WebsiteContent, 'facts' | 'today'>): PublishedFacts {
@@ -16,6 +18,20 @@ function factsToday({ facts, today }: Pick<WebsiteContent, 'facts' | 'today'>): 
   return shown;
 }
 
+/** The same with the answers in the language; a source has only the name that its paper has. */
+function factsIn<Facts extends PublishedFacts>(language: Language, facts: Facts): Facts {
+  if (language === 'en') return facts;
+  const entries = Object.entries(facts).map(([name, fact]) => [
+    name,
+    {
+      ...fact,
+      source: marked(fact.source),
+      ...(fact.kind === 'answer' && { text: fact.textTe || marked(fact.text) }),
+    },
+  ]);
+  return Object.fromEntries(entries) as Facts; // the same facts
+}
+
 interface ShownFacts {
   facts: FactContents;
   /** Those of them that are no start values. */
@@ -23,8 +39,11 @@ interface ShownFacts {
   figures: Figures;
 }
 
-export function shownFacts(content: Pick<WebsiteContent, 'facts' | 'today'>): ShownFacts {
-  const publishedFacts = factsToday(content);
-  const facts = { ...startFacts, ...publishedFacts };
-  return { facts, publishedFacts, figures: figuresOf(facts, content.today) };
+export function shownFacts(
+  content: Pick<WebsiteContent, 'facts' | 'today'>,
+  language: Language = 'en',
+): ShownFacts {
+  const publishedFacts = factsIn(language, factsToday(content));
+  const facts = { ...factsIn(language, startFacts), ...publishedFacts };
+  return { facts, publishedFacts, figures: figuresOf(facts, content.today, language) };
 }

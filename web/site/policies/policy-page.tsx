@@ -1,6 +1,6 @@
-import { formatDate } from '#shared/kit/format.ts';
 import type { PolicySection } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { Day } from '#web/site/parts/day.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 
 interface Policy {
@@ -31,7 +31,7 @@ export function PolicyPage({ path, name, consentKey }: PolicyPageProps) {
     <>
       <PageHeader path={path} title={policy.title} lead={policy.lead}>
         <p className="text-sm text-ink-soft">
-          {policy.updatedLabel}: <time dateTime={policy.updatedOn}>{formatDate(policy.updatedOn)}</time>
+          {policy.updatedLabel}: <Day date={policy.updatedOn} />
         </p>
       </PageHeader>
       <div className="page-width grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[17rem_1fr]">

@@ -9,6 +9,7 @@ import {
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { openChat } from '#web/site/forms/use-chat-form.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
+import { usePhrases } from '#web/site/forms/use-phrases.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
@@ -25,6 +26,7 @@ const wide = 'sm:col-span-2';
 export function ScholarshipForm({ number }: { number: string }) {
   const { scholarshipForm: words } = useWords('scholarshipForm');
   const { fields, help } = words;
+  const phrase = usePhrases('scholarship');
   const statement = useRef<HTMLTextAreaElement>(null);
   const [stated, setStated] = useState('');
   const readStatement = () => setStated(statement.current?.value ?? '');
@@ -33,8 +35,9 @@ export function ScholarshipForm({ number }: { number: string }) {
 
   const { form, attributes, field, message, say } = useCheckedForm({
     schema: scholarshipSchema,
+    phrase,
     onValid: (values, submitter) => {
-      const chat = whatsappLink(number, scholarshipMessage(values));
+      const chat = whatsappLink(number, scholarshipMessage(values, phrase));
       if (submitter?.getAttribute('value') === 'whatsapp')
         return openChat(chat, say, () => say(words.opened));
       // product §7 has the data logged; personal data has no place in a console, so it is a summary.

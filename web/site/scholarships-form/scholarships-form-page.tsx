@@ -22,7 +22,7 @@ export function ScholarshipsFormPage() {
         name="scholarship"
         of={ScholarshipForm}
         props={{ number: contact.scholarshipWhatsApp }}
-        words={(all) => ({ ...chatFormWords(all), scholarshipForm: all.scholarshipForm })}
+        words={(all) => ({ ...chatFormWords(all, 'scholarship'), scholarshipForm: all.scholarshipForm })}
       />
     </>
   );

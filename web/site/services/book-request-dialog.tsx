@@ -9,6 +9,7 @@ export function BookRequestDialog({ number }: { number: string }) {
   const { request: words } = useWords('digitalLibrary').digitalLibrary;
   const { fields } = words;
   const checked = useChatForm({
+    form: 'bookRequest',
     schema: bookRequestSchema,
     number,
     messageOf: bookRequestMessage,

@@ -23,7 +23,7 @@ const bookWords = ({ frame: { frame }, digitalLibrary: { digitalLibrary } }: Wor
 
 const requestWords = (words: Words) =>
   ({
-    ...chatFormWords(words),
+    ...chatFormWords(words, 'bookRequest'),
     digitalLibrary: { digitalLibrary: { request: words.digitalLibrary.digitalLibrary.request } },
   }) satisfies SomeWords;
 

@@ -7,6 +7,7 @@ import {
 } from '#shared/website/forms/research-proposal.ts';
 import { ChatForm } from '#web/site/forms/chat-form.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { usePhrases } from '#web/site/forms/use-phrases.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
 
@@ -14,13 +15,15 @@ import { TextareaField, TextField } from '#web/ui/fields.tsx';
 export function ProposalForm({ headingId, number }: { headingId: string; number: string }) {
   const { proposalForm: words } = useWords('researchLaboratory');
   const { fields } = words;
+  const phrase = usePhrases('proposal');
   const checked = useChatForm({
+    form: 'proposal',
     schema: researchProposalSchema,
     number,
     messageOf: researchProposalMessage,
-    opened: proposalSent,
+    opened: phrase(proposalSent),
     onInvalid: (issues) => {
-      if (hasMissingFields(issues)) checked.say(proposalMissingFields);
+      if (hasMissingFields(issues)) checked.say(phrase(proposalMissingFields));
     },
   });
   return (

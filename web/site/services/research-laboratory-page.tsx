@@ -57,7 +57,7 @@ export function ResearchLaboratoryPage() {
           of={ProposalForm}
           props={{ headingId, number: contact.whatsApp }}
           words={(all) => ({
-            ...chatFormWords(all),
+            ...chatFormWords(all, 'proposal'),
             researchLaboratory: { proposalForm: all.researchLaboratory.proposalForm },
           })}
         />

@@ -2,10 +2,12 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import type { Verification } from '#shared/office/certificates.ts';
 import { plainDocumentCode, verifiedLabels } from '#shared/office/document-kinds.ts';
-import { routes } from '#shared/routes.ts';
+import { languageOf, routes } from '#shared/routes.ts';
 import { useWords, type Words } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
+
+const languageHere = () => languageOf(location.pathname).language;
 
 interface Answer {
   sentence: string;
@@ -25,7 +27,7 @@ async function ask(code: string, words: Words['verify']['verify']): Promise<Answ
     const { withdrawnOn, cancelKind } = found;
     if (!withdrawnOn) return { sentence: words.valid, isGood: true, found };
     const why = cancelKind ? words.cancelled[cancelKind] : words.withdrawn;
-    return { sentence: why.replace('{date}', formatDate(withdrawnOn)), isGood: false, found };
+    return { sentence: why.replace('{date}', formatDate(withdrawnOn, languageHere())), isGood: false, found };
   } catch (error) {
     console.warn('The document could not be checked', error);
     return { sentence: words.failed, isGood: false };
@@ -83,7 +85,7 @@ function AnswerText({ sentence, isGood, found, college }: Answer & { college: st
     [words.facts.college, college],
     [words.facts.kind, verifiedLabels[found.kind]],
     [words.facts.serial, found.serial],
-    [words.facts.issuedOn, formatDate(found.issuedOn)],
+    [words.facts.issuedOn, formatDate(found.issuedOn, languageHere())],
     [words.facts.holder, found.holder],
   ];
   return (

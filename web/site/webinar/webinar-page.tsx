@@ -4,10 +4,12 @@ import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { routes } from '#shared/routes.ts';
 import type { Webinar } from '#shared/website/content.ts';
 import { webinarMessage } from '#shared/website/webinars.ts';
+import { usePhrases } from '#web/site/forms/use-phrases.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { Day } from '#web/site/parts/day.tsx';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
 import { endsAt } from './webinar-times.ts';
 
@@ -48,9 +50,7 @@ export function WebinarPage({ today }: Shown) {
                 hidden={!isPast(webinar)}
                 className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[9rem_1fr]"
               >
-                <time dateTime={webinar.date} className="font-semibold text-teal tabular md:text-lg">
-                  {formatDate(webinar.date)}
-                </time>
+                <Day date={webinar.date} className="font-semibold text-teal tabular md:text-lg" />
                 <div>
                   <h3 className="text-xl">{webinar.title}</h3>
                   <p className="mt-1 max-w-text">{webinar.description}</p>
@@ -66,14 +66,15 @@ export function WebinarPage({ today }: Shown) {
 }
 
 function NextWebinar({ webinar }: { webinar: Webinar }) {
+  const { language } = usePage();
   const { webinarPage: words } = useWords('webinar');
   const { title, date, time, duration, speaker, description } = webinar;
   return (
     <article className="grid overflow-hidden rounded-lg border border-line bg-white md:grid-cols-[15rem_1fr]">
       <p className="flex flex-col justify-center bg-teal p-6 text-white tabular">
         <time dateTime={`${date}T${time}+05:30`}>
-          <span className="block text-2xl leading-tight font-bold">{formatDate(date)}</span>
-          <span className="block text-xl">{formatTime(time)}</span>
+          <span className="block text-2xl leading-tight font-bold">{formatDate(date, language)}</span>
+          <span className="block text-xl">{formatTime(time, language)}</span>
         </time>
         <span className="mt-1">{duration}</span>
       </p>
@@ -83,7 +84,10 @@ function NextWebinar({ webinar }: { webinar: Webinar }) {
         <p className="mt-2 text-ink-soft">
           {words.speaker}: {speaker}
         </p>
-        <ButtonLink href={whatsappLink(contact.whatsApp, webinarMessage(title))} className="mt-5">
+        <ButtonLink
+          href={whatsappLink(contact.whatsApp, webinarMessage(title, usePhrases('webinar')))}
+          className="mt-5"
+        >
           <BrandIcon name="whatsapp" className="size-5" />
           {words.register}
         </ButtonLink>

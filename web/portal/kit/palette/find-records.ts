@@ -38,7 +38,9 @@ export async function findRecords(
       ? callList('listStudents', { signal, query: { ...people, status: 'CURRENT', first: 'taught' } })
       : none,
     mayAll('faculty.list', user, true) ? callList('listFaculty', { signal, query: people }) : none,
-    callList('listSubjects', { signal, query: { q, year, page: 1, pageSize: most.subjects } }),
+    mayAll('subject.read', user, true)
+      ? callList('listSubjects', { signal, query: { q, year, page: 1, pageSize: most.subjects } })
+      : none,
     callList('listNotices', { signal, query: { q, page: 1, pageSize: most.notices } }),
   ]);
   return [

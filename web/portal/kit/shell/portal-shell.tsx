@@ -71,7 +71,7 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
           </PhoneBars>
         )}
         {viewing && <ViewingBar viewing={viewing} />}
-        <OfflineBar isKept={portal.role !== 'admin' && !viewing} />
+        <OfflineBar isKept={(portal.role === 'student' || portal.role === 'faculty') && !viewing} />
         <main
           ref={main}
           id="main"

@@ -1,22 +1,27 @@
 import type { SignedInUser } from '#shared/account/auth.ts';
+import type { Role } from '#shared/roles.ts';
 import { callApi } from '#web/api/calls.ts';
 import { noteLogIn } from '#web/api/unfinished-log-out.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 
+type Secrets = { password: string; code?: string | undefined };
+const logIn = {
+  admin: (username: string, secrets: Secrets) => callApi('adminLogin', { body: { username, ...secrets } }),
+  student: (email: string, secrets: Secrets) => callApi('studentLogin', { body: { email, ...secrets } }),
+  faculty: (email: string, secrets: Secrets) => callApi('facultyLogin', { body: { email, ...secrets } }),
+  guardian: (phone: string, secrets: Secrets) => callApi('guardianLogin', { body: { phone, ...secrets } }),
+} satisfies Record<Role, object>;
+const nameLabels: Partial<Record<Role, string>> = { admin: 'Username', guardian: 'Mobile number' };
+
 /** Asks the same user to log in again. */
 export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (signedIn: boolean) => void }) {
-  const isAdmin = user.type === 'admin';
   return (
     <IdentityDialog
       title="Please sign in again"
-      nameLabel={isAdmin ? 'Username' : 'Email'}
+      nameLabel={nameLabels[user.type] ?? 'Email'}
       submitLabel="Sign in and go on"
       onSubmit={async ({ name, ...secrets }) => {
-        const answer = isAdmin
-          ? await callApi('adminLogin', { body: { username: name, ...secrets } })
-          : await callApi(user.type === 'student' ? 'studentLogin' : 'facultyLogin', {
-              body: { email: name, ...secrets },
-            });
+        const answer = await logIn[user.type](name, secrets);
         if (answer.user.id === user.id) {
           await noteLogIn(user.id);
           onDone(true);

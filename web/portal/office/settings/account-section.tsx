@@ -6,12 +6,14 @@ const kinds: Readonly<Record<SignedInUser['type'], string>> = {
   student: 'Student',
   faculty: 'Faculty',
   admin: 'Administrator',
+  guardian: 'Parent or guardian',
 };
 /** The log-in name of each role, and who can change it. */
 const names: Readonly<Record<SignedInUser['type'], string>> = {
   student: 'You log in with the email of your record. The office can change it.',
   faculty: 'You log in with the email of your record. The office can change it.',
   admin: 'You log in with your username and may change every record.',
+  guardian: 'You log in with your mobile number. The office can change it.',
 };
 
 /** The account of the signed-in user. */

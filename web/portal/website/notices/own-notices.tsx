@@ -10,7 +10,7 @@ import { pdfPath } from './notice-path.ts';
 
 const shown = 5;
 
-const ownNoticesQuery = {
+export const ownNoticesQuery = {
   queryKey: ['notices', 'own'],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callList('listNotices', { signal, query: { page: 1, pageSize: shown } }),

@@ -1,0 +1,94 @@
+import { readAccountState } from '#server/auth/account-state.ts';
+import { endSessions } from '#server/auth/end-sessions.ts';
+import { invitePerson } from '#server/auth/invites.ts';
+import { csvColumns } from '#server/csv/columns.ts';
+import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
+import { insertAccount } from '#server/db/account/accounts.ts';
+import { lockRecord } from '#server/db/locks.ts';
+import * as guardians from '#server/db/people/guardians.ts';
+import { notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { listHistory } from '#server/records/history.ts';
+import { records } from '#server/records/record-types.ts';
+import { completed } from '#shared/kit/field-values.ts';
+import { fullName } from '#shared/people/full-name.ts';
+import { type Guardian, guardianFields, relationLabels } from '#shared/people/guardians.ts';
+import { isStaff } from '#shared/roles.ts';
+
+const changes = records.guardian;
+
+const columns: ExportColumn<Guardian>[] = [
+  ...csvColumns(guardianFields),
+  [
+    'students',
+    ({ students }) =>
+      students
+        .map((one) => `${one.enrollmentNumber} ${fullName(one)} (${relationLabels[one.relation]})`)
+        .join('; '),
+    { label: 'Students' },
+  ],
+];
+
+export const guardianHandlers = {
+  listGuardians: async ({ db, query, reply }) => answerPage(reply, await guardians.listGuardians(db, query)),
+
+  findGuardian: async ({ db, params, session }) => {
+    const guardian = await changes.existing(db, params.id);
+    if (session.role !== 'guardian') return guardian;
+    return { ...guardian, students: guardian.students.filter(({ isFormer }) => !isFormer) };
+  },
+
+  createGuardian: async (context) =>
+    changes.create(context, async (tx) => {
+      const now = context.clock();
+      const record = completed(guardianFields, context.body, undefined, now);
+      const [id = ''] = await guardians.insertGuardians(tx, [record]);
+      await insertAccount(tx, { role: 'guardian', recordId: id }, now);
+      return id;
+    }),
+
+  updateGuardian: async (context) =>
+    changes.update(context, context.params.id, async (tx, before, version) => {
+      const record = completed(guardianFields, context.body, before, context.clock());
+      return (await guardians.updateGuardians(tx, [{ id: before.id, version, record }])) === 1;
+    }),
+
+  deleteGuardian: async (context) =>
+    changes.remove(context, context.params.id, (tx, { id }) => guardians.deleteGuardians(tx, [id])),
+
+  exportGuardians: async (context) =>
+    sendCsv(context, { noun: 'guardian', name: 'guardians', columns }, guardians.listGuardians),
+
+  createGuardianInvite: (context) => invitePerson(context, 'guardian', context.params.id),
+
+  readGuardianAccount: ({ db, params, clock }) => readAccountState(db, 'guardian', params.id, clock()),
+
+  deleteGuardianSessions: (context) => endSessions(context, 'guardian', context.params.id),
+
+  listGuardianAuditLog: (context) => listHistory(context, 'guardian', context.params.id),
+
+  listStudentGuardians: async ({ db, params, session }) => {
+    // The own record is there: the guard has compared the ids.
+    if (isStaff(session)) await records.student.existing(db, params.id);
+    return guardians.listStudentGuardians(db, params.id);
+  },
+
+  setStudentGuardian: async (context) => {
+    const { params, body } = context;
+    return changes.update(context, params.guardianId, async (tx) => {
+      await lockRecord(tx, 'student', params.id);
+      await records.student.existing(tx, params.id);
+      await guardians.saveLink(tx, { guardianId: params.guardianId, studentId: params.id, ...body });
+      return true;
+    });
+  },
+
+  deleteStudentGuardian: async (context) => {
+    const { params } = context;
+    await changes.update(context, params.guardianId, async (tx) => {
+      if (!(await guardians.deleteLink(tx, params.guardianId, params.id))) throw notFound('Guardian');
+      return true;
+    });
+  },
+} satisfies Partial<Handlers>;

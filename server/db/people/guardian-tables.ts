@@ -1,0 +1,22 @@
+import type { Versioned } from '#server/db/versioned.ts';
+import type { RowOf } from '#shared/kit/fields.ts';
+import type { guardianFields, Relation } from '#shared/people/guardians.ts';
+
+export interface GuardianTables {
+  guardians: Versioned &
+    RowOf<typeof guardianFields> & {
+      /** What lists are sorted by. */
+      last_name_key: string;
+      first_name_key: string;
+      /** The key of the searched fields. */
+      search_text: string;
+    };
+  /** Whose record a guardian reads: 1 where the guardian may see fees, or marks. */
+  guardian_students: {
+    guardian_id: string;
+    student_id: string;
+    relation: Relation;
+    may_see_fees: number;
+    may_see_marks: number;
+  };
+}

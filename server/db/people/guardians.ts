@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
+import { columnsOf, columnsWriter, recordReader, searchedText } from '#server/db/record-columns.ts';
+import { chunksOf, insertRows, updateRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { RecordOf, RowOf, Written } from '#shared/kit/fields.ts';
+import { parseSort } from '#shared/kit/list-query.ts';
+import {
+  type Guardian,
+  type GuardianLink,
+  type GuardianListQuery,
+  type GuardianSortKey,
+  guardianFields,
+  type StudentGuardian,
+} from '#shared/people/guardians.ts';
+import { tickOneNames } from '#shared/people/one-name.ts';
+import { isFormer } from '#shared/people/student-status.ts';
+import { nameKeyColumns } from './name-keys.ts';
+
+/** A guardian as stored. */
+export type GuardianRecord = RecordOf<Written<typeof guardianFields>>;
+
+type Row = RowOf<typeof guardianFields> & Pick<Guardian, 'id' | 'version'>;
+const readRecord: (row: Row) => Omit<Guardian, 'students'> = recordReader(guardianFields, (record) =>
+  tickOneNames(guardianFields, record),
+);
+const toColumns = columnsWriter(guardianFields, 'guardians');
+const toSearchText = searchedText(guardianFields);
+
+const columns = ['guardians.id', 'guardians.version', ...columnsOf(guardianFields)] as const;
+
+const sortColumns = {
+  lastName: ['last_name_key', 'first_name_key'],
+  firstName: ['first_name_key', 'last_name_key'],
+  phone: ['phone'],
+} as const satisfies Record<GuardianSortKey, readonly string[]>;
+
+/** The search finds guardians by the names and numbers of their students too. */
+export async function listGuardians(db: Database, query: GuardianListQuery): Promise<Page<Guardian>> {
+  const { key, direction } = parseSort<GuardianSortKey>(query.sort ?? 'lastName');
+  let select = db.selectFrom('guardians').select(columns);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  select = select.orderBy('guardians.id', direction);
+  const found = findsPerson(query.q);
+  if (found.length > 0) {
+    const ofStudents = findsPerson(query.q, sql`students.search_text`);
+    select = select.where(
+      sql<boolean>`((${sql.join(found, sql` and `)}) or guardians.id in (select guardian_id from guardian_students
+        inner join students on students.id = student_id where ${sql.join(ofStudents, sql` and `)}))`,
+    );
+  }
+  const { rows, total } = await pageOf(select, query);
+  return { rows: await withStudents(db, rows), total };
+}
+
+/** The existing guardians among these values. */
+export async function listGuardiansBy(
+  db: Database,
+  key: 'guardians.id' | 'phone',
+  values: readonly string[],
+): Promise<Guardian[]> {
+  const guardians: Guardian[] = [];
+  for (const chunk of chunksOf(values)) {
+    const rows = await db.selectFrom('guardians').select(columns).where(key, 'in', chunk).execute();
+    guardians.push(...(await withStudents(db, rows)));
+  }
+  return guardians;
+}
+
+export async function findGuardian(db: Database, id: string): Promise<Guardian | undefined> {
+  const [guardian] = await listGuardiansBy(db, 'guardians.id', [id]);
+  return guardian;
+}
+
+/** One query for all: a page of 50 guardians must not cost 51. */
+async function withStudents(db: Database, rows: readonly Row[]): Promise<Guardian[]> {
+  if (rows.length === 0) return [];
+  const links = await db
+    .selectFrom('guardian_students')
+    .innerJoin('students', 'students.id', 'student_id')
+    .select(['guardian_id', 'relation', 'may_see_fees', 'may_see_marks'])
+    .select(['students.id', 'first_name', 'last_name', 'enrollment_number', 'year', 'status'])
+    .where(
+      'guardian_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('year')
+    .orderBy('first_name_key')
+    .orderBy('students.id')
+    .execute();
+  const students = Map.groupBy(links, ({ guardian_id }) => guardian_id);
+  return rows.map((row) => ({
+    ...readRecord(row),
+    students: (students.get(row.id) ?? []).map((link) => ({
+      id: link.id,
+      firstName: link.first_name,
+      lastName: link.last_name,
+      enrollmentNumber: link.enrollment_number,
+      year: link.year,
+      isFormer: isFormer(link),
+      ...toLink(link),
+    })),
+  }));
+}
+
+const toLink = (row: {
+  relation: GuardianLink['relation'];
+  may_see_fees: number;
+  may_see_marks: number;
+}) => ({
+  relation: row.relation,
+  maySeeFees: row.may_see_fees === 1,
+  maySeeMarks: row.may_see_marks === 1,
+});
+
+const written = (record: GuardianRecord) => ({
+  ...toColumns(record),
+  ...nameKeyColumns(record),
+  search_text: toSearchText(record),
+});
+
+/** @returns the ids, in order */
+export async function insertGuardians(tx: Tx, records: readonly GuardianRecord[]): Promise<string[]> {
+  const rows = records.map((record) => ({ id: nextId(), ...written(record) }));
+  await insertRows(tx, 'guardians', rows);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns how many still had their version and were changed */
+export async function updateGuardians(
+  tx: Tx,
+  guardians: readonly { id: string; version: number | undefined; record: GuardianRecord }[],
+): Promise<number> {
+  const rows = guardians.map(({ id, version, record }) => ({ id, version, ...written(record) }));
+  return updateRows(tx, 'guardians', 'id', rows);
+}
+
+/** Accounts, sessions and what the guardians may see are deleted by foreign key. */
+export async function deleteGuardians(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const chunk of chunksOf(ids)) await tx.deleteFrom('guardians').where('id', 'in', chunk).execute();
+}
+
+export async function listStudentGuardians(db: Database, studentId: string): Promise<StudentGuardian[]> {
+  const rows = await db
+    .selectFrom('guardian_students')
+    .innerJoin('guardians', 'guardians.id', 'guardian_students.guardian_id')
+    .select(['guardians.id', 'first_name', 'last_name', 'phone'])
+    .innerJoin('accounts', 'accounts.guardian_id', 'guardians.id')
+    .select(['relation', 'may_see_fees', 'may_see_marks'])
+    .select((select) =>
+      select
+        .selectFrom('audit_log')
+        .select((log) => log.fn.max('at').as('at'))
+        .where('noun', '=', 'account')
+        .where('action', '=', 'login')
+        .whereRef('record_id', '=', 'accounts.id')
+        .as('last_login_at'),
+    )
+    .where('guardian_students.student_id', '=', studentId)
+    .orderBy('last_name_key')
+    .orderBy('first_name_key')
+    .orderBy('guardians.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    ...toLink(row),
+    lastLoginAt: row.last_login_at,
+  }));
+}
+
+interface NewLink extends GuardianLink {
+  guardianId: string;
+  studentId: string;
+}
+
+const linkRow = ({ guardianId, studentId, relation, maySeeFees, maySeeMarks }: NewLink) => ({
+  guardian_id: guardianId,
+  student_id: studentId,
+  relation,
+  may_see_fees: maySeeFees ? 1 : 0,
+  may_see_marks: maySeeMarks ? 1 : 0,
+});
+
+export const insertLinks = (tx: Tx, links: readonly NewLink[]): Promise<void> =>
+  insertRows(tx, 'guardian_students', links.map(linkRow));
+
+/** Sets what there may be already. */
+export async function saveLink(tx: Tx, link: NewLink): Promise<void> {
+  const { guardian_id: _, student_id: __, ...changed } = linkRow(link);
+  await tx
+    .insertInto('guardian_students')
+    .values(linkRow(link))
+    .onConflict((found) => found.columns(['guardian_id', 'student_id']).doUpdateSet(changed))
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteLink(tx: Tx, guardianId: string, studentId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('guardian_students')
+    .where('guardian_id', '=', guardianId)
+    .where('student_id', '=', studentId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { accountStateSchema, inviteSchema } from '#shared/account/auth.ts';
+import { create, get, remove, update } from '#shared/kit/call.ts';
+import { resource } from '#shared/kit/resource.ts';
+import { auditEntrySchema, auditQuerySchema } from '#shared/office/audit-log.ts';
+import * as guardians from './guardians.ts';
+
+export const guardianNames = { one: 'Guardian', many: 'Guardians' } as const;
+const answer = guardians.guardianSchema;
+
+export const guardianCalls = {
+  ...resource(
+    guardianNames,
+    'guardians',
+    { read: 'guardian.list', write: 'guardian.write' },
+    { query: guardians.guardianListQuerySchema, answer, body: guardians.guardianInputSchema },
+  ),
+  findGuardian: get('/api/guardians/{id}', 'guardian.read', 'One guardian, with the students', {
+    answer,
+  }),
+  createGuardianInvite: create(
+    '/api/guardians/{id}/invites',
+    'account.invite',
+    'A one-time link to choose a password, good for 72 hours',
+    { answer: inviteSchema },
+  ),
+  readGuardianAccount: get(
+    '/api/guardians/{id}/account',
+    'account.read',
+    'Whether the account has a password, when and where it is signed in',
+    { answer: accountStateSchema },
+  ),
+  deleteGuardianSessions: remove(
+    '/api/guardians/{id}/sessions',
+    'account.end-sessions',
+    'Sign the person out everywhere',
+  ),
+  listGuardianAuditLog: get(
+    '/api/guardians/{id}/history',
+    'history.list',
+    'Who changed what in this record, newest first',
+    { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
+  ),
+  listStudentGuardians: get(
+    '/api/students/{id}/guardians',
+    'guardian.of-student',
+    'Who reads the record of this student, and what of it',
+    { answer: z.array(guardians.studentGuardianSchema) },
+  ),
+  setStudentGuardian: update(
+    '/api/students/{id}/guardians/{guardianId}',
+    'guardian.write',
+    'Let a guardian read the record of a student, or change what may be seen',
+    { params: guardians.studentGuardianParams, body: guardians.guardianLinkSchema, answer },
+  ),
+  deleteStudentGuardian: remove(
+    '/api/students/{id}/guardians/{guardianId}',
+    'guardian.write',
+    'End at once that a guardian reads the record of a student',
+    { params: guardians.studentGuardianParams },
+  ),
+};

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { filterShape, inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { idText } from '#shared/kit/ids.ts';
+import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { requiredPhone } from '#shared/kit/phone-schemas.ts';
+import { years } from '#shared/kit/study-years.ts';
+import { personName } from '#shared/kit/text/text.ts';
+import { oneNameTick } from './one-name.ts';
+
+export const guardianFields = {
+  firstName: {
+    label: 'First Name',
+    column: 'guardians.first_name',
+    stored: z.string(),
+    input: personName('First name'),
+    isRequired: true,
+    isSearched: true,
+  },
+  lastName: {
+    label: 'Last Name',
+    column: 'guardians.last_name',
+    stored: z.string(),
+    input: personName('Last name'),
+    isRequired: true,
+    isSearched: true,
+  },
+  hasOneName: oneNameTick('Has one name only', 'lastName', 'office'),
+  phone: {
+    label: 'Mobile',
+    column: 'guardians.phone',
+    control: 'tel',
+    stored: z.string(),
+    input: requiredPhone('Type the phone number: the guardian logs in with it'),
+    hint: 'The log-in name. Each guardian has a number of the own.',
+    spellings: ['Phone', 'Phone number'],
+    isRequired: true,
+    isSearched: true,
+  },
+} as const satisfies Fields;
+
+export const relations = ['mother', 'father', 'guardian', 'other'] as const;
+export type Relation = (typeof relations)[number];
+export const relationLabels: Readonly<Record<Relation, string>> = {
+  mother: 'Mother',
+  father: 'Father',
+  guardian: 'Guardian',
+  other: 'Other',
+};
+
+/** What a guardian is to a student, and may see. Nothing that is not said may be seen. */
+export const guardianLinkSchema = z.object({
+  relation: z.enum(relations, 'Choose what the guardian is to the student'),
+  maySeeFees: z._default(z.boolean('maySeeFees must be true or false'), false),
+  maySeeMarks: z._default(z.boolean('maySeeMarks must be true or false'), false),
+});
+export type GuardianLink = z.output<typeof guardianLinkSchema>;
+
+const linked = {
+  relation: z.enum(relations),
+  maySeeFees: z.boolean(),
+  maySeeMarks: z.boolean(),
+};
+
+export const guardianSchema = z.object({
+  id: z.string(),
+  ...storedShape(guardianFields),
+  version: z.number(),
+  /** The students whose record the guardian reads; those who have left or graduated are listed, but not read. */
+  students: z.array(
+    z.object({
+      id: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      enrollmentNumber: z.string(),
+      year: z.enum(years),
+      isFormer: z.boolean(),
+      ...linked,
+    }),
+  ),
+});
+export type Guardian = z.infer<typeof guardianSchema>;
+
+export const guardianInputSchema = z.object(inputShape(guardianFields));
+export type GuardianInput = z.output<typeof guardianInputSchema>;
+
+/** A guardian in the record of a student. */
+export const studentGuardianSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  ...linked,
+  /** null: never. */
+  lastLoginAt: z.nullable(z.string()),
+});
+export type StudentGuardian = z.infer<typeof studentGuardianSchema>;
+
+export const guardianSortKeys = ['lastName', 'firstName', 'phone'] as const;
+export type GuardianSortKey = (typeof guardianSortKeys)[number];
+export const guardianListQuerySchema = z.extend(
+  listQuerySchema(guardianSortKeys),
+  filterShape(guardianFields),
+);
+export type GuardianListQuery = z.output<typeof guardianListQuerySchema>;
+
+export const studentGuardianParams = z.object({ id: idText, guardianId: idText });

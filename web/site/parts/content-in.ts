@@ -1,0 +1,82 @@
+// The records of the website in the language of a page. A record of the office that has no Telugu is shown in English, and says so.
+import type { Language } from '#shared/routes.ts';
+import type { Festival, GalleryCategory, GalleryImage } from '#shared/website/content.ts';
+import type { Notice } from '#shared/website/notices.ts';
+import type { WebsiteContent } from '#shared/website/website-content.ts';
+import { marked } from '#web/site/in-language.ts';
+import type { Words } from './page-context.ts';
+
+/** `titleTe` is then the title in the other language, by which the search finds the notice too. */
+const noticeInTelugu = ({ title, text, titleTe, textTe, ...notice }: Notice): Notice => ({
+  ...notice,
+  title: titleTe || marked(title),
+  text: textTe || marked(text),
+  titleTe: title,
+  textTe: '',
+});
+
+const festivalsOf = (category: GalleryCategory): readonly Festival[] =>
+  category.categoryName === 'festivals' ? category.festivals : [];
+const imagesOf = (category: GalleryCategory): readonly GalleryImage[] =>
+  category.categoryName === 'festivals'
+    ? category.festivals.flatMap(({ images }) => images)
+    : category.images;
+
+/** All texts of the start records, in the same order in every language. */
+const startTexts = ({ people, exams, gallery }: Words): string[] => [
+  ...people.governingBody.flatMap(({ name, designation, specialization, descriptions, message }) => [
+    name,
+    designation,
+    specialization,
+    descriptions.join('\n'),
+    message,
+  ]),
+  ...exams.resourceLinks.map(({ resourcesTitle }) => resourcesTitle),
+  ...exams.exams.flatMap(({ subject, semester, venue, duration, instructor }) => [
+    subject,
+    semester,
+    venue,
+    duration,
+    instructor,
+  ]),
+  ...gallery.galleryCategories.flatMap((category) => [
+    ...imagesOf(category).flatMap(({ title, description, altText }) => [title, description, altText]),
+    ...festivalsOf(category).map(({ festivalName }) => festivalName),
+  ]),
+];
+
+/** A text of a record that is still that of the start has its translation; any other one is shown in English. @param words in the language */
+export function contentIn(
+  language: Language,
+  content: WebsiteContent,
+  words: Words,
+  english: Words,
+): WebsiteContent {
+  if (language === 'en') return content;
+  const translated = startTexts(words);
+  const known = new Map(startTexts(english).map((text, index) => [text, translated[index] ?? text]));
+  const inLanguage = <Item extends object>(item: Item, keys: readonly (keyof Item)[]): Item => {
+    const texts = keys.map((key) => {
+      const text = String(item[key] ?? '');
+      return [key, known.get(text) ?? marked(text)];
+    });
+    return { ...item, ...Object.fromEntries(texts) };
+  };
+  const ofPerson = ['name', 'designation', 'specialization', 'qualification', 'about', 'message'] as const;
+  const ofExam = ['subject', 'semester', 'venue', 'duration', 'instructor'] as const;
+  return {
+    ...content,
+    notices: content.notices.map(noticeInTelugu),
+    events: content.events.map((event) => inLanguage(event, ['title'])),
+    people: content.people.map((person) => inLanguage(person, ofPerson)),
+    gallery: content.gallery.map((picture) =>
+      inLanguage({ ...picture, festival: known.get(picture.festival) ?? picture.festival }, [
+        'title',
+        'text',
+        'altText',
+      ]),
+    ),
+    examLinks: content.examLinks.map((link) => inLanguage(link, ['title'])),
+    exams: content.exams.map((exam) => inLanguage(exam, ofExam)),
+  };
+}
