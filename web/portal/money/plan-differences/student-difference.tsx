@@ -32,7 +32,7 @@ export function StudentDifference({ studentId }: { studentId: string }) {
     );
   return (
     <section
-      aria-label="Difference to the fee plan"
+      aria-label="Other fees than the plan"
       className="mb-6 border-l-4 border-turmeric bg-turmeric-pale px-4 py-3"
     >
       <h2 className="text-xl">Other fees than the plan</h2>
