@@ -1,5 +1,4 @@
 import { Phone } from 'lucide-react';
-import { contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { isMarked } from '#web/site/in-language.ts';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
@@ -16,7 +15,7 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-teal underlin
 export function ForParents() {
   const { heading, total, quotas, items, next, more } = useWords('home').forParents;
   const { frame } = useWords('frame');
-  const { facts } = usePage();
+  const { facts, college } = usePage();
   return (
     <section aria-labelledby="for-parents" className="border-b border-line bg-white">
       <div className="page-width pt-3 pb-2 md:py-4">
@@ -25,7 +24,7 @@ export function ForParents() {
           <p id="for-parents" className="text-xl font-semibold">
             {heading}
           </p>
-          <a href={contact.phoneLink} className={`${link} gap-2`}>
+          <a href={college.phoneLink} className={`${link} gap-2`}>
             <Phone className="size-5" aria-hidden="true" />
             {frame.call}
           </a>

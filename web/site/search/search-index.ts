@@ -1,15 +1,7 @@
 // The index of the site search.
-import { college } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import {
-  examLinkPdf,
-  type Language,
-  noticeAddress,
-  personPages,
-  publicPaths,
-  routes,
-} from '#shared/routes.ts';
+import { examLinkPdf, type Language, noticeAddress, personPages, publicPaths, routes } from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
 import { noticeSummary } from '#shared/website/notice-text.ts';
@@ -17,7 +9,7 @@ import type { Notice } from '#shared/website/notices.ts';
 import { publicNotices } from '#shared/website/published-notices.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
-import type { Words } from '#web/site/parts/page-context.ts';
+import type { PageValues, Words } from '#web/site/parts/page-context.ts';
 import { inOrder } from '#web/site/parts/people-order.ts';
 import type { SearchEntry } from './search-match.ts';
 
@@ -94,11 +86,11 @@ function otherWords(texts: readonly string[], shown: string): string {
 function pageEntry(
   path: string,
   content: unknown,
-  { seo, search, breadcrumbs }: Words,
+  { words: { seo, search, breadcrumbs }, college }: PageValues,
   other: Words,
 ): SearchEntry {
   const { title, description } = seo.seo[path] ?? { title: path, description: '' };
-  const name = title.replace(` | ${college.shortName}`, '');
+  const name = title.replace(` | ${college.collegeShort}`, '');
   const synonyms = search.searchWords[path];
   const otherTitle = other.breadcrumbs.breadcrumbNames[path];
   const words = otherWords(
@@ -176,19 +168,15 @@ function examLinkEntries(
     }));
 }
 
-export function searchIndex(
-  content: WebsiteContent,
-  words: Words,
-  other: Words,
-  language: Language,
-): SearchEntry[] {
+export function searchIndex(content: WebsiteContent, page: PageValues, other: Words): SearchEntry[] {
+  const { words, language } = page;
   const hidden = unlisted(content);
   const contents = contentOf(words, content);
   const { admissionsFaq, answers } = words.admissions;
   return [
     ...publicPaths
       .filter((path) => words.seo.seo[path] && !hidden.has(path))
-      .map((path) => pageEntry(path, contents[path], words, other)),
+      .map((path) => pageEntry(path, contents[path], page, other)),
     ...questionEntries(routes.contact, words.contact.contactFaq),
     ...questionEntries(routes.admissions, admissionsFaq),
     ...answers.items.map(({ name, q, a }) => ({
