@@ -1,7 +1,14 @@
 // The index of the site search.
 import { formatDate } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import { examLinkPdf, type Language, noticeAddress, personPages, publicPaths, routes } from '#shared/routes.ts';
+import {
+  examLinkPdf,
+  type Language,
+  noticeAddress,
+  personPages,
+  publicPaths,
+  routes,
+} from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
 import { noticeSummary } from '#shared/website/notice-text.ts';
