@@ -6,11 +6,12 @@ import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts'
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
-import type { ExamLink } from '#shared/website/exam-links.ts';
+import { type ExamLink, examLinkFields } from '#shared/website/exam-links.ts';
 
 const links = publishedRecordHandlers<ExamLink>({
   noun: 'exam-link',
   list: 'examLinks',
+  fields: examLinkFields,
   rows: examLinks,
   refuseUnknown: (db, input) => refuseUnknownFile(db, (input as { fileId: string | null }).fileId), // the input of a link
   preview: (link) => ({
@@ -25,6 +26,7 @@ const links = publishedRecordHandlers<ExamLink>({
 
 export const examLinkHandlers = {
   listExamLinks: links.list,
+  exportExamLinks: links.export,
   findExamLink: links.find,
   createExamLink: links.create,
   updateExamLink: links.update,

@@ -3,11 +3,12 @@ import type { Handlers } from '#server/http/context.ts';
 import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
-import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
+import { type GalleryPicture, galleryPictureFields } from '#shared/website/gallery-pictures.ts';
 
 const pictures = publishedRecordHandlers<GalleryPicture>({
   noun: 'gallery-picture',
   list: 'gallery',
+  fields: galleryPictureFields,
   rows: galleryPictures,
   refuseUnknown: refuseUnknownPicture,
   preview: (picture) => ({
@@ -23,6 +24,7 @@ const pictures = publishedRecordHandlers<GalleryPicture>({
 
 export const galleryPictureHandlers = {
   listGalleryPictures: pictures.list,
+  exportGalleryPictures: pictures.export,
   findGalleryPicture: pictures.find,
   createGalleryPicture: pictures.create,
   updateGalleryPicture: pictures.update,

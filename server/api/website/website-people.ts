@@ -7,11 +7,17 @@ import { encodeEventPhoto, encodeForVisitors } from '#server/http/uploads.ts';
 import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
-import { hasOwnPage, personPlaceLabels, type WebsitePerson } from '#shared/website/website-people.ts';
+import {
+  hasOwnPage,
+  personFields,
+  personPlaceLabels,
+  type WebsitePerson,
+} from '#shared/website/website-people.ts';
 
 const people = publishedRecordHandlers<WebsitePerson>({
   noun: 'website-person',
   list: 'people',
+  fields: personFields,
   rows: websitePeople,
   refuse: refuseSecondOnPage,
   refuseUnknown: refuseUnknownPicture,
@@ -32,6 +38,7 @@ const people = publishedRecordHandlers<WebsitePerson>({
 
 export const websitePersonHandlers = {
   listWebsitePeople: people.list,
+  exportWebsitePeople: people.export,
   findWebsitePerson: people.find,
   createWebsitePerson: people.create,
   updateWebsitePerson: people.update,

@@ -15,6 +15,7 @@ import {
 } from '#shared/teaching/attendance-message.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { callList, callPath } from '#web/api/calls.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
@@ -46,6 +47,8 @@ export function AtRiskScreen() {
   return (
     <>
       <ScreenHeader title="Attendance at risk">
+        <ExportLink href={callPath('exportAttendance', {}, { year: search.year })} label="All attendance" />
+        <ExportLink href={callPath('exportClasses', {}, { year: search.year })} label="Classes held" />
         <Button onClick={() => setEntering(true)}>Enter counts so far</Button>
       </ScreenHeader>
       <p className="mb-4 max-w-prose">

@@ -5,7 +5,9 @@ import { formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { TimetableEntry, TimetableQuery } from '#shared/teaching/timetable.ts';
 import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
+import { callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -50,6 +52,7 @@ export function TimetableScreen() {
   return (
     <>
       <ScreenHeader title="Timetable">
+        <ExportLink href={callPath('exportTimetable', {}, { on: shownMonday })} />
         <Button onClick={() => print()}>Print</Button>
       </ScreenHeader>
       <TimetableFilters

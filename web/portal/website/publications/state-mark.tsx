@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { publicationStateLabels } from '#shared/website/publications.ts';
+import { factStateLabels } from '#shared/website/publications.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Of facts that the office has not touched. */
-const labels = { ...publicationStateLabels, start: 'Start value', notEntered: 'Not entered' };
-
 interface Stated {
-  state: keyof typeof labels;
+  state: keyof typeof factStateLabels;
   hasUnpublishedChanges: boolean;
 }
 
@@ -20,7 +17,7 @@ export function StateMark({ record, children }: { record: Stated; children?: Rea
         state === 'published' ? 'bg-sea-pale text-teal' : 'bg-sand text-ink',
       )}
     >
-      {labels[state]}
+      {factStateLabels[state]}
       {children}
       {hasUnpublishedChanges && ', changed since'}
     </span>
