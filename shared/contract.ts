@@ -54,6 +54,7 @@ import { timetableCalls } from './teaching/timetable-calls.ts';
 import { timetableDayCalls } from './teaching/timetable-days-calls.ts';
 import { enquiryCalls } from './website/enquiries-calls.ts';
 import { eventCalls } from './website/events-calls.ts';
+import { examDateCalls } from './website/exam-dates-calls.ts';
 import { examLinkCalls } from './website/exam-links-calls.ts';
 import { factCalls } from './website/facts-calls.ts';
 import { galleryPictureCalls } from './website/gallery-pictures-calls.ts';
@@ -99,6 +100,7 @@ export const contract = {
   ...enquiryCalls,
   ...websitePersonCalls,
   ...galleryPictureCalls,
+  ...examDateCalls,
   ...examLinkCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,

@@ -52,6 +52,7 @@ import { timetableHandlers } from './teaching/timetable.ts';
 import { timetableDayHandlers } from './teaching/timetable-days.ts';
 import { enquiryHandlers } from './website/enquiries.ts';
 import { eventHandlers } from './website/events.ts';
+import { examDateHandlers } from './website/exam-dates.ts';
 import { examLinkHandlers } from './website/exam-links.ts';
 import { factHandlers } from './website/facts.ts';
 import { galleryPictureHandlers } from './website/gallery-pictures.ts';
@@ -97,6 +98,7 @@ export const handlers: Handlers = {
   ...enquiryHandlers,
   ...websitePersonHandlers,
   ...galleryPictureHandlers,
+  ...examDateHandlers,
   ...examLinkHandlers,
   ...personalInfoHandlers,
   ...contactInfoHandlers,

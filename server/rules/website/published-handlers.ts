@@ -26,7 +26,7 @@ type AskedList = Pick<Context<never>, 'db' | 'reply'> & {
 type AskedFile = AskedList & Pick<Context<never>, 'author' | 'clock'> & { query: { format: ExportFormat } };
 
 interface HandledType<R extends Published> {
-  noun: 'website-person' | 'gallery-picture' | 'exam-link';
+  noun: 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-date';
   list: WebsiteList;
   fields: Fields;
   rows: ReturnType<typeof publishedRows<Fields, R>>;

@@ -22,6 +22,7 @@ import {
   enquiries,
   entry,
   events,
+  examDates,
   examLinks,
   facts,
   faculty,
@@ -81,8 +82,7 @@ const teaching = {
 const website = {
   label: 'Website',
   icon: Globe,
-
-  entries: [notices, enquiries, facts, words, websitePeople, galleryPictures, examLinks],
+  entries: [notices, enquiries, facts, words, websitePeople, galleryPictures, examLinks, examDates],
 };
 
 /** product §2.13; the daily work that goes beyond it has groups of its own. */

@@ -31,6 +31,11 @@ export const adminScreens = [
     () => import('#web/portal/website/gallery-pictures/gallery-pictures-screen.tsx'),
     'GalleryPicturesScreen',
   ),
+  screen(
+    'exam-dates',
+    () => import('#web/portal/website/exam-dates/exam-dates-screen.tsx'),
+    'ExamDatesScreen',
+  ),
   screen('exam-hub', () => import('#web/portal/website/exam-links/exam-links-screen.tsx'), 'ExamLinksScreen'),
   screen('timetable', () => import('#web/portal/teaching/timetable/timetable-screen.tsx'), 'TimetableScreen'),
   screen('attendance', () => import('#web/portal/teaching/attendance/at-risk-screen.tsx'), 'AtRiskScreen'),

@@ -71,7 +71,7 @@ export function RegisterScreen() {
   return (
     <>
       <ScreenHeader title={one.subject.name} />
-      <p className="-mt-3 mb-3 text-ink-soft">
+      <p className="mb-3 text-ink-soft sm:-mt-3">
         {yearLabels[year]} year · {classKindLabels[one.kind]} · {dayLabel(day)}
         {time && `, ${formatTime(time.from)}`}
       </p>
