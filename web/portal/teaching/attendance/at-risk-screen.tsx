@@ -50,7 +50,10 @@ export function AtRiskScreen() {
         title="Attendance at risk"
         more={
           <>
-            <ExportLink href={callPath('exportAttendance', {}, { year: search.year })} label="All attendance" />
+            <ExportLink
+              href={callPath('exportAttendance', {}, { year: search.year })}
+              label="All attendance"
+            />
             <ExportLink href={callPath('exportClasses', {}, { year: search.year })} label="Classes held" />
             <Button onClick={() => setEntering(true)}>Enter counts so far</Button>
           </>

@@ -51,8 +51,10 @@ export function TimetableScreen() {
   const error = week.error ?? plan.error;
   return (
     <>
-      <ScreenHeader title="Timetable">
-        <ExportLink href={callPath('exportTimetable', {}, { on: shownMonday })} />
+      <ScreenHeader
+        title="Timetable"
+        more={<ExportLink href={callPath('exportTimetable', {}, { on: shownMonday })} />}
+      >
         <Button onClick={() => print()}>Print</Button>
       </ScreenHeader>
       <TimetableFilters

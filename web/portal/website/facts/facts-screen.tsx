@@ -93,9 +93,7 @@ function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
   );
   return (
     <>
-      <ScreenHeader title={title}>
-        <ExportLink href={callPath('exportFacts', {})} />
-      </ScreenHeader>
+      <ScreenHeader title={title} more={<ExportLink href={callPath('exportFacts', {})} />} />
       <SiteProblem />
       <p className="mb-4 max-w-text text-ink-soft">
         What the website says about fees, seats, admission and more. Change a value, look at the preview, then
