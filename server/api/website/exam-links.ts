@@ -1,3 +1,5 @@
+import { publishedColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import { readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { notFound } from '#server/errors.ts';
@@ -11,7 +13,6 @@ import { type ExamLink, examLinkFields } from '#shared/website/exam-links.ts';
 const links = publishedRecordHandlers<ExamLink>({
   noun: 'exam-link',
   list: 'examLinks',
-  fields: examLinkFields,
   rows: examLinks,
   refuseUnknown: (db, input) => refuseUnknownFile(db, (input as { fileId: string | null }).fileId), // the input of a link
   preview: (link) => ({
@@ -24,9 +25,11 @@ const links = publishedRecordHandlers<ExamLink>({
   }),
 });
 
+const file = { noun: 'exam-link', name: 'exam-links', columns: publishedColumns(examLinkFields) } as const;
+
 export const examLinkHandlers = {
   listExamLinks: links.list,
-  exportExamLinks: links.export,
+  exportExamLinks: (context) => sendCsv(context, file, examLinks.list),
   findExamLink: links.find,
   createExamLink: links.create,
   updateExamLink: links.update,

@@ -1,3 +1,5 @@
+import { publishedColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
@@ -8,7 +10,6 @@ import { type GalleryPicture, galleryPictureFields } from '#shared/website/galle
 const pictures = publishedRecordHandlers<GalleryPicture>({
   noun: 'gallery-picture',
   list: 'gallery',
-  fields: galleryPictureFields,
   rows: galleryPictures,
   refuseUnknown: refuseUnknownPicture,
   preview: (picture) => ({
@@ -22,9 +23,15 @@ const pictures = publishedRecordHandlers<GalleryPicture>({
   }),
 });
 
+const file = {
+  noun: 'gallery-picture',
+  name: 'gallery-pictures',
+  columns: publishedColumns(galleryPictureFields),
+} as const;
+
 export const galleryPictureHandlers = {
   listGalleryPictures: pictures.list,
-  exportGalleryPictures: pictures.export,
+  exportGalleryPictures: (context) => sendCsv(context, file, galleryPictures.list),
   findGalleryPicture: pictures.find,
   createGalleryPicture: pictures.create,
   updateGalleryPicture: pictures.update,

@@ -1,3 +1,5 @@
+import { publishedColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
@@ -17,7 +19,6 @@ import {
 const people = publishedRecordHandlers<WebsitePerson>({
   noun: 'website-person',
   list: 'people',
-  fields: personFields,
   rows: websitePeople,
   refuse: refuseSecondOnPage,
   refuseUnknown: refuseUnknownPicture,
@@ -36,9 +37,15 @@ const people = publishedRecordHandlers<WebsitePerson>({
   }),
 });
 
+const file = {
+  noun: 'website-person',
+  name: 'website-people',
+  columns: publishedColumns(personFields),
+} as const;
+
 export const websitePersonHandlers = {
   listWebsitePeople: people.list,
-  exportWebsitePeople: people.export,
+  exportWebsitePeople: (context) => sendCsv(context, file, websitePeople.list),
   findWebsitePerson: people.find,
   createWebsitePerson: people.create,
   updateWebsitePerson: people.update,

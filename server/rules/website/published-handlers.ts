@@ -1,7 +1,5 @@
 // The handlers of every record type that the office publishes: list, form, publication, history and preview.
 
-import { publishedColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import type { publishedRows } from '#server/db/website/published-records.ts';
@@ -9,7 +7,6 @@ import { notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
-import type { ExportFormat } from '#shared/kit/exports.ts';
 import type { Fields } from '#shared/kit/fields.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { PublicationState, Published } from '#shared/website/publications.ts';
@@ -23,12 +20,9 @@ type AskedList = Pick<Context<never>, 'db' | 'reply'> & {
   query: ListQuery & { state?: PublicationState | undefined };
 };
 
-type AskedFile = AskedList & Pick<Context<never>, 'author' | 'clock'> & { query: { format: ExportFormat } };
-
 interface HandledType<R extends Published> {
   noun: 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-date';
   list: WebsiteList;
-  fields: Fields;
   rows: ReturnType<typeof publishedRows<Fields, R>>;
   refuse?: (tx: Tx, record: R) => Promise<void>;
   /** The upload that an input names must be there. */
@@ -38,7 +32,7 @@ interface HandledType<R extends Published> {
 }
 
 export function publishedRecordHandlers<R extends Published>(type: HandledType<R>) {
-  const { noun, list, fields, rows, refuse, refuseUnknown, preview } = type;
+  const { noun, list, rows, refuse, refuseUnknown, preview } = type;
   const changes = records[noun];
   const publications: Publishing<R> = publishing({
     noun,
@@ -51,11 +45,6 @@ export function publishedRecordHandlers<R extends Published>(type: HandledType<R
 
   return {
     list: async ({ db, query, reply }: AskedList) => answerPage(reply, await rows.list(db, query)),
-
-    export: (context: AskedFile) => {
-      const file = { noun, name: `${noun}s`, columns: publishedColumns(fields) };
-      return sendCsv(context, file, rows.list);
-    },
 
     find: async ({ db, params }: Asked) => {
       const record = answered(await changes.existing(db, params.id));
