@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openServices } from '#server/services.ts';
 import { readSettings } from '#server/settings.ts';
+import { fillStartRecords } from '#server/site/start-records.ts';
 import { stopGracefully } from '#server/stop.ts';
 
 const settings = readSettings();
@@ -16,6 +17,7 @@ const app = await buildApp({
   volume: { perSession: 1e9, filesPerSession: 1e9, perAddress: 1e9, pagesPerAddress: 1e9 },
 });
 await migrate(services.db);
+await fillStartRecords(services.db, services.clock());
 // For the soak: how late the event loop was since the last question, in milliseconds (p99).
 const lateness = monitorEventLoopDelay({ resolution: 10 });
 lateness.enable();

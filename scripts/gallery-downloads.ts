@@ -10,7 +10,7 @@ const width = 1600;
 /** @param site the built site; the files go to /downloads */
 export async function makeGalleryDownloads(site: string): Promise<void> {
   await Promise.all(
-    startRecords.gallery.map(async ({ photoId: path }) => {
+    startRecords.gallery.map(async ({ file: path }) => {
       const target = join(site, contentDownload(path, 'jpg'));
       mkdirSync(dirname(target), { recursive: true });
       if (extname(path) === '.svg') copyFileSync(pictureFile(path), join(site, contentDownload(path, 'svg')));

@@ -15,5 +15,7 @@ export function restartProcess(program = join(import.meta.dirname, 'main.ts')): 
     ...process.env,
     // Large blocks are returned to the system at once: hashing passwords would otherwise leave 150 MB allocated.
     MALLOC_MMAP_THRESHOLD_: '131072',
+    // Threads share two pools of memory instead of having one each: 6 MB less.
+    MALLOC_ARENA_MAX: '2',
   });
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { exams } from '#content/en/exams.ts';
 import { startFacts } from '#content/start-facts.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -29,7 +28,6 @@ test('without settings the site is served on this machine only, with sample data
       letterhead: [expect.stringContaining('Andhra Pradesh'), expect.stringContaining('office@vcp.example')],
     },
     startFacts,
-    startExams: exams,
     startWords: { en: expect.anything(), te: expect.anything() },
     figures: expect.objectContaining({ seatsTotal: '25' }),
     siteOrigin: 'https://vcp.example',

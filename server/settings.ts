@@ -3,14 +3,12 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { exams as startExams } from '#content/en/exams.ts';
 import * as english from '#content/en/words.ts';
 import { college, contact } from '#content/facts.ts';
 import { type Figures, figuresOf } from '#content/figures.ts';
 import { startFacts } from '#content/start-facts.ts';
 import * as telugu from '#content/te/words.ts';
 import type { Language } from '#shared/routes.ts';
-import type { Exam } from '#shared/website/content.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 
 const flag = (fallback: boolean) =>
@@ -154,8 +152,6 @@ export interface Settings {
   };
   /** What the website shows of each fact until the office publishes it. */
   startFacts: FactContents;
-  /** The exam schedule of the website until the office publishes dates. */
-  startExams: readonly Exam[];
   /** The words of the website until the office changes them, by page. */
   startWords: Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
   /** What a text may name in braces, with the start values. */
@@ -204,7 +200,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
       ],
     },
     startFacts,
-    startExams,
     startWords: { en: english, te: telugu },
     figures: figuresOf(startFacts, ''),
   };

@@ -21,6 +21,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { restartProcess } from './restart-process.ts';
 import { openServices } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { fillStartRecords } from './site/start-records.ts';
 import { endWith } from './start-refusal.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -39,6 +40,7 @@ async function start(website: Website): Promise<void> {
     },
   });
   const { db, clock, uploads, secretKey } = services;
+  await fillStartRecords(db, clock());
   const metrics = settings.metricsPort ? await metricsOf(db, () => pool) : undefined;
   const app = await buildApp({
     ...services,

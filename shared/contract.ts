@@ -33,6 +33,7 @@ import { importCalls } from './office/imports-calls.ts';
 import { listViewCalls } from './office/list-views-calls.ts';
 import { noDuesCalls } from './office/no-dues-calls.ts';
 import { officeTaskCalls } from './office/office-tasks-calls.ts';
+import { principalMonthCalls } from './office/principal-month-calls.ts';
 import { promotionCalls } from './office/promotions-calls.ts';
 import { contactInfoCalls } from './people/contact-info-calls.ts';
 import { facultyActionCalls } from './people/faculty-actions-calls.ts';
@@ -54,6 +55,7 @@ import { timetableCalls } from './teaching/timetable-calls.ts';
 import { timetableDayCalls } from './teaching/timetable-days-calls.ts';
 import { enquiryCalls } from './website/enquiries-calls.ts';
 import { eventCalls } from './website/events-calls.ts';
+import { examDateCalls } from './website/exam-dates-calls.ts';
 import { examLinkCalls } from './website/exam-links-calls.ts';
 import { factCalls } from './website/facts-calls.ts';
 import { galleryPictureCalls } from './website/gallery-pictures-calls.ts';
@@ -67,6 +69,7 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...studentActionCalls,
+  ...principalMonthCalls,
   ...promotionCalls,
   ...listViewCalls,
   ...feeCalls,
@@ -99,6 +102,7 @@ export const contract = {
   ...enquiryCalls,
   ...websitePersonCalls,
   ...galleryPictureCalls,
+  ...examDateCalls,
   ...examLinkCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,

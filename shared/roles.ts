@@ -182,6 +182,7 @@ export const rules = {
   'clock.confirm': { ...admins, isConfirmed: true },
   'health.read': admins,
   'analytics.read': { ...by('office', 'cashier', 'exams'), faculty: 'all' },
+  'month.read': by('principal'),
   'office-task.list': { ...admins, sets: permissionSets },
   'document.read': by('office', 'exams'),
 } as const satisfies Record<string, Rule>;

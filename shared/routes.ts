@@ -151,8 +151,13 @@ export const noticeAddress = (id: string) => `${routes.notices}#${noticeId(id)}`
 export const noticePdf = (id: string) => `/api/notices/${id}/pdf`;
 /** The PDF of a link of the examination hub. */
 export const examLinkPdf = (id: string) => `/api/exam-links/${id}/pdf`;
-/** A picture that the office has published. */
-export const publishedPicture = (id: string, format: 'avif' | 'webp') => `/api/pictures/${id}.${format}`;
+/** The pictures with which the website starts, below content/images. */
+export const startPictures = '/start-pictures/';
+/** Whether it is the path of a picture of content/images: ids of uploaded ones have no ending. */
+export const isStartPicture = (id: string): boolean => id.includes('.');
+/** A picture that the office has published, or one of content/images. */
+export const publishedPicture = (id: string, format: 'avif' | 'webp') =>
+  isStartPicture(id) ? startPictures + id : `/api/pictures/${id}.${format}`;
 /** The same to be kept: as JPEG, for WhatsApp and print. */
 export const downloadPicture = (id: string) => `/api/pictures/${id}.jpg`;
 /** What the site search looks in. */

@@ -77,6 +77,8 @@ interface TestAppOptions
   passwordCost?: PasswordCost;
   /** Settings that the test needs, e.g. { TRUST_PROXY: '1' }. */
   environment?: Record<string, string>;
+  /** Enters records before the app starts. */
+  prepare?: (db: Database) => Promise<void>;
   /** A database to use instead of a fresh one; the test closes it. */
   db?: Database;
 }
@@ -115,8 +117,10 @@ async function openApp({
   longestCall,
   slowestBody,
   passwordCost = cheapCost,
+  prepare,
 }: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
   const db = givenDb ?? (await migratedDatabase());
+  await prepare?.(db);
   const settings = readSettings({
     DATA_DIR: join(tmpdir(), `college-${randomUUID()}`),
     LOG_LEVEL: 'silent',

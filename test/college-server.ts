@@ -10,6 +10,7 @@ import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings } from '#server/settings.ts';
+import { fillStartRecords } from '#server/site/start-records.ts';
 import { cheapCost } from './cheap-passwords.ts';
 import { type College, type CollegeState, fillCollege, type SignedIn } from './colleges.ts';
 import { testKey } from './second-factor.ts';
@@ -72,6 +73,8 @@ async function fill(state: CollegeState, clock: Clock) {
   const db = connect({ file });
   await migrate(db);
   const college = await fillCollege(db, state, clock());
+  // The other states say themselves how many records there are.
+  if (state === 'demo') await fillStartRecords(db, clock());
   await db.destroy();
   const database = readFileSync(file);
   rmSync(directory, { recursive: true });

@@ -147,6 +147,7 @@ export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
     until: null,
     isPinned: false,
     inTicker: false,
+    link: '',
     fileId: null,
     ...notice,
   };

@@ -128,6 +128,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/attendance', heading: 'Attendance at risk', lists: [atRisk] },
     { path: '/hall-tickets', heading: 'Hall tickets' },
     { path: '/certificates', heading: 'Certificates', shows: () => 'Nothing is asked for.' },
+    { path: '/month', heading: /^The month: /, shows: () => 'Passes by subject' },
     { path: '/analytics', heading: 'Analytics', shows: ({ people }) => grouped(people) },
     { path: '/settings?tab=timetable', heading: 'Settings', shows: () => 'Periods and rooms' },
     { path: '/settings', heading: 'Settings', shows: () => 'this device' },

@@ -129,9 +129,12 @@ test('rows are chosen by keyboard and by a click with Shift, and exported', asyn
   await expect(bar.getByRole('button', { name: 'More', expanded: false })).toBeFocused();
   await bar.getByRole('button', { name: 'Clear' }).click();
   await expect(bar).toBeHidden();
-  // The cards of a phone have no header: the box is above them.
-  await page.getByText('Choose all', { exact: true }).first().click();
+  // The cards of a phone have no header: the box is with the filters.
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).getByText('Choose all', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the list' }).click();
   await expect(bar).toContainText('5 students chosen');
 });
 

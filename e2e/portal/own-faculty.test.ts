@@ -11,9 +11,9 @@ import {
   test,
 } from '#e2e/portal-own-page.ts';
 import { expectAccessible, goWithin, openAndExpectRedirect, row, stateOf } from '#e2e/portal-page.ts';
+import { dayLabel } from '#shared/teaching/month.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { goByPageClock, today } from '#test/clock.ts';
-import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
 
 test.use({ storageState: async ({ sampleFaculty }, use) => use(stateOf(sampleFaculty)) });
 

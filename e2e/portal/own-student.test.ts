@@ -19,9 +19,9 @@ import {
   tabTo,
   unique,
 } from '#e2e/portal-page.ts';
+import { monthAfter, monthLabel } from '#shared/teaching/month.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { goByPageClock, now, today } from '#test/clock.ts';
-import { monthAfter, monthLabel } from '#web/portal/teaching/calendar/month.ts';
 
 test.use({ storageState: async ({ sampleStudent }, use) => use(stateOf(sampleStudent)) });
 

@@ -1,7 +1,15 @@
 // The menu of the admin portal, its home, and logging in and out. Lists, forms and dialogs: portal-states.test.ts, by
 // keyboard: portal-keyboard.test.ts.
 
-import { expect, goWithin, openAndExpectRedirect, stateOf, tabTo, test } from '#e2e/portal-page.ts';
+import {
+  expect,
+  expectAccessible,
+  goWithin,
+  openAndExpectRedirect,
+  stateOf,
+  tabTo,
+  test,
+} from '#e2e/portal-page.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 
 test('the home leads to the sections, and the menu opens them by keyboard', async ({ page }) => {
@@ -63,7 +71,7 @@ test('the home leads to the sections, and the menu opens them by keyboard', asyn
     const side = page.getByRole('complementary');
     await expect(side).toContainText(`${demoAccounts.admin.loginName}Admin`);
     await expect(side.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
-    expect(await menu.evaluate((element) => element.scrollHeight)).toBeLessThan(820);
+    expect(await menu.evaluate((element) => element.scrollHeight)).toBeLessThan(900);
     await side.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByRole('dialog', { name: 'Find' })).toBeVisible();
   });
@@ -95,6 +103,29 @@ test('the menu of a phone is a drawer behind the daily work', async ({ page }) =
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
     }
   });
+});
+
+test('on a phone a list begins within 220 px, and its filters are a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin-dashboard');
+  for (const section of ['students', 'faculty', 'dues', 'enquiries', 'marks', 'attendance', 'notices'])
+    await test.step(section, async () => {
+      await goWithin(page, `/admin-dashboard/${section}`);
+      const row = page.getByRole('main').locator('.data-table tbody tr').first();
+      await expect(row.getByRole('link').or(row.getByRole('button')).first()).toBeVisible();
+      expect((await row.boundingBox())?.y).toBeLessThanOrEqual(220);
+    });
+  await goWithin(page, '/admin-dashboard/students?batch=2025');
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('combobox', { name: 'Year' }).selectOption('Second year');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Show the list' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+  await page.getByRole('button', { name: 'Take back: Second year' }).click();
+  await expect(page).not.toHaveURL(/year=/);
+  await expect(page).toHaveURL(/batch=2025/);
 });
 
 test.describe('logging in and out', () => {

@@ -72,7 +72,11 @@ test('a student sees the class that is on, the attendance and the next examinati
   await become(page, student);
   await goByPageClock(page, noon);
   await page.goto(`/student-dashboard/${student?.id}`);
-  const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+  const card = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name }) });
   await expect(card('Next class')).toContainText(/Human Anatomy.*Now/);
   await expect(card('Attendance')).toContainText('No class has been held yet in this academic year.');
   await expect(card('Next examination')).toContainText('Human Anatomy');
@@ -91,6 +95,7 @@ test('the office pastes counts so far, finds the student at risk by name, and ex
   await become(page, admin);
   await page.goto('/admin-dashboard/attendance');
   await expect(page.getByText('No student is below the percentage.')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).tap();
   await page.getByRole('button', { name: 'Enter counts so far' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Attendance so far' });
   await dialog
@@ -105,6 +110,7 @@ test('the office pastes counts so far, finds the student at risk by name, and ex
   await expect(rows).toContainText('70 %');
   await expect(page).toHaveURL(/\?q=roll11$/);
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Filters' }).tap();
   await page.getByRole('link', { name: 'Export CSV', exact: true }).tap();
   const file = await download;
   expect(file.suggestedFilename()).toBe('attendance-at-risk.csv');

@@ -31,6 +31,7 @@ import { importHandlers } from './office/imports.ts';
 import { listViewHandlers } from './office/list-views.ts';
 import { noDuesHandlers } from './office/no-dues.ts';
 import { officeTaskHandlers } from './office/office-tasks.ts';
+import { principalMonthHandlers } from './office/principal-month.ts';
 import { promotionHandlers } from './office/promotions.ts';
 import { contactInfoHandlers } from './people/contact-info.ts';
 import { facultyHandlers } from './people/faculty.ts';
@@ -52,6 +53,7 @@ import { timetableHandlers } from './teaching/timetable.ts';
 import { timetableDayHandlers } from './teaching/timetable-days.ts';
 import { enquiryHandlers } from './website/enquiries.ts';
 import { eventHandlers } from './website/events.ts';
+import { examDateHandlers } from './website/exam-dates.ts';
 import { examLinkHandlers } from './website/exam-links.ts';
 import { factHandlers } from './website/facts.ts';
 import { galleryPictureHandlers } from './website/gallery-pictures.ts';
@@ -65,6 +67,7 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...studentHandlers,
   ...studentActionHandlers,
+  ...principalMonthHandlers,
   ...promotionHandlers,
   ...listViewHandlers,
   ...feeHandlers,
@@ -97,6 +100,7 @@ export const handlers: Handlers = {
   ...enquiryHandlers,
   ...websitePersonHandlers,
   ...galleryPictureHandlers,
+  ...examDateHandlers,
   ...examLinkHandlers,
   ...personalInfoHandlers,
   ...contactInfoHandlers,

@@ -29,6 +29,7 @@ export const storedRecords: StoredRecords = {
   updateEnquiry: byId(records.enquiry),
   updateWebsitePerson: byId(records['website-person']),
   updateGalleryPicture: byId(records['gallery-picture']),
+  updateExamDate: byId(records['exam-date']),
   updateExamLink: byId(records['exam-link']),
   updateFee: (db, { id, feeId }) => feeRows.find(db, id, feeId),
   updateResult: (db, { id, resultId }) => resultRows.find(db, id, resultId),

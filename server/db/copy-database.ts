@@ -22,9 +22,8 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
   return from.transaction().execute((source) =>
     to.transaction().execute(async (target) => {
       if (await target.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
-      // The migrations have inserted the only row of each.
-      await target.deleteFrom('college_settings').execute();
-      await target.deleteFrom('site_state').execute();
+      // Without an account there is only what the migrations and the first start have entered.
+      for (const table of tables.toReversed()) await anyTable(target).deleteFrom(table).execute();
       let count = 0;
       for (const table of tables) count += await copyTable(source, target, table);
       return count;

@@ -13,6 +13,7 @@ import { findSubject } from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
 import { findEnquiry } from '#server/db/website/enquiries.ts';
 import { findEvent } from '#server/db/website/events.ts';
+import { examDates } from '#server/db/website/exam-dates.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
 import { findNotice } from '#server/db/website/notices.ts';
@@ -42,6 +43,7 @@ import type { Subject } from '#shared/teaching/subjects.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
 import type { Enquiry } from '#shared/website/enquiries.ts';
 import type { CollegeEvent } from '#shared/website/events.ts';
+import type { ExamDate } from '#shared/website/exam-dates.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
 import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import type { Notice } from '#shared/website/notices.ts';
@@ -207,6 +209,12 @@ export const records = {
     label: ({ title }) => title,
     find: galleryPictures.find,
     audited: (picture) => withoutSizes(contentOf(picture)),
+  }),
+  'exam-date': recordChanges<ExamDate>({
+    noun: 'exam-date',
+    label: ({ subject }) => subject,
+    find: examDates.find,
+    audited: contentOf,
   }),
   'exam-link': recordChanges<ExamLink>({
     noun: 'exam-link',

@@ -104,6 +104,8 @@ export async function registerPages(
     schema: { hide: true },
     handler: async (request, reply) => {
       const [path = '/', search] = request.url.split('?', 2);
+      const picture = site.startPicture(path);
+      if (picture) return reply.redirect(picture);
       const target = resolvePage(path, pages, files);
       if ('redirect' in target)
         return reply.redirect(search ? `${target.redirect}?${search}` : target.redirect, 301);

@@ -19,6 +19,7 @@ const renderer: SiteRenderer = {
   paths: () => paths,
   pathsWith: () => [],
   renderPage: (path) => ({ html: pageText(path), outside: { 'img-src': `https://${path.length}.example` } }),
+  picture: (path) => (path === 'home/hero.svg' ? '/assets/hero.Ab12.svg' : undefined),
   files: { '/sitemap.xml': 'application/xml; charset=utf-8' },
   renderFile: (path) => `<made>${path}</made>`,
   renderFeeSheet: () => {

@@ -8,7 +8,7 @@ import { readSiteVersion } from '#server/db/website/publications.ts';
 import { ApiError } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type FeeSheet, feeYears } from '#shared/money/fee-sheet.ts';
-import { feeStructureYear, languageOf } from '#shared/routes.ts';
+import { feeStructureYear, languageOf, startPictures } from '#shared/routes.ts';
 import type { SiteRenderer, WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { readContent } from './content.ts';
 import { Held, type Made } from './hold.ts';
@@ -116,6 +116,13 @@ export class Site {
   /** Whether there is a page at this path. */
   hasPage(path: string): boolean {
     return this.#shown?.paths.has(path) ?? false;
+  }
+
+  /** The address of a picture of content/images. */
+  startPicture(path: string): string | undefined {
+    return path.startsWith(startPictures)
+      ? this.#shown?.renderer.picture(path.slice(startPictures.length))
+      : undefined;
   }
 
   /** Whether there is a file at this path that is made from the content. */
@@ -236,6 +243,8 @@ export class Site {
       if (isOver()) return;
       await this.#entries.get(path)?.held.compress('best');
     }
+    // Making them leaves 20 MB that are no longer used; the engine would keep them until it needs the room.
+    globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   }
 
   /** Called before the transaction of a publication. @throws 422 where a page that shows the list could not be made with it */

@@ -43,16 +43,14 @@ export const examSessionFields = {
   state: { label: 'State', choices: examStates, choiceLabels: examStateLabels },
 } as const satisfies Readonly<Record<string, FormField>>;
 
-const room = z._default(anyText(60), '');
+/** A text of a paper that may be open: '3 hours'. @param most letters */
+export const examText = (most: number) => z._default(anyText(most), '');
 /** '09:30', or '' where it is not decided yet. */
 const timeSentence = 'Time is written like 09:30';
-const time = z._default(
+export const examTime = z._default(
   z.string(timeSentence).check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, timeSentence)),
   '',
 );
-/** '3 hours' */
-const duration = z._default(anyText(30), '');
-const instructor = z._default(anyText(60), '');
 const maxMarks = z
   .number('Maximum marks must be a number')
   .check(
@@ -68,11 +66,11 @@ const enteredById = z._default(
 const paperInputSchema = z.object({
   subjectId: subjectIdField.input,
   date: isoDate('Date is required', 'held'),
-  time,
-  room,
-  duration,
+  time: examTime,
+  room: examText(60),
+  duration: examText(30),
   /** The name, as the website shows it, of the person who conducts the paper. */
-  instructor,
+  instructor: examText(60),
   maxMarks,
   /** The faculty member who enters the marks, besides those who teach the subject. */
   enteredById,

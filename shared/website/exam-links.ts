@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields.ts';
-import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import {
+  optionalLink,
   placeField,
   publicationSchema,
   publishedListQuery,
@@ -19,8 +20,6 @@ export const examLinkTabLabels: Readonly<Record<ExamLinkTab, string>> = {
   resources: 'Study resources',
   results: 'Results',
 };
-
-const linkMessage = 'A link begins with https:// or, for a page of this website, with /';
 
 export const examLinkFields = {
   title: {
@@ -47,12 +46,7 @@ export const examLinkFields = {
     label: 'Link',
     column: 'exam_links.link',
     stored: z.string(),
-    input: z._default(
-      optionalText(500).check(
-        z.refine((text) => !text || /^(https:\/\/[^\s"<>]+|\/(?!\/)[^\s"<>\\]*)$/.test(text), linkMessage),
-      ),
-      '',
-    ),
+    input: z._default(optionalLink(), ''),
     isWide: true,
     hint: 'https://… or a page of this website: /resources/books',
   },

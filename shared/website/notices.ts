@@ -6,7 +6,13 @@ import { years } from '#shared/kit/study-years.ts';
 import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import { noticeKindLabels, noticeKinds } from './notice-kinds.ts';
-import { publicationSchema, publishedListQuery, publishedShape, uploadedId } from './publications.ts';
+import {
+  optionalLink,
+  publicationSchema,
+  publishedListQuery,
+  publishedShape,
+  uploadedId,
+} from './publications.ts';
 
 /** Who may read a notice: everybody, or students of some years, or faculty, or some of these together. */
 export const noticeReaders = ['public', ...years, 'faculty'] as const;
@@ -117,6 +123,15 @@ export const noticeFields = {
     stored: z.boolean(),
     input: yesOrNo,
   },
+  link: {
+    label: 'Leads to',
+    column: 'notices.link',
+    /** Where the ticker leads instead of to the notice, which is then in no list. */
+    stored: z.string(),
+    input: z._default(optionalLink(), ''),
+    isWide: true,
+    hint: 'Only for a line of the ticker that leads elsewhere, to https://… or a page of this website: /admissions. It is then in no list of notices.',
+  },
   fileId: {
     label: 'PDF',
     column: 'notices.file_id',
@@ -142,6 +157,10 @@ export const noticeInputSchema = z.object(inputShape(noticeFields)).check(
   z.refine(({ inTicker, audience }) => !inTicker || audience.includes('public'), {
     path: ['inTicker'],
     error: 'Only a notice for everybody can be in the ticker',
+  }),
+  z.refine(({ inTicker, link }) => !link || inTicker, {
+    path: ['link'],
+    error: 'Only a line of the ticker can lead elsewhere',
   }),
 );
 export type NoticeInput = z.output<typeof noticeInputSchema>;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { filterShape, orNull } from '#shared/kit/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { optionalText } from '#shared/kit/text/text.ts';
 
 export const publicationStates = ['draft', 'published', 'takenBack'] as const;
 export type PublicationState = (typeof publicationStates)[number];
@@ -74,6 +75,15 @@ export function uploadedId(message: string) {
   const id = z.string(message).check(z.regex(/^[\w-]{1,64}$/, message));
   return z._default(orNull(id, message), null);
 }
+
+/** A link to another website, or to a page of this one; '' where there is none. */
+export const optionalLink = () =>
+  optionalText(500).check(
+    z.refine(
+      (text) => !text || /^(https:\/\/[^\s"<>]+|\/(?!\/)[^\s"<>\\]*)$/.test(text),
+      'A link begins with https:// or, for a page of this website, with /',
+    ),
+  );
 
 /** The field with the record's place among the others of its list. */
 export const placeField = {

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import type { PublishedSession } from '#shared/exams/exam-sessions.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import type { Exam } from './content.ts';
+import type { ExamDate } from './exam-dates.ts';
 
 export interface PublishedExam extends Exam {
-  sessionId: string;
+  /** The exam session or the exam date whose publication it is. */
+  recordId: string;
 }
 
 /** An examination as students see it in their portal. */
@@ -23,11 +25,26 @@ export const nextExamsQuerySchema = z.object({ year: z.optional(z.enum(years, 'C
 
 type SessionOnSite = PublishedSession & { id: string };
 
-/** The papers from today on, by day. @param today a day in India */
-export function examsOf(sessions: readonly SessionOnSite[], today: string): PublishedExam[] {
-  const exams = sessions.flatMap(({ id, name, year, papers }) =>
+export const examOfDate = (entered: ExamDate): PublishedExam => {
+  const {
+    id: recordId,
+    date,
+    subject,
+    time,
+    year,
+    semester,
+    venue,
+    examCode,
+    duration,
+    instructor,
+  } = entered;
+  return { recordId, date, subject, time, year, semester, venue, examCode, duration, instructor };
+};
+
+export const examsOfSessions = (sessions: readonly SessionOnSite[]): PublishedExam[] =>
+  sessions.flatMap(({ id, name, year, papers }) =>
     papers.map((paper) => ({
-      sessionId: id,
+      recordId: id,
       date: paper.date,
       subject: paper.subject,
       time: paper.time,
@@ -39,24 +56,9 @@ export function examsOf(sessions: readonly SessionOnSite[], today: string): Publ
       instructor: paper.instructor,
     })),
   );
-  return comingExams(exams, today);
-}
 
-/** Those from today on, by day. @param today a day in India */
-function comingExams<E extends Exam>(exams: readonly E[], today: string): E[] {
+/** Those from today on, by day: the one list that the website, the portals and the calendar feeds show. @param today a day in India */
+export function comingExams(exams: readonly PublishedExam[], today: string): PublishedExam[] {
   const dayOf = ({ date, time }: Exam) => `${date} ${time}`;
   return exams.filter(({ date }) => date >= today).sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
-}
-
-interface Schedule {
-  published: readonly PublishedExam[];
-  /** Whether dates were ever published: until then the start values are shown, later never again. */
-  isStarted: boolean;
-  startExams: readonly Exam[];
-  today: string;
-}
-
-/** The one list of examinations ahead that the website and the portals show. */
-export function scheduleOf({ published, isStarted, startExams, today }: Schedule): (Exam | PublishedExam)[] {
-  return comingExams<Exam | PublishedExam>(isStarted ? published : startExams, today);
 }

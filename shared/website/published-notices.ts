@@ -1,7 +1,7 @@
 // Which of the published notices is shown where, on a day.
-import type { WebsiteNotice } from './website-content.ts';
+import type { Notice } from './notices.ts';
 
-type Dated = Pick<WebsiteNotice, 'from' | 'until' | 'isPinned' | 'id'>;
+type Dated = Pick<Notice, 'from' | 'until' | 'isPinned' | 'id'>;
 
 /** @param today a day in India */
 export const isShown = ({ from, until }: Pick<Dated, 'from' | 'until'>, today: string) =>
@@ -16,7 +16,7 @@ export function latestFirst(one: Dated, other: Dated): number {
   return one.id > other.id ? -1 : 1;
 }
 
-type Placed = Dated & Pick<WebsiteNotice, 'audience' | 'inTicker' | 'link'>;
+type Placed = Dated & Pick<Notice, 'audience' | 'inTicker' | 'link'>;
 
 /** @returns those for everybody, sorted: shown today, ended, and in the ticker. One that only leads elsewhere is in the ticker alone */
 export function publicNotices<N extends Placed>(
@@ -35,4 +35,4 @@ export function publicNotices<N extends Placed>(
 }
 
 /** Whether the examination hub shows the notice. */
-export const isForExamHub = ({ kind }: Pick<WebsiteNotice, 'kind'>) => kind === 'exam' || kind === 'general';
+export const isForExamHub = ({ kind }: Pick<Notice, 'kind'>) => kind === 'exam' || kind === 'general';

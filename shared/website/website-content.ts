@@ -3,7 +3,6 @@
 
 import type { FeeSheet } from '#shared/money/fee-sheet.ts';
 import type { Language } from '#shared/routes.ts';
-import type { Exam } from './content.ts';
 import type { EventContent, EventFurtherPhoto } from './events.ts';
 import type { ExamLink } from './exam-links.ts';
 import type { FactContents } from './facts.ts';
@@ -20,20 +19,17 @@ export interface WebsiteEvent extends Omit<EventContent, 'photoId' | 'photos'> {
   publishedAt: string | null;
 }
 
-/** A notice on the website. @property link where the ticker leads instead of to the notice, which is then in no list */
-export type WebsiteNotice = Notice & { link?: string };
-
 /** The published facts; all others have their start values. A fact in a preview has no `publishedAt`. */
 export type PublishedFacts = { [Name in keyof FactContents]?: FactContents[Name] & { publishedAt?: string } };
 
 export interface WebsiteLists {
-  notices: readonly WebsiteNotice[];
+  notices: readonly Notice[];
   events: readonly WebsiteEvent[];
   people: readonly WebsitePerson[];
   gallery: readonly GalleryPicture[];
   examLinks: readonly ExamLink[];
   /** The papers from today on. */
-  exams: readonly (Exam | PublishedExam)[];
+  exams: readonly PublishedExam[];
 }
 export type WebsiteList = keyof WebsiteLists;
 
@@ -105,6 +101,8 @@ export interface SiteRenderer {
   /** The pages that show records of a list, in all languages. */
   pathsWith: (list: WebsiteList) => readonly string[];
   renderPage: (path: string, content: WebsiteContent) => RenderedPage;
+  /** The address of a picture of content/images; undefined where there is none. @param path below content/images */
+  picture: (path: string) => string | undefined;
   /** The paths of the files that are made from the content, and the type of each. */
   files: Readonly<Record<string, string>>;
   renderFile: (path: string, content: WebsiteContent) => string;

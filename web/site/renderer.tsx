@@ -230,6 +230,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
       return { html: `<!doctype html>${inLanguage(html, language, isPage, content.hasKeys)}`, outside };
     },
 
+    picture: (path) => files.pictures[path]?.src,
     files: Object.fromEntries(
       Object.entries(madeFiles).flatMap(([path, { type, isTranslated }]) =>
         (isTranslated ? inAll([path]) : [path]).map((one) => [one, type]),

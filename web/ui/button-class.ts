@@ -5,8 +5,10 @@ const variants = {
   primary: 'bg-teal text-white hover:bg-teal-deep border-transparent',
   plain: 'bg-white text-ink border-ink-soft hover:bg-sand',
   quiet: 'text-teal hover:bg-sea-pale border-transparent',
-  quietDanger: 'text-madder hover:bg-madder-pale border-transparent',
-  danger: 'bg-white text-madder border-madder hover:bg-madder hover:text-white',
+  /** Deletes or ends something, after a question: red only under the hand. */
+  quietDanger: 'text-ink-soft hover:bg-madder-pale hover:text-madder border-transparent',
+  /** The answer that deletes or ends it. */
+  danger: 'bg-madder text-white border-transparent hover:bg-ink',
   accent: 'bg-turmeric text-ink border-transparent hover:bg-ink hover:text-white',
   outline: 'border-current text-teal hover:bg-teal hover:text-white hover:border-teal',
   /** For dark backgrounds. */

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { BreakableText } from './breakable-text.tsx';
+import { classNames } from './class-names.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 export interface Column<Row> {
@@ -12,6 +13,8 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** On phones, part of the card's title. */
   isTitle?: boolean;
+  /** The one value that counts: with it the cards of phones are rows of two lines, which show the title, this and the buttons. */
+  isFigure?: boolean;
   /** A column of buttons: it has no label on the cards of phones. */
   isActions?: boolean;
   /** A column of check boxes: on phones the box is before the card's title. */
@@ -32,7 +35,7 @@ interface DataTableProps<Row> {
   /** `lastName` ascending, `-lastName` descending. */
   sort?: string | undefined;
   onSort?: (sort: string) => void;
-  /** True for tables that share their order with another one: on phones only the first one shows the sort control. */
+  /** On phones another part shows the sort control: the table above that has the same order, or the sheet of the list's filters. */
   isSortedAbove?: boolean;
   /** The rows are loading: placeholders are shown. */
   isLoading?: boolean;
@@ -65,7 +68,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       ref={box}
-      className={isNarrow ? 'data-table' : 'data-table data-table-cards'}
+      className={classNames(
+        'data-table',
+        !isNarrow && 'data-table-cards',
+        columns.some(({ isFigure }) => isFigure) && 'data-table-compact',
+      )}
       data-wide={isWide || undefined}
       tabIndex={isWide ? 0 : undefined}
       role="region"
@@ -75,9 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {!isSortedAbove && !isEmpty && (
         <div className="data-table-above">
           {columns.find(({ isChoice }) => isChoice)?.head}
-          {onSort && columns.some(({ sortKey }) => sortKey) && (
-            <SortSelect columns={columns} sort={sort} onSort={onSort} />
-          )}
+          {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
         </div>
       )}
       <table>
@@ -98,11 +103,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ header, cell, isNumber, isActions, isChoice, isTitle }) => (
+              {columns.map(({ header, cell, ...kind }) => (
                 <td
                   key={header}
-                  data-label={isActions || isChoice || isTitle ? undefined : header}
-                  className={cellClass({ isNumber, isActions, isChoice, isTitle })}
+                  data-label={kind.isActions || kind.isChoice || kind.isTitle ? undefined : header}
+                  className={cellClass(kind)}
                 >
                   {breakable(cell(row))}
                 </td>
@@ -119,11 +124,11 @@ function breakable(content: ReactNode): ReactNode {
   return typeof content === 'string' ? <BreakableText text={content} /> : content;
 }
 
-function cellClass({ isNumber, isActions, isChoice, isTitle }: Partial<Column<never>>): string | undefined {
+function cellClass({ isNumber, isActions, isChoice, isTitle, isFigure }: Partial<Column<never>>) {
   if (isChoice) return 'data-table-choice';
   if (isActions) return 'data-table-actions';
   if (isTitle) return 'data-table-title';
-  return isNumber ? 'text-right whitespace-nowrap' : undefined;
+  return classNames(isNumber && 'text-right whitespace-nowrap', isFigure && 'data-table-figure') || undefined;
 }
 
 interface HeaderProps<Row> {
@@ -166,14 +171,16 @@ function Header<Row>({
   );
 }
 
-interface SortSelectProps<Row> {
-  columns: readonly Column<Row>[];
+/** What the sort control needs to know of a table. */
+export interface SortedColumns {
+  columns: readonly Pick<Column<never>, 'header' | 'sortKey' | 'isChoice' | 'head'>[];
   sort: string | undefined;
   onSort: (sort: string) => void;
 }
 
 /** The sort control of phones, where the cards have no headers to click. */
-function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+export function SortSelect({ columns, sort, onSort }: SortedColumns) {
+  if (!columns.some(({ sortKey }) => sortKey)) return null;
   return (
     <label className="ml-auto flex items-center gap-2">
       Sort by{' '}

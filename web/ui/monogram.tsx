@@ -20,3 +20,9 @@ export function Monogram({
     </span>
   );
 }
+
+/** Of a whole name, the first and the last one. */
+export function monogramOf(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...more] = name.split(' ');
+  return { firstName, lastName: more.at(-1) ?? '' };
+}

@@ -12,3 +12,8 @@ export function keepTheme(theme: Theme): void {
   // As another tab would be told.
   dispatchEvent(new Event('storage'));
 }
+
+export function onTheme(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}

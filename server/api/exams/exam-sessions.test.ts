@@ -5,6 +5,7 @@ import type { ExamSessionInput } from '#shared/exams/exam-sessions.ts';
 import type { Exam } from '#shared/website/content.ts';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
 import { anExamSession, aSubject } from '#test/factories.ts';
+import { withStartRecords } from '#test/start-records.ts';
 
 const college = shareApp();
 
@@ -174,8 +175,8 @@ test('GET /api/exam-sessions filters, sorts and pages; a student gets the sessio
   expect((await anonymous.get('/api/exam-sessions')).statusCode).toBe(401);
 });
 
-test('GET /api/next-exams is the schedule of the website: its start values until dates are published, then those', async () => {
-  const { asAdmin, asStudent, anonymous } = await startApp(); // nothing was ever published there
+test('GET /api/next-exams is the schedule of the website: exam dates, and the papers of sessions whose dates are published', async () => {
+  const { asAdmin, asStudent, anonymous } = await startApp({ prepare: withStartRecords });
   const [admin, student] = [await asAdmin(), await asStudent({ year: 'SECOND' })];
   const next = async (caller: Caller, query = '') =>
     (await caller.get(`/api/next-exams${query}`)).json().map((exam: Exam) => `${exam.date} ${exam.subject}`);
@@ -191,9 +192,10 @@ test('GET /api/next-exams is the schedule of the website: its start values until
   const url = `/api/exam-sessions/${(await admin.post('/api/exam-sessions', later)).json().id}`;
   expect(await next(student)).toEqual(ofSecond);
   await admin.post(`${url}/publications`, {});
-  expect(await next(student)).toEqual([`2026-12-01 ${subject.name}`]);
-  expect(await next(admin, '?year=FIRST')).toEqual([]);
+  expect(await next(student)).toEqual([`2026-12-01 ${subject.name}`, ...ofSecond]);
   await admin.delete(`${url}/publication`);
+  const dates = (await admin.get('/api/exam-dates?year=SECOND')).json();
+  for (const { id } of dates) await admin.delete(`/api/exam-dates/${id}/publication`);
   expect(await next(student)).toEqual([]);
   expect((await anonymous.get('/api/next-exams')).statusCode).toBe(401);
 });

@@ -69,9 +69,9 @@ export const examSessionHandlers = {
     return sendRows(context, file, rows);
   },
 
-  listNextExams: async ({ db, query, session, clock, settings }) => {
+  listNextExams: async ({ db, query, session, clock }) => {
     const year = await yearFor(db, session, query.year);
-    const exams = await readExamSchedule(db, settings, indiaDate(clock()));
+    const exams = await readExamSchedule(db, indiaDate(clock()));
     return exams.filter((exam) => !year || exam.year === year);
   },
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
 import { aRegister } from '#test/factories.ts';
+import { withStartRecords } from '#test/start-records.ts';
 import { aClass } from '#test/timetable.ts';
 
 const college = shareApp();
@@ -113,7 +114,7 @@ test('a class that a colleague takes is told to the planned teacher, and is the 
 });
 
 test('examinations ahead are in it, with time and place; a student’s has those of the own year', async () => {
-  const app = await startApp();
+  const app = await startApp({ prepare: withStartRecords });
   const [student, teacher] = [await app.asStudent({ year: 'FIRST' }), await app.asFaculty()];
   const own = (await app.anonymous.get(await newFeed(student))).body;
   expect(own).toContain('SUMMARY:Examination: Human Anatomy\r\n');

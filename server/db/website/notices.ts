@@ -27,6 +27,7 @@ const columns = [
   'notices.is_pinned',
   'notices.in_ticker',
   'notices.file_id',
+  'notices.link',
   'notices.version',
 ] as const;
 
@@ -76,6 +77,7 @@ function toNotice(row: Row): Notice {
     isPinned: row.is_pinned === 1,
     inTicker: row.in_ticker === 1,
     fileId: row.file_id,
+    link: row.link,
     file:
       row.file_id === null
         ? null
@@ -98,6 +100,7 @@ function toColumns(notice: NoticeInput) {
     is_pinned: notice.isPinned ? 1 : 0,
     in_ticker: notice.inTicker ? 1 : 0,
     file_id: notice.fileId,
+    link: notice.link,
   };
 }
 

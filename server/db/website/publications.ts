@@ -5,7 +5,6 @@ import { fixedQuery } from '#server/db/fixed-query.ts';
 import { nextId } from '#server/db/ids.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
-import { partsOfPublication } from '#shared/website/published-parts.ts';
 
 export type PublishedNoun = Schema['publications']['noun'];
 
@@ -31,7 +30,7 @@ const select = fixedQuery(['site'], (db, { site }) =>
   db.selectFrom('site_state').select('version').where('id', '=', site),
 );
 
-/** Every process reads the version every second, so this must stay one cheap query. */
+/** Every process reads the version twice a second, so this must stay one cheap query. */
 export async function readSiteVersion(db: Database): Promise<number> {
   const [row] = await select(db, { site: 'site' });
   return row?.version ?? 0;
@@ -44,6 +43,21 @@ export async function raiseSiteVersion(tx: Tx): Promise<void> {
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('id', '=', 'site')
     .execute();
+}
+
+/**
+ * The parts whose start records are left out, once: later calls get undefined. The row of the site is locked, so that of two
+ * processes that start at once only one enters them.
+ */
+export async function takeStartRecords(tx: Tx): Promise<string[] | undefined> {
+  await raiseSiteVersion(tx);
+  const { start_records_without: parts } = await tx
+    .selectFrom('site_state')
+    .select('start_records_without')
+    .executeTakeFirstOrThrow();
+  if (parts === null) return undefined;
+  await tx.updateTable('site_state').set({ start_records_without: null }).execute();
+  return parts.split(',');
 }
 
 async function endLive(tx: Tx, { noun, recordId }: Published): Promise<boolean> {
@@ -69,7 +83,7 @@ export async function insertPublication(
 ): Promise<void> {
   await raiseSiteVersion(tx);
   await endLive(tx, publication);
-  const { noun, deed, version, data, fileId = null, pictureId = null, pictureIds = [] } = publication;
+  const { deed, version, data, fileId = null, pictureId = null, pictureIds = [] } = publication;
   const row = rowOf(publication, author, now);
   await tx
     .insertInto('publications')
@@ -85,13 +99,6 @@ export async function insertPublication(
     .execute();
   const pictures = pictureIds.map((picture_id) => ({ publication_id: row.id, picture_id }));
   if (pictures.length > 0) await tx.insertInto('publication_pictures').values(pictures).execute();
-  const parts = partsOfPublication(noun, data).map((part) => ({ part }));
-  if (parts.length > 0)
-    await tx
-      .insertInto('published_parts')
-      .values(parts)
-      .onConflict((conflict) => conflict.column('part').doNothing())
-      .execute();
 }
 
 /** @returns whether it was published */
@@ -145,12 +152,6 @@ export async function listLive(db: Database, noun: PublishedNoun) {
     .where('is_live', '=', 1)
     .orderBy('id')
     .execute();
-}
-
-/** The parts of pages for which something was ever published: taken back and deleted since, or still live. */
-export async function listPublishedParts(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('published_parts').select('part').execute();
-  return rows.map(({ part }) => part);
 }
 
 /** The live publication of one record. */

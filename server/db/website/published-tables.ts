@@ -1,6 +1,7 @@
 // The tables of what the office publishes.
 import type { Generated } from 'kysely';
 import type { RowOf } from '#shared/kit/fields.ts';
+import type { examDateFields } from '#shared/website/exam-dates.ts';
 import type { examLinkFields } from '#shared/website/exam-links.ts';
 import type { FactName } from '#shared/website/fact-table.ts';
 import type { galleryPictureFields } from '#shared/website/gallery-pictures.ts';
@@ -28,6 +29,7 @@ export interface PublishedTables {
     is_pinned: number;
     in_ticker: number;
     file_id: string | null;
+    link: Generated<string>;
     version: Generated<number>;
   };
   /** `data`: base64. */
@@ -41,6 +43,7 @@ export interface PublishedTables {
       | 'website-person'
       | 'gallery-picture'
       | 'exam-link'
+      | 'exam-date'
       | 'exam-session'
       | 'words'
       | 'college';
@@ -60,8 +63,6 @@ export interface PublishedTables {
   };
   /** Pictures that readers may load while the publication is live, besides its own. */
   publication_pictures: { publication_id: string; picture_id: string };
-  /** The parts of pages for which something was ever published. */
-  published_parts: { part: string };
   /** Further photos of an event, in their order. */
   event_photos: { event_id: string; photo_id: string; place: number; text: string };
   /** Only facts that the office has touched have a row; the id is the name of the fact, `content` JSON. */
@@ -69,10 +70,14 @@ export interface PublishedTables {
   website_people: WebsiteRecord & RowOf<typeof personFields>;
   gallery_pictures: WebsiteRecord & RowOf<typeof galleryPictureFields>;
   exam_links: WebsiteRecord & RowOf<typeof examLinkFields>;
+  exam_dates: WebsiteRecord & RowOf<typeof examDateFields>;
   /** Uploaded pictures. `sizes`: JSON, [{id, width}], each a row of published_pictures. */
   website_pictures: { id: string; width: number; height: number; sizes: string; created_at: string };
   /** Both formats as base64. `record_id`: an event, or the row of website_pictures. */
   published_pictures: { id: string; record_id: string; avif: string; webp: string };
-  /** The table has one row, inserted by the migration. */
-  site_state: { id: string; version: number };
+  /**
+   * The table has one row, inserted by the migration. `start_records_without`: the start records are still to be entered, without those
+   * of these parts; null when that is done.
+   */
+  site_state: { id: string; version: number; start_records_without: Generated<string | null> };
 }

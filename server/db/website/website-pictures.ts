@@ -42,6 +42,21 @@ export async function insertWebsitePicture(
   return { ...picture, pictures };
 }
 
+/**
+ * A picture of content/images, which the browsers' files have in their own sizes: the pages find it by its path.
+ * @param file the path below content/images
+ */
+export async function insertStartPicture(tx: Tx, file: string, now: Date): Promise<string> {
+  const id = `start-${file.replaceAll(/\W+/g, '-')}`;
+  const sizes = JSON.stringify([{ id: file, width: 0 }]);
+  await tx
+    .insertInto('website_pictures')
+    .values({ id, width: 0, height: 0, sizes, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return id;
+}
+
 export async function listWebsitePictures(
   db: Database,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import { notFound } from '#server/errors.ts';
 import { publishing } from '#server/rules/website/publications.ts';
 import { examSessionShape, type PublishedSession } from '#shared/exams/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { examsOf } from '#shared/website/published-exams.ts';
+import { comingExams, examsOfSessions } from '#shared/website/published-exams.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
 import { refuseSessionChange } from './exam-session-rules.ts';
 
@@ -25,8 +25,8 @@ export const examPublications = publishing<SessionOnSite>({
 
 /** The schedule with the dates of a session as they would be published. */
 export function withSession(content: WebsiteContent, session: SessionOnSite): WebsiteContent {
-  const others = content.exams.filter((exam) => 'sessionId' in exam && exam.sessionId !== session.id);
-  return { ...content, exams: [...others, ...examsOf([session], content.today)] };
+  const others = content.exams.filter(({ recordId }) => recordId !== session.id);
+  return { ...content, exams: comingExams([...others, ...examsOfSessions([session])], content.today) };
 }
 
 /** The session gets its earlier papers back, under the rules of the form: no mark may be lost. */

@@ -2,19 +2,17 @@
 
 import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
-import { listPublishedParts } from '#server/db/website/publications.ts';
-import type { Exam } from '#shared/website/content.ts';
-import { examsOf, type PublishedExam, scheduleOf } from '#shared/website/published-exams.ts';
+import { examDates } from '#server/db/website/exam-dates.ts';
+import {
+  comingExams,
+  examOfDate,
+  examsOfSessions,
+  type PublishedExam,
+} from '#shared/website/published-exams.ts';
 
-export async function readExamSchedule(
-  db: Database,
-  { startExams }: { startExams: readonly Exam[] },
-  today: string,
-): Promise<(Exam | PublishedExam)[]> {
-  return scheduleOf({
-    published: examsOf(await listPublishedSessions(db), today),
-    isStarted: (await listPublishedParts(db)).includes('exam-schedule'),
-    startExams,
-    today,
-  });
+/** @param today a day in India */
+export async function readExamSchedule(db: Database, today: string): Promise<PublishedExam[]> {
+  const sessions = await listPublishedSessions(db);
+  const dates = await examDates.listLive(db);
+  return comingExams([...examsOfSessions(sessions), ...dates.map(examOfDate)], today);
 }

@@ -29,12 +29,12 @@ export async function readCalendarDays(
   db: Database,
   owner: Owner,
   today: string,
-  settings: Pick<Settings, 'startExams' | 'college'>,
+  settings: Pick<Settings, 'college'>,
 ): Promise<CalendarDay[]> {
   const entries = await listCalendarOf(db, ownYear(owner));
   const days = [
     ...onceForAllYears(entries).map(entryDay),
-    ...(await examDays(db, owner, today, settings)),
+    ...(await examDays(db, owner, today)),
     ...(await classDays(db, owner, today)),
   ];
   return days.map((day) => ({ ...day, uid: `${day.uid}@${settings.college.emailDomain}` }));
@@ -74,18 +74,13 @@ function onceForAllYears(entries: readonly CalendarEntry[]): SharedEntry[] {
   });
 }
 
-async function examDays(
-  db: Database,
-  owner: Owner,
-  today: string,
-  settings: Pick<Settings, 'startExams'>,
-): Promise<CalendarDay[]> {
+async function examDays(db: Database, owner: Owner, today: string): Promise<CalendarDay[]> {
   const year = ownYear(owner);
-  const exams = await readExamSchedule(db, settings, today);
+  const exams = await readExamSchedule(db, today);
   return exams
     .filter((exam) => !year || exam.year === year)
     .map((exam) => ({
-      uid: `exam-${'sessionId' in exam ? exam.sessionId : 'schedule'}-${exam.year}-${exam.examCode}`,
+      uid: `exam-${exam.recordId}-${exam.year}-${exam.examCode}`,
       date: exam.date,
       // Without a known duration it has no end: a guess would keep the time after it busy, or free.
       ...(exam.time && { times: { from: exam.time, to: examEnd(exam.time, exam.duration) } }),

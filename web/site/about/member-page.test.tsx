@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { startRecords } from '#content/start-records.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { markupOf } from '#test/site-part.tsx';
 import { startContent } from '#test/website.ts';
 import { Face } from './face.tsx';
 import { MemberPage } from './member-page.tsx';
 
-const [sample] = startRecords.people;
+const [sample] = startContent.people;
 const shown = { ...startContent, path: '/about/patron-vcp', number: 1 };
 const render = (change: Partial<WebsitePerson>) => {
   if (!sample) throw new Error('There are start records');
@@ -39,7 +38,7 @@ test('a member without a profile elsewhere has no link to one', () => {
   expect(page).not.toContain('href=""');
 });
 
-test.each(startRecords.people)('the page of $name has their texts and ways to reach them', (person) => {
+test.each(startContent.people)('the page of $name has their texts and ways to reach them', (person) => {
   const { page } = render({ ...person, place: 'patron-vcp' });
   const texts = [person.designation, person.specialization, person.message, ...person.about.split('\n')];
   const read = page.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');

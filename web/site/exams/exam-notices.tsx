@@ -1,5 +1,5 @@
 import { noticeAddress, routes } from '#shared/routes.ts';
-import type { WebsiteNotice } from '#shared/website/website-content.ts';
+import type { Notice } from '#shared/website/notices.ts';
 import { Day } from '#web/site/parts/day.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { TabHeading } from './tab-heading.tsx';
@@ -7,7 +7,7 @@ import { TabHeading } from './tab-heading.tsx';
 const mostNotices = 20;
 
 /** The pinned notice comes first and is highlighted (product §2.7), the others follow in their order. */
-export function ExamNotices({ notices }: { notices: readonly WebsiteNotice[] }) {
+export function ExamNotices({ notices }: { notices: readonly Notice[] }) {
   const { heading, empty } = useWords('exams').examHub.notices;
   const { noticesPage } = useWords('notices');
   if (notices.length === 0) return <TabHeading heading={heading} empty={empty} />;
@@ -47,7 +47,7 @@ export function ExamNotices({ notices }: { notices: readonly WebsiteNotice[] }) 
 }
 
 /** A notice with more than its title leads to its text. */
-function Title({ notice: { id, title, text, file } }: { notice: WebsiteNotice }) {
+function Title({ notice: { id, title, text, file } }: { notice: Notice }) {
   if (!text && !file) return title;
   return (
     <a href={noticeAddress(id)} className="font-semibold text-teal underline underline-offset-4">

@@ -17,7 +17,7 @@ type Lists = Shown<'exams' | 'examLinks' | 'notices'>;
 
 function Panel({ tab, exams, examLinks, notices, today, previewId }: Lists & { tab: ExamTab }) {
   const isPreview = [
-    ...exams.map((exam) => ('sessionId' in exam ? exam.sessionId : '')),
+    ...exams.map(({ recordId }) => recordId),
     ...examLinks.filter((link) => link.tab === tab).map(({ id }) => id),
   ].some((id) => id === previewId);
   return (

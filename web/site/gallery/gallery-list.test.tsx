@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import * as words from '#content/en/words.ts';
-import { startRecords } from '#content/start-records.ts';
 import { isFound, searchTextOf } from '#shared/website/gallery.ts';
 import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import { markupOf } from '#test/site-part.tsx';
-import { testFiles } from '#test/website.ts';
+import { startContent, testFiles } from '#test/website.ts';
 import { PageLinks } from '#web/site/parts/page-links.tsx';
 import { filtersOf, type GalleryContent, galleryList } from './gallery-list.ts';
 
@@ -77,7 +76,7 @@ test('links lead to the first page, the last and those around the current one', 
   expect(markupOf(<PageLinks pages={['/gallery']} current="/gallery" />)).toBe('');
 });
 
-const start = listOf({ gallery: startRecords.gallery, events: [] });
+const start = listOf({ gallery: startContent.gallery, events: [] });
 const search = (query: string) =>
   start
     .filter((entry) => isFound(searchTextOf(entry, ''), query))

@@ -1,6 +1,6 @@
 // The pictures of the gallery and its filters: the office's pictures, then the photos of events.
 import { formatDate } from '#shared/kit/format.ts';
-import type { Language } from '#shared/routes.ts';
+import { isStartPicture, type Language } from '#shared/routes.ts';
 import { festivalGroup, type GalleryEntry } from '#shared/website/gallery.ts';
 import type { SiteFiles, WebsiteContent } from '#shared/website/website-content.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
@@ -11,14 +11,21 @@ export type GalleryContent = Pick<WebsiteContent, 'gallery' | 'events'>;
 type Files = Pick<SiteFiles, 'pictures'>;
 
 /** The sizes of a picture are named by the part before the width; one of content/images has none. */
-function fileOf({ id = '', width, height, pictures }: Partial<WebsitePicture>, files: Files) {
-  if (pictures?.length === 0)
-    return { id, width: 0, height: 0, widths: [], file: { source: pictureIn(files.pictures, id), path: id } };
+function fileOf({ width, height, pictures }: Partial<WebsitePicture>, files: Files) {
+  const path = pictures?.[0]?.id ?? '';
+  if (isStartPicture(path))
+    return {
+      id: path,
+      width: 0,
+      height: 0,
+      widths: [],
+      file: { source: pictureIn(files.pictures, path), path },
+    };
   return {
     width: width ?? 0,
     height: height ?? 0,
     widths: (pictures ?? []).map((size) => size.width),
-    id: (pictures?.[0]?.id ?? '').replace(/-\d+$/, ''),
+    id: path.replace(/-\d+$/, ''),
   };
 }
 

@@ -1,6 +1,6 @@
 import { noticeAddress } from '#shared/routes.ts';
 import type { TickerItem } from '#shared/website/content.ts';
-import type { WebsiteNotice } from '#shared/website/website-content.ts';
+import type { Notice } from '#shared/website/notices.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 
@@ -22,7 +22,7 @@ function Items({ items, isCopy = false }: { items: readonly TickerItem[]; isCopy
 }
 
 /** It pauses on hover, on focus and by its button. */
-export function Ticker({ notices }: { notices: readonly WebsiteNotice[] }) {
+export function Ticker({ notices }: { notices: readonly Notice[] }) {
   const { tickerEmpty, tickerLabel } = useWords('home');
   const items =
     notices.length > 0

@@ -1,6 +1,6 @@
 import { furtherPage, noticeFeed, pathIn, routes } from '#shared/routes.ts';
+import type { Notice } from '#shared/website/notices.ts';
 import { publicNotices } from '#shared/website/published-notices.ts';
-import type { WebsiteNotice } from '#shared/website/website-content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { PageLinks } from '#web/site/parts/page-links.tsx';
@@ -59,7 +59,7 @@ export function PastNoticesPage({ notices, today, number }: Shown<'notices'>) {
 }
 
 interface NoticeListProps {
-  all: readonly WebsiteNotice[];
+  all: readonly Notice[];
   isPast?: boolean;
   previewId?: string | undefined;
   number: number;

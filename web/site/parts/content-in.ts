@@ -1,24 +1,19 @@
 // The records of the website in the language of a page. A record of the office that has no Telugu is shown in English, and says so.
 import type { Language } from '#shared/routes.ts';
 import type { Festival, GalleryCategory, GalleryImage } from '#shared/website/content.ts';
-import type { WebsiteContent, WebsiteNotice } from '#shared/website/website-content.ts';
+import type { Notice } from '#shared/website/notices.ts';
+import type { WebsiteContent } from '#shared/website/website-content.ts';
 import { marked } from '#web/site/in-language.ts';
 import type { Words } from './page-context.ts';
 
 /** `titleTe` is then the title in the other language, by which the search finds the notice too. */
-const noticeInTelugu = ({ title, text, titleTe, textTe, ...notice }: WebsiteNotice): WebsiteNotice => ({
+const noticeInTelugu = ({ title, text, titleTe, textTe, ...notice }: Notice): Notice => ({
   ...notice,
   title: titleTe || marked(title),
   text: textTe || marked(text),
   titleTe: title,
   textTe: '',
 });
-
-/** The texts of a record that has no others. */
-function inEnglish<Item extends object>(item: Item, keys: readonly (keyof Item)[]): Item {
-  const texts = keys.map((key) => [key, marked(String(item[key] ?? ''))]);
-  return { ...item, ...Object.fromEntries(texts) };
-}
 
 const festivalsOf = (category: GalleryCategory): readonly Festival[] =>
   category.categoryName === 'festivals' ? category.festivals : [];
@@ -27,7 +22,30 @@ const imagesOf = (category: GalleryCategory): readonly GalleryImage[] =>
     ? category.festivals.flatMap(({ images }) => images)
     : category.images;
 
-/** @param words in the language: those of the start records too */
+/** All texts of the start records, in the same order in every language. */
+const startTexts = ({ people, exams, gallery }: Words): string[] => [
+  ...people.governingBody.flatMap(({ name, designation, specialization, descriptions, message }) => [
+    name,
+    designation,
+    specialization,
+    descriptions.join('\n'),
+    message,
+  ]),
+  ...exams.resourceLinks.map(({ resourcesTitle }) => resourcesTitle),
+  ...exams.exams.flatMap(({ subject, semester, venue, duration, instructor }) => [
+    subject,
+    semester,
+    venue,
+    duration,
+    instructor,
+  ]),
+  ...gallery.galleryCategories.flatMap((category) => [
+    ...imagesOf(category).flatMap(({ title, description, altText }) => [title, description, altText]),
+    ...festivalsOf(category).map(({ festivalName }) => festivalName),
+  ]),
+];
+
+/** A text of a record that is still that of the start has its translation; any other one is shown in English. @param words in the language */
 export function contentIn(
   language: Language,
   content: WebsiteContent,
@@ -35,58 +53,30 @@ export function contentIn(
   english: Words,
 ): WebsiteContent {
   if (language === 'en') return content;
-  const member = new Map(words.people.governingBody.map((one) => [`start-${one.id}`, one]));
-  const link = new Map(
-    words.exams.resourceLinks.map((one) => [one.resourcesLink as string, one.resourcesTitle]),
-  );
-  const exam = new Map(words.exams.exams.map((one) => [one.examCode, one]));
-  const image = new Map(
-    words.gallery.galleryCategories.flatMap((one) =>
-      imagesOf(one).map((picture) => [`start-${picture.id}`, picture]),
-    ),
-  );
-  const festival = new Map<string, string>(
-    english.gallery.galleryCategories
-      .flatMap((one) => festivalsOf(one))
-      .map(({ festivalName }, index) => [
-        festivalName,
-        words.gallery.galleryCategories.flatMap((one) => festivalsOf(one))[index]?.festivalName ??
-          festivalName,
-      ]),
-  );
+  const translated = startTexts(words);
+  const known = new Map(startTexts(english).map((text, index) => [text, translated[index] ?? text]));
+  const inLanguage = <Item extends object>(item: Item, keys: readonly (keyof Item)[]): Item => {
+    const texts = keys.map((key) => {
+      const text = String(item[key] ?? '');
+      return [key, known.get(text) ?? marked(text)];
+    });
+    return { ...item, ...Object.fromEntries(texts) };
+  };
+  const ofPerson = ['name', 'designation', 'specialization', 'qualification', 'about', 'message'] as const;
+  const ofExam = ['subject', 'semester', 'venue', 'duration', 'instructor'] as const;
   return {
     ...content,
     notices: content.notices.map(noticeInTelugu),
-    events: content.events.map((event) => inEnglish(event, ['title'])),
-    people: content.people.map((person) => {
-      const start = member.get(person.id);
-      if (!start)
-        return inEnglish(person, [
-          'name',
-          'designation',
-          'specialization',
-          'qualification',
-          'about',
-          'message',
-        ]);
-      const { name, designation, specialization, descriptions, message } = start;
-      return { ...person, name, designation, specialization, about: descriptions.join('\n'), message };
-    }),
-    gallery: content.gallery.map((picture) => {
-      const start = image.get(picture.id);
-      const named = { ...picture, festival: festival.get(picture.festival) ?? picture.festival };
-      if (!start) return inEnglish(named, ['title', 'text', 'altText']);
-      return { ...named, title: start.title, text: start.description, altText: start.altText };
-    }),
-    examLinks: content.examLinks.map((one) => {
-      const title = one.id.startsWith('start-') && link.get(one.link);
-      return title ? { ...one, title } : inEnglish(one, ['title']);
-    }),
-    exams: content.exams.map((one) => {
-      const start = 'sessionId' in one ? undefined : exam.get(one.examCode);
-      if (!start) return inEnglish(one, ['subject', 'semester', 'venue', 'duration', 'instructor']);
-      const { subject, semester, venue, duration, instructor } = start;
-      return { ...one, subject, semester, venue, duration, instructor };
-    }),
+    events: content.events.map((event) => inLanguage(event, ['title'])),
+    people: content.people.map((person) => inLanguage(person, ofPerson)),
+    gallery: content.gallery.map((picture) =>
+      inLanguage({ ...picture, festival: known.get(picture.festival) ?? picture.festival }, [
+        'title',
+        'text',
+        'altText',
+      ]),
+    ),
+    examLinks: content.examLinks.map((link) => inLanguage(link, ['title'])),
+    exams: content.exams.map((exam) => inLanguage(exam, ofExam)),
   };
 }

@@ -6,8 +6,9 @@ import { examLinkPdf, noticeAddress, personPages, publicPaths, routes } from '#s
 import type { FaqItem } from '#shared/website/content.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
 import { noticeSummary } from '#shared/website/notice-text.ts';
+import type { Notice } from '#shared/website/notices.ts';
 import { publicNotices } from '#shared/website/published-notices.ts';
-import type { WebsiteContent, WebsiteNotice } from '#shared/website/website-content.ts';
+import type { WebsiteContent } from '#shared/website/website-content.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 import { inOrder } from '#web/site/parts/people-order.ts';
@@ -42,7 +43,7 @@ const contentOf = (words: Words, { people, exams }: WebsiteContent): Readonly<Re
   [routes.contact]: words.contact.findUsHere,
   [routes.facilities]: words.facilities.facilities,
   [routes.antiRagging]: [words.antiRagging.antiRagging, words.antiRagging.nationalHelpline.name],
-  [routes.examTab('schedule')]: exams,
+  [routes.examTab('schedule')]: exams.map(({ recordId: _, ...exam }) => exam),
   ...Object.fromEntries(words.resources.studyResources.map((page) => [routes.resource(page.slug), page])),
   [routes.webinar]: words.webinar.webinars,
   [routes.verify]: words.verify.verify,
@@ -114,7 +115,7 @@ function questionEntries(path: string, items: readonly FaqItem[]): SearchEntry[]
   }));
 }
 
-function noticeEntries(notices: readonly WebsiteNotice[]): SearchEntry[] {
+function noticeEntries(notices: readonly Notice[]): SearchEntry[] {
   return notices.slice(0, noticesInIndex).map(({ id, title, titleTe, text, kind, from }) => {
     const shown = `${formatDate(from)} ${noticeSummary(text, 120)}`.trim();
     const words = otherWords([text, titleTe, kind], `${title} ${shown}`);

@@ -25,6 +25,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { examSessionsQuery } from './exam-session-queries.ts';
 import { examSessionSearch } from './exam-session-search.ts';
+import { ExamStatePill } from './exam-state.tsx';
 import { useMarksPortal } from './use-marks-portal.ts';
 
 const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'), 'ExamSessionDialog');
@@ -34,7 +35,18 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
     header: 'Session',
     sortKey: 'name',
     isTitle: true,
-    cell: ({ id, name }) => <NameLink to={pathOf(`marks/${id}`)} name={name} />,
+    cell: ({ id, name, year, kind, papers }) => (
+      <span>
+        <NameLink to={pathOf(`marks/${id}`)} name={name} />
+        {isOffice && (
+          <span className="card-only block text-sm leading-tight font-normal text-ink-soft">
+            {[`${yearLabels[year]} year`, examKindLabels[kind], papers[0] && formatDate(papers[0].date)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
+      </span>
+    ),
   },
   { header: 'Year', cell: ({ year }) => `${yearLabels[year]} year` },
   { header: 'Kind', cell: ({ kind }) => examKindLabels[kind] },
@@ -44,7 +56,7 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
     sortKey: 'date',
     cell: ({ papers }) => (papers[0] ? formatDate(papers[0].date) : '—'),
   },
-  { header: 'State', cell: ({ state }) => examStateLabels[state] },
+  { header: 'State', isFigure: isOffice, cell: ({ state }) => <ExamStatePill state={state} /> },
   {
     header: isOffice ? 'Entered' : 'Your subjects',
     cell: (session) => <Progress session={session} path={pathOf(`marks/${session.id}`)} />,

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ExamSession, examKindLabels, examStateLabels } from '#shared/exams/exam-sessions.ts';
+import { type ExamSession, examKindLabels } from '#shared/exams/exam-sessions.ts';
 import type { MarksSheet } from '#shared/exams/marks.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { callPath } from '#web/api/calls.ts';
 import { marksSheetQuery } from '#web/portal/exams/exam-sessions/exam-session-queries.ts';
+import { ExamStatePill } from '#web/portal/exams/exam-sessions/exam-state.tsx';
 import { useMarksPortal } from '#web/portal/exams/exam-sessions/use-marks-portal.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
@@ -74,8 +75,9 @@ function Loaded({
   return (
     <>
       <ScreenHeader title={name}>{renderSteps?.(session)}</ScreenHeader>
-      <p className="-mt-3 mb-4 text-ink-soft">
-        {`${yearLabels[year]} year · ${examKindLabels[kind]} · ${academicYear} · ${examStateLabels[state]}`}
+      <p className="mb-4 text-ink-soft sm:-mt-3">
+        {`${yearLabels[year]} year · ${examKindLabels[kind]} · ${academicYear} · `}
+        <ExamStatePill state={state} />
       </p>
       <LinkTabs
         label={`About ${name}`}

@@ -37,7 +37,7 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
         {work && <SlowNotice />}
         <FormEnd refusal={refusal.length > 0 && refusal.map((sentence) => <p key={sentence}>{sentence}</p>)}>
           {canDelete && !isNew && (
-            <Button variant="danger" className="mr-auto" isBusy={work === 'deleting'} onClick={remove}>
+            <Button variant="quietDanger" className="mr-auto" isBusy={work === 'deleting'} onClick={remove}>
               Delete
             </Button>
           )}

@@ -24,12 +24,12 @@ export function ColumnChoice({ fields, paths, value, onChange }: ColumnChoicePro
     onChange(next.map(fieldKey).join(',') || undefined);
   };
   return (
-    <details className="relative">
+    <details className="relative max-sm:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-ink-soft bg-white px-3 font-semibold hover:bg-sand sm:px-4">
         <Columns3 className="size-5" aria-hidden="true" />
         Columns
       </summary>
-      <fieldset className="absolute left-0 z-10 mt-1 grid max-h-80 w-64 overflow-y-auto rounded-sm border border-line bg-white p-2 shadow-lift">
+      <fieldset className="left-0 z-10 mt-1 grid max-h-80 overflow-y-auto sm:absolute sm:w-64 rounded-sm border border-line bg-white p-2 shadow-lift">
         <legend className="sr-only">Further columns</legend>
         {paths.map((path) => (
           <label key={path} className="flex min-h-11 cursor-pointer items-center gap-3 px-2 hover:bg-paper">

@@ -1,6 +1,7 @@
 import { valueAt } from '#shared/kit/field-values.ts';
 import { type Field, type Fields, filterFields } from '#shared/kit/fields.ts';
 import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
+import { FilterChip } from './filter-chip.tsx';
 
 interface FilterSelectProps<V extends string> {
   /** Accessible name: 'Year'. */
@@ -21,23 +22,27 @@ export function FilterSelect<V extends string>({
 }: FilterSelectProps<V>) {
   // Long names, such as those of fees, are cut where the space is narrow.
   const mayShrink = [all, ...options.map((option) => option.label)].some((text) => text.length > 20);
+  const chosen = options.find((option) => option.value === value);
   return (
-    // On a phone two of them fill a line.
-    <label className={`flex max-sm:flex-[1_1_8rem] ${mayShrink ? 'min-w-0' : ''}`}>
-      <span className="sr-only">{label}</span>
-      <select
-        value={value ?? ''}
-        onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-        className={`min-h-11 rounded-sm border border-ink-soft bg-white px-3 max-sm:flex-1 sm:max-w-60 ${mayShrink ? 'min-w-0' : ''}`}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      {chosen && <FilterChip text={chosen.label} onClear={() => onChange(undefined)} />}
+      {/* On a phone two of them fill a line. */}
+      <label className={`flex max-sm:flex-[1_1_8rem] ${mayShrink ? 'min-w-0' : ''}`}>
+        <span className="sr-only">{label}</span>
+        <select
+          value={value ?? ''}
+          onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+          className={`min-h-11 rounded-sm border border-ink-soft bg-white px-3 max-sm:flex-1 sm:max-w-60 ${mayShrink ? 'min-w-0' : ''}`}
+        >
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 }
 

@@ -5,18 +5,22 @@ import { SearchedList, type SearchedListProps } from './searched-list.tsx';
 
 interface ListScreenProps<Row, S extends ListSearch> extends Omit<SearchedListProps<Row, S>, 'caption'> {
   title: string;
-  /** The buttons of the screen, the primary one last. */
+  /** The primary button of the screen. */
   actions?: ReactNode;
+  /** Its other buttons, before that one. */
+  more?: ReactNode;
   /** Dialogs. */
   children?: ReactNode;
 }
 
 /** Heading and list: the frame of every screen that is one list. */
 export function ListScreen<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
-  const { title, actions, children, ...list } = props;
+  const { title, actions, more, children, ...list } = props;
   return (
     <>
-      <ScreenHeader title={title}>{actions}</ScreenHeader>
+      <ScreenHeader title={title} more={more}>
+        {actions}
+      </ScreenHeader>
       <SearchedList caption={title} {...list} />
       {children}
     </>

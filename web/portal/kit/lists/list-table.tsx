@@ -29,6 +29,8 @@ export interface ListTableProps<Row, S extends ListSearch> {
   failure?: string;
   /** The rows of all pages, while they are printed. */
   printed?: Row[] | undefined;
+  /** The sheet of the filters has the sort control of phones. */
+  isSortedAbove?: boolean;
 }
 
 /** A page of a list with its loading state, its failure and the buttons of the other pages. */
@@ -47,6 +49,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
     onChange,
     failure,
     printed,
+    isSortedAbove = false,
   } = props;
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   const page = search.page ?? 1;
@@ -81,6 +84,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
             )}
           </>
         }
+        isSortedAbove={isSortedAbove}
         isLoading={isPending}
         isStale={isPlaceholderData}
         // A full page of placeholders, so that the content below does not move when the rows have loaded.

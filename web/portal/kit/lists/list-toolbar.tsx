@@ -1,20 +1,29 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SortedColumns, SortSelect } from '#web/ui/data-table.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { type ListSearch, narrowingOf } from './list-search.ts';
 
 interface ListToolbarProps {
   /** Name of the rows, in the plural: 'students'. */
   noun: string;
-  q: string;
+  search: ListSearch;
   onSearch: (q: string | undefined) => void;
-  /** Filters and the export link, at the right. */
+  /** Filters and the export link, at the right; on a phone in a sheet. */
   children?: ReactNode;
+  /** Of the table below, whose order is chosen in the sheet of a phone. */
+  sorted?: SortedColumns | undefined;
 }
 
 /** Debounce of the search. */
 const typingPause = 200;
 
-/** The search box of a list; `/` jumps to it. */
-export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
+/** The search box of a list, to which `/` jumps, and its filters. On a phone it is one line. */
+export function ListToolbar({ noun, search: shown, onSearch, children, sorted }: ListToolbarProps) {
+  const { q = '' } = shown;
+  const isPhone = !useMedia('(min-width: 40rem)');
+  const [chips, setChips] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(q);
   /** The search that was put into the address and has not arrived as `q` yet. */
@@ -50,8 +59,8 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
   }, []);
 
   return (
-    <div className="mb-3 flex flex-wrap items-end gap-3 print:hidden" role="search">
-      <label className="relative min-w-48 flex-1 sm:max-w-sm">
+    <div className="mb-2 flex flex-wrap items-end gap-2 sm:mb-3 sm:gap-3 print:hidden" role="search">
+      <label className="relative min-w-0 flex-1 sm:max-w-sm sm:min-w-48">
         <span className="sr-only">Search {noun}</span>
         <Search className="absolute top-3 left-3 size-5 text-ink-soft" aria-hidden="true" />
         <input
@@ -73,7 +82,22 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
           </kbd>
         )}
       </label>
-      {children}
+      {isPhone && children ? (
+        <>
+          <FilterSheet count={narrowingOf(shown).filter((name) => name !== 'q').length} chips={chips}>
+            {children}
+            {sorted && (
+              <>
+                {sorted.columns.find(({ isChoice }) => isChoice)?.head}
+                <SortSelect {...sorted} />
+              </>
+            )}
+          </FilterSheet>
+          <div ref={setChips} className="flex w-full flex-wrap gap-2 empty:hidden" />
+        </>
+      ) : (
+        children
+      )}
     </div>
   );
 }

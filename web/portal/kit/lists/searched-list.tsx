@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExportLink } from './export-link.tsx';
-import type { ListSearch } from './list-search.ts';
+import type { ChangeList, ListSearch } from './list-search.ts';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 
@@ -15,14 +15,31 @@ export interface SearchedListProps<Row, S extends ListSearch> extends ListTableP
 /** A list with search, filters, export, table and pages. */
 export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps<Row, S>) {
   const { filters, exportHref, hasPhones = false, ...table } = props;
-  const { noun, search, onChange } = table;
+  const { noun, search, onChange, columns, defaultSort } = table;
+  const sort = { columns, sort: search.sort ?? defaultSort, onSort: sortBy(onChange) };
+  const hasSheet = Boolean(filters ?? exportHref);
   return (
     <>
-      <ListToolbar noun={noun} q={search.q ?? ''} onSearch={(q) => onChange({ q } as Partial<S>)}>
-        {filters}
-        {exportHref && <ExportLink href={exportHref} hasPhones={hasPhones} />}
+      <ListToolbar
+        noun={noun}
+        search={search}
+        onSearch={(q) => onChange({ q } as Partial<S>)}
+        sorted={defaultSort === undefined ? undefined : sort}
+      >
+        {hasSheet && (
+          <>
+            {filters}
+            {exportHref && <ExportLink href={exportHref} hasPhones={hasPhones} />}
+          </>
+        )}
       </ListToolbar>
-      <ListTable {...table} />
+      <ListTable {...table} isSortedAbove={hasSheet} />
     </>
   );
 }
+
+/** The columns name only keys of the list. */
+const sortBy =
+  <S extends ListSearch>(onChange: ChangeList<S>) =>
+  (sort: string) =>
+    onChange({ sort } as Partial<S>);

@@ -12,10 +12,12 @@ interface NameLinkProps {
   name: string;
   /** A part of a sentence, which it continues in the same line. */
   isInSentence?: boolean;
+  /** Of the name, what another column has: on the cards of phones it is here. */
+  onCard?: string;
 }
 
 /** A link from a row to its record. */
-export function NameLink({ to, name, isInSentence = false }: NameLinkProps) {
+export function NameLink({ to, name, isInSentence = false, onCard }: NameLinkProps) {
   const state = useListState();
   return (
     <Link
@@ -25,6 +27,7 @@ export function NameLink({ to, name, isInSentence = false }: NameLinkProps) {
     >
       <span>
         <BreakableText text={name} />
+        {onCard && <span className="card-only"> {onCard}</span>}
       </span>
     </Link>
   );
@@ -62,7 +65,7 @@ export function AddButton({ onClick, children }: { onClick: () => void; children
   return (
     <Button variant="primary" onClick={onClick} data-opens="new">
       <Plus className="size-5" aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

@@ -7,6 +7,8 @@ interface LinkTabsProps<T extends string> {
   label: string;
   tabs: Tabs<T>;
   current: T;
+  /** At a desk one below the other, at the side of the part: for many. */
+  isRail?: boolean;
 }
 
 /** More parts than these would fill the first screen of a phone: there they are a list to choose from. */
@@ -24,17 +26,20 @@ function searchOf<T extends string>(tabs: Tabs<T>, tab: T): { tab?: T } {
 }
 
 /** The parts of a screen as links: each has its own address, and Back returns to the previous part. */
-export function LinkTabs<T extends string>({ label, tabs, current }: LinkTabsProps<T>) {
+export function LinkTabs<T extends string>({ label, tabs, current, isRail = false }: LinkTabsProps<T>) {
   const isLong = tabs.length > mostOnPhone;
   const columns =
     tabs.length % 3 === 0 && tabs.every(({ label: text }) => text.length <= 16)
       ? 'grid-cols-3'
       : 'grid-cols-2';
   return (
-    <nav aria-label={label} className="mb-5 border-line sm:border-b print:hidden">
+    <nav
+      aria-label={label}
+      className={`mb-5 border-line print:hidden ${isRail ? 'sm:max-lg:border-b lg:sticky lg:top-4 lg:mb-0' : 'sm:border-b'}`}
+    >
       {isLong && <PartSelect {...{ label, tabs, current }} />}
       <ul
-        className={`-mb-px sm:flex sm:flex-wrap lg:gap-x-1 ${isLong ? 'hidden' : `grid max-sm:border-b max-sm:border-line ${columns}`}`}
+        className={`-mb-px sm:flex sm:flex-wrap lg:gap-x-1 ${isRail ? 'lg:flex-col' : ''} ${isLong ? 'hidden' : `grid max-sm:border-b max-sm:border-line ${columns}`}`}
       >
         {tabs.map(({ tab, label: text }) => (
           <li key={tab}>
@@ -45,7 +50,7 @@ export function LinkTabs<T extends string>({ label, tabs, current }: LinkTabsPro
               resetScroll={false}
               aria-current={tab === current ? 'page' : undefined}
               activeOptions={{ exact: true }}
-              className="flex min-h-11 items-center justify-center border-b-3 text-center leading-tight border-transparent px-3 font-semibold text-ink-soft hover:border-sea hover:text-ink aria-[current]:border-teal aria-[current]:text-teal-deep lg:px-4"
+              className={`flex min-h-11 items-center justify-center border-b-3 text-center leading-tight border-transparent px-3 font-semibold text-ink-soft hover:border-sea hover:text-ink aria-[current]:border-teal aria-[current]:text-teal-deep lg:px-4 ${isRail ? 'lg:min-h-10 lg:justify-start lg:border-b-0 lg:border-l-3 lg:text-left lg:aria-[current]:bg-sea-pale' : ''}`}
             >
               {text}
             </Link>

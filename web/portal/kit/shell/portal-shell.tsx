@@ -75,7 +75,7 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
         <main
           ref={main}
           id="main"
-          className="max-w-[100rem] px-4 py-4 sm:px-6 md:px-3 md:py-6 lg:px-6 xl:px-10 print:p-0"
+          className="max-w-[100rem] px-4 py-2 sm:px-6 sm:py-4 md:px-3 md:py-6 lg:px-6 xl:px-10 print:p-0"
           tabIndex={-1}
         >
           <Outlet />

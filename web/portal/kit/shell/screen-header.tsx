@@ -1,17 +1,49 @@
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { college } from '#content/facts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 
-/** The title of a screen and its main action. Also sets the title of the browser tab. */
-export function ScreenHeader({ title, children }: { title: string; children?: ReactNode }) {
+interface ScreenHeaderProps {
+  title: string;
+  /** Further actions, before the main one: on a phone behind a button. */
+  more?: ReactNode;
+  /** The main action. */
+  children?: ReactNode;
+}
+
+/** The title of a screen and its actions. Also sets the title of the browser tab. */
+export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
   useScreenTitle(title);
+  const isPhone = !useMedia('(min-width: 40rem)');
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = more !== undefined && isPhone;
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-      <div className="min-w-0">
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-2 sm:mb-5 sm:gap-3">
+      <div className={isFolded ? 'min-w-0 flex-1' : 'min-w-0'}>
         <p className="hidden text-ink-soft print:block">{college.name}</p>
         <h1 className="text-3xl break-words">{title}</h1>
       </div>
-      {children && <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">{children}</div>}
+      {(more || children) && (
+        <div className={`flex flex-wrap gap-2 sm:gap-3 print:hidden ${isFolded ? 'header-actions' : ''}`}>
+          {isFolded ? (
+            <Button
+              aria-label="More actions"
+              aria-expanded={isOpen}
+              className="px-2.5"
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Ellipsis className="size-5" aria-hidden="true" />
+            </Button>
+          ) : (
+            more
+          )}
+          {children}
+        </div>
+      )}
+      {/* In a line of its own: it covers nothing, and the dialogs that its buttons open stay. */}
+      {isFolded && isOpen && <div className="flex w-full flex-wrap gap-2 print:hidden">{more}</div>}
     </div>
   );
 }

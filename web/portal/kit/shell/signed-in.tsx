@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sessionQuery } from '#web/api/session.ts';
 import type { Viewing } from '#web/api/view-as.ts';
-import { Monogram } from '#web/ui/monogram.tsx';
+import { Monogram, monogramOf } from '#web/ui/monogram.tsx';
 
 interface SignedInProps {
   /** 'Admin', 'Student' …: the role. */
@@ -18,12 +18,11 @@ interface SignedInProps {
 export function SignedIn({ title, viewing, picture, onLogout }: SignedInProps) {
   const { data } = useQuery(sessionQuery);
   const name = viewing?.name ?? data?.user?.name ?? '';
-  const [firstName = '', ...more] = name.split(' ');
   return (
     <div className="flex items-center gap-3 border-t border-white/20 py-2 pr-2 pl-4 rail:flex-col rail:gap-1 rail:px-1">
       {/* The name is beside it. */}
       <span className="flex-none" aria-hidden="true">
-        {picture ?? <Monogram firstName={firstName} lastName={more.at(-1) ?? ''} className="size-9" />}
+        {picture ?? <Monogram {...monogramOf(name)} className="size-9" />}
       </span>
       <p className="min-w-0 leading-tight rail:sr-only">
         <span className="block truncate font-semibold">{name}</span>

@@ -19,6 +19,7 @@ import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
+import { PersonCell } from '#web/portal/kit/rows/person-cell.tsx';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -78,13 +79,32 @@ export function DuesScreen() {
   const { selection, chosen } = useChosenDues(search, query.data);
   const today = useIndiaDay();
   const [reminding, setReminding] = useState<Due>();
+  const shown = [
+    choiceColumn(selection, ({ id }: Due) => id, nameOf),
+    ...columns(today, setReminding, search.cols),
+  ];
   return (
     <>
-      <ScreenHeader title="Dues">
-        <ImportButton noun="fee" />
-        {printing.button}
-      </ScreenHeader>
-      <ListToolbar noun="dues" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+      <ScreenHeader
+        title="Dues"
+        more={
+          <>
+            <ImportButton noun="fee" />
+            {printing.button}
+          </>
+        }
+      />
+      {query.data && query.data.total > 0 && <Sums sums={query.data.sums} />}
+      <ListToolbar
+        noun="dues"
+        search={search}
+        onSearch={(q) => update({ q })}
+        sorted={{
+          columns: shown,
+          sort: search.sort ?? 'dueOn',
+          onSort: (sort) => update({ sort: sort as DueListSearch['sort'] }),
+        }} // the columns name only keys of the list
+      >
         <ViewSwitch
           label="View"
           value={search.view ?? 'list'}
@@ -108,7 +128,6 @@ export function DuesScreen() {
         <ExportLink href={duesExportPath(search)} hasPhones />
       </ListToolbar>
       <PrintedFilter search={search} />
-      {query.data && query.data.total > 0 && <Sums sums={query.data.sums} />}
       {isChart ? (
         <DueChart search={search} onChange={update} />
       ) : (
@@ -118,15 +137,13 @@ export function DuesScreen() {
           empty="Nothing is owed."
           hint={<NoOpenFees />}
           query={query}
-          columns={[
-            choiceColumn(selection, ({ id }) => id, nameOf),
-            ...columns(today, setReminding, search.cols),
-          ]}
+          columns={shown}
           rowKey={({ id }) => id}
           search={search}
           defaultSort="dueOn"
           onChange={update}
           printed={printing.printed}
+          isSortedAbove
         />
       )}
       {!isChart && <DueSelectionBar selection={selection} chosen={chosen} search={search} />}
@@ -137,20 +154,29 @@ export function DuesScreen() {
 
 function Sums({ sums: { open, overdue, students } }: { sums: DueSums }) {
   return (
-    <dl className="tabular mb-5 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
+    <dl className="tabular mb-2 flex flex-wrap gap-x-6 gap-y-3 sm:mb-4 sm:gap-x-10">
       <div>
-        <dt className="text-sm text-ink-soft">Open</dt>
-        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(open)}</dd>
+        <dt className="text-sm leading-tight text-ink-soft">Open</dt>
+        <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(open)}</dd>
       </div>
       <div>
-        <dt className="text-sm text-ink-soft">Of it overdue</dt>
-        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(overdue)}</dd>
+        <dt className="text-sm leading-tight text-ink-soft">Of it overdue</dt>
+        <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(overdue)}</dd>
       </div>
       <div>
-        <dt className="text-sm text-ink-soft">Students</dt>
-        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatCount(students)}</dd>
+        <dt className="text-sm leading-tight text-ink-soft">Students</dt>
+        <dd className="leading-tight font-semibold sm:text-2xl">{formatCount(students)}</dd>
       </div>
     </dl>
+  );
+}
+
+function DueOn({ dueOn, today }: { dueOn: string; today: string }) {
+  if (dueOn >= today) return formatDate(dueOn);
+  return (
+    <strong className="font-semibold text-madder">
+      {formatDate(dueOn)}, <span className="sm:block">overdue</span>
+    </strong>
   );
 }
 
@@ -164,13 +190,26 @@ const columns = (
     header: 'Student',
     sortKey: 'studentName',
     isTitle: true,
-    cell: ({ studentId, studentName, enrollmentNumber, year }) => (
-      <span>
-        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-        <span className="block text-sm text-ink-soft">
-          {enrollmentNumber}, {yearLabels[year]} year
-        </span>
-      </span>
+    cell: ({ studentId, studentName, enrollmentNumber, year, head, dueOn }) => (
+      <PersonCell
+        name={
+          <>
+            <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
+            <span className="block text-sm font-normal text-ink-soft">
+              {enrollmentNumber}
+              <span className="max-sm:hidden">, {yearLabels[year]} year</span>
+            </span>
+          </>
+        }
+        note={
+          <>
+            {head}
+            <span className="block">
+              <DueOn dueOn={dueOn} today={today} />
+            </span>
+          </>
+        }
+      />
     ),
   },
   { header: 'Fee', cell: ({ head }) => head },
@@ -178,20 +217,14 @@ const columns = (
     header: 'Due on',
     sortKey: 'dueOn',
     isNumber: true,
-    cell: ({ dueOn }) =>
-      dueOn < today ? (
-        <strong className="font-semibold text-madder">
-          {formatDate(dueOn)}, <span className="sm:block">overdue</span>
-        </strong>
-      ) : (
-        formatDate(dueOn)
-      ),
+    cell: ({ dueOn }) => <DueOn dueOn={dueOn} today={today} />,
   },
   { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
   {
     header: 'Open',
     sortKey: 'open',
     isNumber: true,
+    isFigure: true,
     cell: ({ open }) => <strong className="font-semibold">{formatRupees(open)}</strong>,
   },
   ...chosenColumns(furtherColumns, cols).map((key) =>

@@ -67,7 +67,7 @@ export function PaymentsScreen() {
           Take payments
         </Link>
       </ScreenHeader>
-      <ListToolbar noun="payments" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+      <ListToolbar noun="payments" search={search} onSearch={(q) => update({ q })}>
         <Button
           aria-pressed={isToday}
           onClick={() => update(isToday ? { from: undefined, to: undefined } : { from: today, to: today })}

@@ -63,7 +63,7 @@ export function TakePaymentsScreen() {
         </Link>
       </ScreenHeader>
       {taken && selection.count === 0 && <TakenNotice payments={taken} receipts={receipts} />}
-      <ListToolbar noun="dues" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+      <ListToolbar noun="dues" search={search} onSearch={(q) => update({ q })}>
         <DueFilters search={search} onChange={update} />
       </ListToolbar>
       <SkipList to={paymentFormId} />

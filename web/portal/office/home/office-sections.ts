@@ -2,7 +2,9 @@
 import {
   BarChart3,
   BookOpen,
+  CalendarClock,
   CalendarDays,
+  CalendarRange,
   ClipboardCheck,
   ClipboardList,
   ClipboardPen,
@@ -62,6 +64,7 @@ export const words = entry('Words', 'words', Type, 'words.write');
 export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming, 'enquiry.list');
 export const websitePeople = entry('People', 'website-people', UserRoundPen, 'website.write');
 export const galleryPictures = entry('Gallery', 'gallery', Images, 'website.write');
+export const examDates = entry('Exam Dates', 'exam-dates', CalendarClock, 'website.write');
 export const examLinks = entry('Exam Hub', 'exam-hub', LibraryBig, 'website.write');
 export const academicCalendar = entry(
   'Academic Calendar',
@@ -79,6 +82,7 @@ export const attendance = entry('Attendance', 'attendance', TriangleAlert, 'atte
 export const hallTickets = entry('Hall Tickets', 'hall-tickets', Ticket, 'hall-ticket.write');
 export const certificates = entry('Certificates', 'certificates', FilePen, 'certificate.write');
 export const feePlans = entry('Fee Plans', 'fee-plans', ClipboardList, 'fee-plan.list');
+export const month = entry('The Month', 'month', CalendarRange, 'month.read');
 export const analytics = entry('Analytics', 'analytics', BarChart3, 'analytics.read');
 export const settings = entry('Settings', 'settings', Settings, 'account.own');
 

@@ -77,7 +77,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
         action={steps.hasFailedCheck && <Button onClick={steps.check}>Try again</Button>}
       >
         {isDone && !isUndone && (
-          <Button variant="danger" className="mr-auto" isBusy={work === 'undoing'} onClick={steps.undo}>
+          <Button variant="quietDanger" className="mr-auto" isBusy={work === 'undoing'} onClick={steps.undo}>
             Undo the import
           </Button>
         )}

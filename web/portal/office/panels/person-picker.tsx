@@ -17,7 +17,7 @@ export function PersonPicker({ kind, onChoose }: { kind: PersonKind; onChoose: (
       <p className="mb-3">
         Choose {kind === 'student' ? 'a student' : 'a faculty member'} to see this screen as they see it.
       </p>
-      <ListToolbar noun={nouns[kind]} q={q} onSearch={(words) => setQ(words ?? '')} />
+      <ListToolbar noun={nouns[kind]} search={{ q }} onSearch={(words) => setQ(words ?? '')} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && (
         <>

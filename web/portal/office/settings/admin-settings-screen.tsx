@@ -46,8 +46,12 @@ export function AdminSettingsScreen() {
   return (
     <>
       <ScreenHeader title="Settings" />
-      <LinkTabs label="Settings" tabs={open} current={tab} />
-      <Part />
+      <div className="items-start gap-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <LinkTabs label="Settings" tabs={open} current={tab} isRail />
+        <div>
+          <Part />
+        </div>
+      </div>
     </>
   );
 }

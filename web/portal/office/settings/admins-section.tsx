@@ -11,6 +11,7 @@ import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { AdminAccessDialog } from './admin-access-dialog.tsx';
 import { InviteAdminForm } from './invite-admin-form.tsx';
 import { isLastAdmin } from './last-admin.ts';
@@ -94,10 +95,7 @@ function AdminRow({ admin, isLast, isBusy, onInvited, onRemove, onChange }: Admi
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">
-          {admin.username}{' '}
-          {admin.isSelf && (
-            <span className="ml-1 rounded-full bg-sea-pale px-2 py-0.5 text-sm text-teal-deep">you</span>
-          )}
+          {admin.username} {admin.isSelf && <Pill tone="good">you</Pill>}
         </p>
         <p className="text-sm">{admin.sets.map((set) => permissionSetLabels[set].name).join(', ')}</p>
         <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
@@ -137,7 +135,7 @@ function AdminRow({ admin, isLast, isBusy, onInvited, onRemove, onChange }: Admi
         )}
         {!isLast && (
           <Button
-            variant="danger"
+            variant="quietDanger"
             isBusy={isBusy}
             aria-label={`Remove ${admin.username}`}
             onClick={() => onRemove(admin)}

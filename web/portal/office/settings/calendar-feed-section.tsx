@@ -55,7 +55,7 @@ export function CalendarFeedSection() {
           {feed ? 'Make a new link' : 'Make a link'}
         </Button>
         {feed && (
-          <Button variant="danger" isBusy={isBusy} onClick={() => void end()}>
+          <Button variant="quietDanger" isBusy={isBusy} onClick={() => void end()}>
             End the link
           </Button>
         )}

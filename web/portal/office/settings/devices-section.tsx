@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 
 /** The devices on which the account is signed in, each with a button that ends its session. */
 export function DevicesSection() {
@@ -24,12 +25,7 @@ export function DevicesSection() {
           >
             <div>
               <p className="font-medium">
-                {device}{' '}
-                {isCurrent && (
-                  <span className="ml-1 rounded-full bg-sea-pale px-2 py-0.5 text-sm text-teal-deep">
-                    this device
-                  </span>
-                )}
+                {device} {isCurrent && <Pill tone="good">this device</Pill>}
               </p>
               <p className="text-sm text-ink-soft tabular">
                 Last used {formatDate(lastSeenAt)}, {formatTime(lastSeenAt)} · {ip}
@@ -37,7 +33,7 @@ export function DevicesSection() {
             </div>
             {!isCurrent && (
               <RowAction
-                variant="danger"
+                variant="quietDanger"
                 name={`Sign out ${device}`}
                 run={() => callApi('deleteSession', { params: { id } })}
                 done="Signed out there"

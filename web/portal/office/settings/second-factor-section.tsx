@@ -68,7 +68,7 @@ export function SecondFactorSection() {
             <Button isBusy={isBusy} onClick={() => void renewCodes()}>
               New recovery codes
             </Button>
-            <Button variant="danger" isBusy={isBusy} onClick={() => setLeaving(true)}>
+            <Button variant="quietDanger" isBusy={isBusy} onClick={() => setLeaving(true)}>
               Turn off
             </Button>
           </>

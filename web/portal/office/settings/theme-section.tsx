@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { RadioField } from '#web/ui/radio-field.tsx';
-import { keepTheme, readTheme } from '#web/ui/theme.ts';
+import { keepTheme, onTheme, readTheme } from '#web/ui/theme.ts';
 
 /** Light or dark, on this device. */
 export function ThemeSection() {
-  const [theme, setTheme] = useState(readTheme);
+  const theme = useSyncExternalStore(onTheme, readTheme, () => 'system' as const);
   return (
     <section className="border-t border-line py-6">
       <h2 className="mb-2 text-xl">Appearance</h2>
@@ -13,10 +13,7 @@ export function ThemeSection() {
         name="theme"
         choices={{ system: 'As the device has them', light: 'Light', dark: 'Dark' }}
         value={theme}
-        onChange={(chosen) => {
-          keepTheme(chosen);
-          setTheme(chosen);
-        }}
+        onChange={keepTheme}
       />
     </section>
   );

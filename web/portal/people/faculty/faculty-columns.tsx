@@ -29,9 +29,9 @@ export function facultyColumns({
 }: FacultyColumnsOptions): readonly Column<Faculty>[] {
   return [
     fieldColumn(facultyFields, 'firstName', { isTitle: true, ...(firstName && { cell: firstName }) }),
-    fieldColumn(facultyFields, 'lastName', { isTitle: true }),
+    fieldColumn(facultyFields, 'lastName', { isTitle: !firstName }),
     fieldColumn(facultyFields, 'contactInfo.email'),
-    fieldColumn(facultyFields, 'specialization'),
+    fieldColumn(facultyFields, 'specialization', { isFigure: Boolean(firstName) }),
     fieldColumn(facultyFields, 'designation'),
     ...further.map((path) =>
       fieldColumn<Faculty>(facultyFields, path as keyof typeof facultyFields, { sortKey: undefined }),

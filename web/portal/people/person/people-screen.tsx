@@ -60,7 +60,7 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
       <ScreenHeader title={title} />
       <ListToolbar
         noun="people"
-        q={search.q ?? ''}
+        search={search}
         onSearch={(q) => onChange({ q, facultyPage: undefined } as Partial<S>)}
       >
         <StatusFilterSelect

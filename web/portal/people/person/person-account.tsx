@@ -77,7 +77,7 @@ function LostFactor({ kind, id }: { kind: PersonAccountProps['kind']; id: string
     <p className="mb-5 flex flex-wrap items-center gap-3">
       Phone and recovery codes are lost?{' '}
       <RowAction
-        variant="danger"
+        variant="quietDanger"
         name="Turn two-step login off"
         run={() => callApi(call, { params: { id } })}
         done="Two-step login is off"
@@ -112,7 +112,7 @@ function Devices({
       {devices.length > 0 && (
         <div className="mt-4">
           <RowAction
-            variant="danger"
+            variant="quietDanger"
             name="Sign out everywhere"
             run={() => callApi(call, { params: { id } })}
             done="Signed out everywhere"

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { type FilterQuery, filterChoices } from '#shared/kit/field-schemas.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { studentFields } from '#shared/people/students.ts';
+import { useIsInSheet } from '#web/portal/kit/lists/filter-chip.tsx';
 import { FieldFilters, FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,18 +37,26 @@ function latestBatches(): string[] {
 export function StudentFilters({ search, onChange }: StudentFiltersProps) {
   const id = useId();
   const chosen = furtherKeys.filter((key) => search[key]).length + (search.invited ? 1 : 0);
-  const [isOpen, setOpen] = useState(chosen > 0);
+  const isInSheet = useIsInSheet();
+  const [isUnfolded, setOpen] = useState(chosen > 0);
+  const isOpen = isUnfolded || isInSheet;
   const { data: settings } = useQuery({ ...collegeSettingsQuery, enabled: isOpen });
   const [batches] = useState(latestBatches);
   return (
     <>
       <FieldFilters fields={{ year }} search={search} onChange={onChange} />
       <StatusFilterSelect value={search.status} onChange={(status) => onChange({ status })} />
-      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <SlidersHorizontal className="size-5" aria-hidden="true" />
-        More filters{chosen > 0 && ` (${chosen})`}
-      </Button>
-      <div id={id} hidden={!isOpen} className="order-last flex w-full flex-wrap gap-3 [[hidden]]:hidden">
+      {!isInSheet && (
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal className="size-5" aria-hidden="true" />
+          More filters{chosen > 0 && ` (${chosen})`}
+        </Button>
+      )}
+      <div
+        id={id}
+        hidden={!isOpen}
+        className={`flex w-full flex-wrap gap-3 [[hidden]]:hidden ${isInSheet ? '' : 'order-last'}`}
+      >
         {isOpen && (
           <>
             <FieldFilters

@@ -13,6 +13,7 @@ import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { PersonCell } from '#web/portal/kit/rows/person-cell.tsx';
 import { AddButton, EditButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
@@ -21,6 +22,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { studentListQuery } from './student-calls.ts';
 import { StudentFilters } from './student-filters.tsx';
 import { studentListSearch, withStatusFilter } from './student-list-search.ts';
+import { StudentPicture } from './student-picture.tsx';
 import { StudentSelectionBar } from './student-selection-bar.tsx';
 
 const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
@@ -35,12 +37,24 @@ const furtherColumns = Object.entries(studentFields as Fields).flatMap(([path, {
 const columns = (edit: (student: Student) => void, cols: string | undefined): readonly Column<Student>[] => [
   fieldColumn(studentFields, 'firstName', {
     isTitle: true,
-    cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`students/${id}`)} name={firstName} />,
+    cell: (student) => (
+      <PersonCell
+        picture={<StudentPicture student={student} className="size-10" />}
+        name={
+          <NameLink
+            to={portalRoutes.admin(`students/${student.id}`)}
+            name={student.firstName}
+            onCard={student.lastName}
+          />
+        }
+        note={student.enrollmentNumber}
+      />
+    ),
   }),
-  fieldColumn(studentFields, 'lastName', { isTitle: true }),
+  fieldColumn(studentFields, 'lastName'),
   fieldColumn(studentFields, 'contactInfo.email'),
   fieldColumn(studentFields, 'contactInfo.phone'),
-  fieldColumn(studentFields, 'year'),
+  fieldColumn(studentFields, 'year', { isFigure: true }),
   ...chosenColumns(furtherColumns, cols).map((path) =>
     fieldColumn<Student>(studentFields, path as keyof typeof studentFields, {
       ...(path !== 'enrollmentNumber' && { sortKey: undefined }),
@@ -83,15 +97,15 @@ export function StudentsScreen() {
       search={search}
       defaultSort="lastName"
       onChange={update}
-      actions={
+      more={
         <>
           <Link to={portalRoutes.admin('promotion')} className={buttonClass('plain')}>
             Promotion
           </Link>
           <ImportButton noun="student" />
-          <AddButton onClick={() => setEditing('new')}>Enter New Student</AddButton>
         </>
       }
+      actions={<AddButton onClick={() => setEditing('new')}>Enter New Student</AddButton>}
       filters={
         <>
           <StudentFilters search={search} onChange={update} />

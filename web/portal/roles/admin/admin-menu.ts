@@ -22,6 +22,7 @@ import {
   enquiries,
   entry,
   events,
+  examDates,
   examLinks,
   facts,
   faculty,
@@ -31,6 +32,7 @@ import {
   hallTickets,
   home,
   marks,
+  month,
   notices,
   payments,
   personalInfo,
@@ -75,14 +77,13 @@ const money = { label: 'Money', icon: IndianRupee, entries: [payments, dues, fee
 const teaching = {
   label: 'Teaching',
   icon: School,
-  entries: [timetable, registers, attendance, marks, hallTickets, certificates],
+  entries: [timetable, registers, attendance, marks, hallTickets, certificates, month],
 };
 
 const website = {
   label: 'Website',
   icon: Globe,
-
-  entries: [notices, enquiries, facts, words, websitePeople, galleryPictures, examLinks],
+  entries: [notices, enquiries, facts, words, websitePeople, galleryPictures, examLinks, examDates],
 };
 
 /** product §2.13; the daily work that goes beyond it has groups of its own. */
@@ -113,7 +114,7 @@ const dailyBySet: Readonly<Record<PermissionSet, readonly MenuEntry[]>> = {
   cashier: [home, payments, dues, students],
   exams: [home, marks, hallTickets, students],
   website: [home, notices, enquiries, events],
-  principal: [home, attendance, dues, analytics],
+  principal: [home, attendance, dues, month],
 };
 
 /** The labels of what the account does most; of an account with several sets, first those of its first one. */

@@ -32,6 +32,11 @@ export const adminScreens = [
     () => import('#web/portal/website/gallery-pictures/gallery-pictures-screen.tsx'),
     'GalleryPicturesScreen',
   ),
+  screen(
+    'exam-dates',
+    () => import('#web/portal/website/exam-dates/exam-dates-screen.tsx'),
+    'ExamDatesScreen',
+  ),
   screen('exam-hub', () => import('#web/portal/website/exam-links/exam-links-screen.tsx'), 'ExamLinksScreen'),
   screen('timetable', () => import('#web/portal/teaching/timetable/timetable-screen.tsx'), 'TimetableScreen'),
   screen('attendance', () => import('#web/portal/teaching/attendance/at-risk-screen.tsx'), 'AtRiskScreen'),
@@ -78,6 +83,7 @@ export const adminScreens = [
     () => import('#web/portal/exams/marks/office-marks-screen.tsx'),
     'OfficeMarksScreen',
   ),
+  screen('month', () => import('#web/portal/office/month/month-screen.tsx'), 'MonthScreen'),
   screen('analytics', () => import('#web/portal/office/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
   screen(
     'settings',

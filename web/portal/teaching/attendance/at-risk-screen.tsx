@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { college } from '#content/facts.ts';
 import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
@@ -20,7 +21,6 @@ import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
-import { FirstAndMore } from '#web/portal/kit/rows/first-and-more.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -45,10 +45,11 @@ export function AtRiskScreen() {
   const eligibleFrom = rule.data?.eligibleFrom ?? 75;
   return (
     <>
-      <ScreenHeader title="Attendance at risk">
-        <Button onClick={() => setEntering(true)}>Enter counts so far</Button>
-      </ScreenHeader>
-      <p className="mb-4 max-w-prose">
+      <ScreenHeader
+        title="Attendance at risk"
+        more={<Button onClick={() => setEntering(true)}>Enter counts so far</Button>}
+      />
+      <p className="mb-4 max-w-prose max-sm:hidden">
         Students below {eligibleFrom} % in a subject this year. First who must attend most classes in a row to
         reach it: a single missed class is soon made good. The message to the parent opens in WhatsApp;
         nothing is sent before you send it there.
@@ -94,7 +95,7 @@ export function AtRiskScreen() {
 const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
   studentColumn,
   { header: 'Year', cell: ({ student }) => yearLabels[student.year] },
-  { header: `Below ${eligibleFrom} %`, cell: (row) => <Subjects row={row} /> },
+  { header: `Below ${eligibleFrom} %`, cell: (row) => <Subjects row={row} eligibleFrom={eligibleFrom} /> },
   {
     header: 'Message',
     isActions: true,
@@ -102,27 +103,62 @@ const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
   },
 ];
 
-/** The most urgent at once: a student who misses everything is below in every subject. */
-function Subjects({ row: { subjects } }: { row: AtRiskStudent }) {
-  const items = subjects.map(({ subject, kind, percent, state, held, attended, mustAttend }) => ({
-    key: `${subject.id} ${kind}`,
-    text: (
-      <>
-        <strong className={`tabular font-semibold ${state === 'short' ? 'text-madder' : ''}`}>
-          {percentText(percent)}
-        </strong>{' '}
-        {courseName({ subject, kind })}{' '}
-        <span className="whitespace-nowrap text-ink-soft">
-          {[`(${attended} of ${held})`, toAttendText({ mustAttend })].filter(Boolean).join(' · ')}
-        </span>
-      </>
-    ),
-  }));
-  const more = (count: number) => `${count} more ${count === 1 ? 'subject' : 'subjects'}`;
+/** The lowest figure and how far it is; all subjects fold out, those first that need most classes. */
+function Subjects({ row: { subjects }, eligibleFrom }: { row: AtRiskStudent; eligibleFrom: number }) {
+  const lowest = subjects.toSorted((one, other) => (one.percent ?? 0) - (other.percent ?? 0))[0];
+  if (!lowest) return null;
+  const { state, percent, subject, kind } = lowest;
+  const shown = Math.floor(percent ?? 0);
   return (
-    <div className="min-w-0 text-left">
-      <FirstAndMore items={items} shown={3} more={more} />
-    </div>
+    <details className="group/subjects w-full min-w-0 text-left">
+      <summary className="flex min-h-11 flex-wrap items-center gap-x-3 hover:bg-sand">
+        <strong className={`tabular w-12 text-lg font-semibold ${state === 'short' ? 'text-madder' : ''}`}>
+          {percentText(shown)}
+        </strong>
+        <PercentBar percent={shown} mark={eligibleFrom} isShort={state === 'short'} />
+        <span className="min-w-40 flex-1 leading-tight">
+          {courseName({ subject, kind })}
+          {subjects.length > 1 && (
+            <span className="block text-sm text-teal">
+              and {subjects.length - 1} more {subjects.length === 2 ? 'subject' : 'subjects'}
+            </span>
+          )}
+        </span>
+        <ChevronDown
+          className="size-4 flex-none text-teal group-open/subjects:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <ul className="border-l-2 border-line py-1 pl-3 leading-snug">
+        {subjects.map((one) => (
+          <li key={`${one.subject.id} ${one.kind}`} className="py-0.5">
+            <strong className={`tabular font-semibold ${one.state === 'short' ? 'text-madder' : ''}`}>
+              {percentText(one.percent)}
+            </strong>{' '}
+            {courseName(one)}{' '}
+            <span className="whitespace-nowrap text-ink-soft">
+              {[`(${one.attended} of ${one.held})`, toAttendText(one)].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** @param mark the percentage that is needed */
+function PercentBar({ percent, mark, isShort }: { percent: number; mark: number; isShort: boolean }) {
+  return (
+    <svg
+      className="h-2 w-24 flex-none overflow-visible"
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width="100" height="8" className="fill-line" />
+      <rect width={percent} height="8" className={isShort ? 'fill-madder' : 'fill-turmeric'} />
+      <rect x={mark} y="-4" width="1.5" height="16" className="fill-ink" />
+    </svg>
   );
 }
 

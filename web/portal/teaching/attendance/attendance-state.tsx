@@ -1,18 +1,15 @@
 import type { SubjectAttendance } from '#shared/teaching/attendance.ts';
 import { type AttendanceState, stateLabels, toAttendText } from '#shared/teaching/attendance-advice.ts';
+import { Pill, type Tone } from '#web/ui/pill.tsx';
 
-const colours: Readonly<Record<AttendanceState, string>> = {
-  eligible: 'bg-sea-pale text-teal-deep',
-  condonable: 'bg-turmeric-pale text-ink',
-  short: 'bg-madder-pale text-madder',
+const tones: Readonly<Record<AttendanceState, Tone>> = {
+  eligible: 'good',
+  condonable: 'waiting',
+  short: 'bad',
 };
 
 export function StateBadge({ state }: { state: AttendanceState }) {
-  return (
-    <span className={`inline-block rounded-sm px-2 py-0.5 text-sm font-semibold ${colours[state]}`}>
-      {stateLabels[state]}
-    </span>
-  );
+  return <Pill tone={tones[state]}>{stateLabels[state]}</Pill>;
 }
 
 export const percentText = (percent: number | null) => (percent === null ? '—' : `${percent}\u00a0%`);

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
+import { spanOf } from '#shared/teaching/month.ts';
 import { callApi } from '#web/api/calls.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { type CalendarSearch, yearShown } from './calendar-search.ts';
-import { spanOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 
 /** The entries of one month that match the search and the filter. */

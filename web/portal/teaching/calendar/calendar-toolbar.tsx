@@ -17,7 +17,7 @@ interface CalendarToolbarProps {
 /** Search, year, and list or month. */
 export function CalendarToolbar({ search, onChange, ownYear, children }: CalendarToolbarProps) {
   return (
-    <ListToolbar noun="entries" q={search.q ?? ''} onSearch={(q) => onChange({ q })}>
+    <ListToolbar noun="entries" search={search} onSearch={(q) => onChange({ q })}>
       <FilterSelect
         {...filterOptions(calendarFields.year)}
         value={yearShown(search, ownYear)}

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
+import { Pill } from '#web/ui/pill.tsx';
 
 /** The event; a holiday says that it is one. */
 export function EntryName({ event, kind }: Pick<CalendarEntry, 'event' | 'kind'>) {
@@ -8,9 +9,7 @@ export function EntryName({ event, kind }: Pick<CalendarEntry, 'event' | 'kind'>
       {kind === 'holiday' && (
         <>
           {' '}
-          <span className="inline-block rounded-sm bg-turmeric-pale px-1.5 text-sm font-semibold">
-            Holiday
-          </span>
+          <Pill tone="waiting">Holiday</Pill>
         </>
       )}
     </>

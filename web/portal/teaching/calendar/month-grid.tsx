@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { dayLabel, type MonthDay, monthAfter, monthLabel, weeksOf } from '#shared/teaching/month.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type DatedEntry, type DatedEvent, groupedEvents, yearsOf } from './calendar-entries.ts';
-import { dayLabel, type MonthDay, monthAfter, monthLabel, weeksOf } from './month.ts';
 
 interface MonthGridProps {
   /** '2026-11' */

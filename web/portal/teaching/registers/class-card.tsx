@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Check, CircleDashed, Clock, CloudOff, type LucideIcon } from 'lucide-react';
+import { Check, CircleDashed, Clock, CloudOff, type LucideIcon, Pencil } from 'lucide-react';
 import { formatDayAndMonth, formatTime } from '#shared/kit/format.ts';
-import { yearLabels } from '#shared/kit/study-years.ts';
+import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 import type { Phase } from '#shared/teaching/now-and-next.ts';
 import type { DayClass } from '#shared/teaching/timetable.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Pill, type Tone } from '#web/ui/pill.tsx';
 import type { WaitingRegister } from './register-outbox.ts';
 
 interface ClassCardProps {
@@ -27,6 +29,14 @@ interface ClassCardProps {
   onChange?: (() => void) | undefined;
 }
 
+/** At a desk, in the day of the whole college. */
+const columns: Readonly<Record<Year, string>> = {
+  FIRST: 'xl:col-start-1',
+  SECOND: 'xl:col-start-2',
+  THIRD: 'xl:col-start-3',
+  FOURTH: 'xl:col-start-4',
+};
+
 /** A class of a day; the whole card opens its register. */
 export function ClassCard(props: ClassCardProps) {
   const { one, day, to, periods, queued, hasDay, isOffice, isFuture, phase, onChange } = props;
@@ -35,8 +45,20 @@ export function ClassCard(props: ClassCardProps) {
   const isOpenable = !isFuture && !substitution?.isCancelled;
   const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
   const isBelowPeriod = isOffice && !hasDay;
+  const name = (
+    <>
+      {subject.name}
+      {/* At a desk the column says it. */}
+      <span className={isBelowPeriod ? 'xl:sr-only' : ''}>, {yearLabels[year].toLowerCase()} year</span>
+    </>
+  );
   return (
-    <li className="relative flex items-center gap-x-3 bg-white px-3 py-2 sm:px-4">
+    <li
+      className={classNames(
+        'relative flex items-center gap-x-3 bg-white px-3 py-2 sm:px-4',
+        isBelowPeriod && `xl:items-start xl:gap-0 xl:px-3 ${columns[year]}`,
+      )}
+    >
       {!isBelowPeriod && (
         <span className="tabular w-16 flex-none text-sm leading-tight text-ink-soft">
           {hasDay ? formatDayAndMonth(day) : time && formatTime(time.from)}
@@ -49,10 +71,10 @@ export function ClassCard(props: ClassCardProps) {
             to={to(`registers/${day}/${period}/${year}`)}
             className="font-semibold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            {title}
+            {name}
           </Link>
         ) : (
-          <span className="font-semibold">{title}</span>
+          <span className="font-semibold">{name}</span>
         )}
         <span className="block text-sm text-ink-soft">
           <RegisterState one={one} queued={queued} isOpenable={isOpenable} phase={phase} />
@@ -72,11 +94,12 @@ export function ClassCard(props: ClassCardProps) {
       {onChange && (
         <Button
           variant="quiet"
-          className="relative -mr-2 flex-none"
+          className={classNames('relative -mr-2 flex-none', isBelowPeriod && 'xl:-mt-2 xl:px-3')}
           aria-label={`Change class: ${title}`}
           onClick={onChange}
         >
-          Change class
+          <span className={isBelowPeriod ? 'xl:hidden' : ''}>Change class</span>
+          {isBelowPeriod && <Pencil className="hidden size-4 xl:block" aria-hidden="true" />}
         </Button>
       )}
     </li>
@@ -103,21 +126,25 @@ function RegisterState({
 }) {
   if (queued) {
     const text = queued.refusal ? 'To decide' : 'Not sent yet';
-    return <Sign icon={CloudOff} colour="font-medium text-madder" text={text} />;
+    return <Sign icon={CloudOff} tone="bad" text={text} />;
   }
-  if (held)
-    return <Sign icon={Check} colour="font-medium text-teal" text={`${held.present} of ${held.students}`} />;
+  if (held) return <Sign icon={Check} tone="good" text={`${held.present} of ${held.students}`} />;
   if (!isOpenable) return null;
-  if (phase === 'over') return <Sign icon={CircleDashed} colour="font-medium text-madder" text="Not taken" />;
-  return <Sign icon={Clock} colour="" text={phase === 'on' ? 'On now' : 'Later today'} />;
+  if (phase === 'over') return <Sign icon={CircleDashed} tone="bad" text="Not taken" />;
+  return (
+    <Sign
+      icon={Clock}
+      tone={phase === 'on' ? 'waiting' : 'quiet'}
+      text={phase === 'on' ? 'On now' : 'Later today'}
+    />
+  );
 }
 
-function Sign({ icon: Icon, colour, text }: { icon: LucideIcon; colour: string; text: string }) {
+function Sign({ icon: Icon, tone, text }: { icon: LucideIcon; tone: Tone; text: string }) {
   return (
-    // By its bottom: as an inline box it would stand on the line by its icon, above the words beside it.
-    <span className={`tabular mr-2 inline-flex items-center gap-1 align-bottom whitespace-nowrap ${colour}`}>
-      <Icon className="size-4" aria-hidden="true" />
+    <Pill tone={tone} className="tabular mr-2 whitespace-nowrap">
+      <Icon className="-mt-0.5 mr-1 inline size-3.5" aria-hidden="true" />
       {text}
-    </span>
+    </Pill>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatTime } from '#shared/kit/format.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
 import type { Phase } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
@@ -14,7 +15,7 @@ interface CollegeDayProps {
   cardOf: (one: DayClass) => ReactNode;
 }
 
-/** The whole college's day by period: how far its registers are, and those not taken alone where the office asks. */
+/** The whole college's day by period, at a desk with a column for each year: how far its registers are, and those not taken alone where the office asks. */
 export function CollegeDay({ data, phaseOf, isMissingOnly, onMissingOnly, cardOf }: CollegeDayProps) {
   const held = data.classes.filter(isHeld);
   const isMissing = (one: DayClass) => isHeld(one) && !one.held && phaseOf(one) === 'over';
@@ -43,10 +44,19 @@ export function CollegeDay({ data, phaseOf, isMissingOnly, onMissingOnly, cardOf
           />
         )}
       </div>
+      <div className="hidden gap-px pl-28 text-sm font-semibold xl:grid xl:grid-cols-4" aria-hidden="true">
+        {years.map((year) => (
+          <span key={year} className="px-3 pb-1">
+            {yearLabels[year]} year
+          </span>
+        ))}
+      </div>
       {[...Map.groupBy(shown, ({ period }) => period)].map(([period, together]) => (
-        <section key={period} className="mb-4">
-          <h3 className="mb-1 text-sm text-ink-soft">{periodLabel(period, data)}</h3>
-          <ClassList isOffice>{together.map(cardOf)}</ClassList>
+        <section key={period} className="mb-4 xl:mb-1.5 xl:grid xl:grid-cols-[7rem_1fr]">
+          <h3 className="mb-1 text-sm text-ink-soft xl:pt-2">{periodLabel(period, data)}</h3>
+          <ClassList isOffice hasColumns>
+            {together.map(cardOf)}
+          </ClassList>
         </section>
       ))}
     </>

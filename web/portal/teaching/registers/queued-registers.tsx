@@ -62,7 +62,7 @@ function Refused({ row }: { row: WaitingRegister }) {
         >
           Open the register
         </Link>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="quietDanger" onClick={() => setAsking(true)}>
           Discard it
         </Button>
       </div>

@@ -5,13 +5,13 @@ import { formatTime } from '#shared/kit/format.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { ClassWithRegister, RosterStudent } from '#shared/teaching/classes.ts';
+import { dayLabel } from '#shared/teaching/month.ts';
 import type { Mark } from '#shared/teaching/register-marks.ts';
 import type { DayClass } from '#shared/teaching/timetable.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import {
@@ -71,7 +71,7 @@ export function RegisterScreen() {
   return (
     <>
       <ScreenHeader title={one.subject.name} />
-      <p className="-mt-3 mb-3 text-ink-soft">
+      <p className="mb-3 text-ink-soft sm:-mt-3">
         {yearLabels[year]} year · {classKindLabels[one.kind]} · {dayLabel(day)}
         {time && `, ${formatTime(time.from)}`}
       </p>

@@ -78,7 +78,7 @@ export function SubjectsScreen() {
         <ImportButton noun="subject" />
         <AddButton onClick={() => setChange({ kind: 'edit', subject: undefined })}>Add New Subject</AddButton>
       </ScreenHeader>
-      <ListToolbar noun="subjects" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+      <ListToolbar noun="subjects" search={search} onSearch={(q) => update({ q })}>
         <FieldFilters fields={subjectFields} search={search} onChange={update} />
         <div className="ml-auto flex flex-wrap">
           <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />

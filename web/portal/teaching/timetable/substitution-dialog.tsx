@@ -51,7 +51,7 @@ function TakeBack({ one, substitution, onClose }: TakeBackProps) {
         {isCancelled ? 'Not held' : [teacher, one.room].filter(Boolean).join(', ')}: {reason}
       </p>
       {sentence && <Alert>{sentence}</Alert>}
-      <Button variant="danger" isBusy={isBusy} onClick={() => void takeBack()}>
+      <Button variant="quietDanger" isBusy={isBusy} onClick={() => void takeBack()}>
         Take this change back
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
+import { dayLabel } from '#shared/teaching/month.ts';
 import type { ChangeOfDay } from '#shared/teaching/timetable.ts';
-import { dayLabel } from '#web/portal/teaching/calendar/month.ts';
 import { changeText } from './changes-of-week.ts';
 import type { WeekOf } from './week-table.tsx';
 

@@ -137,7 +137,7 @@ const columns = (now: Date): readonly Column<ListedEnquiry>[] => [
     sortKey: 'followUpOn',
     cell: (enquiry) => <FollowUp enquiry={enquiry} now={now} />,
   },
-  { header: 'Stage', cell: ({ stage }) => <EnquiryStageMark stage={stage} /> },
+  { header: 'Stage', isFigure: true, cell: ({ stage }) => <EnquiryStageMark stage={stage} /> },
   { header: 'Actions', isActions: true, cell: (enquiry) => <StageActions enquiry={enquiry} /> },
 ];
 

@@ -64,7 +64,7 @@ function Head({ enquiry }: { enquiry: Enquiry }) {
       <ScreenHeader title={name}>
         <Contact enquiry={enquiry} />
       </ScreenHeader>
-      <p className="-mt-3 mb-4 flex flex-wrap gap-x-4 text-ink-soft">
+      <p className="mb-4 flex sm:-mt-3 flex-wrap gap-x-4 text-ink-soft">
         <span>{reference}</span>
         <span className="tabular">{shownPhone(phone)}</span>
         <a href={`mailto:${email}`} className="text-teal wrap-anywhere underline-offset-4 hover:underline">
@@ -114,7 +114,7 @@ function EnquiryParts({ enquiry }: { enquiry: Enquiry }) {
       <div>
         <EnquiryMessages messages={enquiry.messages} />
         <p className="mt-6 print:hidden">
-          <Button variant="danger" onClick={() => setDeleting(true)}>
+          <Button variant="quietDanger" onClick={() => setDeleting(true)}>
             Delete
           </Button>
         </p>

@@ -28,7 +28,7 @@ export function ExamLinksScreen() {
       title="Exam Hub"
       noun="Link"
       nouns="links"
-      hint="‘Add Link’ enters a study resource or a result link. The schedule on the website shows the exam sessions whose dates are published: see Marks."
+      hint="‘Add Link’ enters a study resource or a result link. The schedule on the website shows the exam dates, and the exam sessions whose dates are published: see Marks."
       calls={examLinkCalls}
       fields={examLinkFields}
       columns={columns}

@@ -31,7 +31,7 @@ export function GalleryPicturesScreen() {
       title="Gallery"
       noun="Picture"
       nouns="pictures"
-      hint="‘Add Picture’ uploads one, or takes the photo of an event. Until the first one is published, the website shows its start pictures."
+      hint="‘Add Picture’ uploads one, or takes the photo of an event."
       calls={pictureCalls}
       fields={galleryPictureFields}
       columns={columns}

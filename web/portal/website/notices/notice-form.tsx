@@ -25,6 +25,7 @@ const toForm = (notice: Notice | undefined): NoticeInput => ({
   until: notice?.until ?? '',
   isPinned: notice?.isPinned ?? false,
   inTicker: notice?.inTicker ?? false,
+  link: notice?.link ?? '',
   fileId: notice?.fileId ?? null,
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { publicationStateLabels } from '#shared/website/publications.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { Pill } from '#web/ui/pill.tsx';
 
 /** Of facts that the office has not touched. */
 const labels = { ...publicationStateLabels, start: 'Start value', notEntered: 'Not entered' };
@@ -14,15 +14,13 @@ interface Stated {
 export function StateMark({ record, children }: { record: Stated; children?: ReactNode }) {
   const { state, hasUnpublishedChanges } = record;
   return (
-    <span
-      className={classNames(
-        'inline-block rounded-sm px-2 sm:min-w-max py-0.5 text-sm font-medium',
-        state === 'published' ? 'bg-sea-pale text-teal' : 'bg-sand text-ink',
-      )}
+    <Pill
+      tone={hasUnpublishedChanges ? 'waiting' : state === 'published' ? 'good' : 'quiet'}
+      className="sm:min-w-max"
     >
       {labels[state]}
       {children}
       {hasUnpublishedChanges && ', changed since'}
-    </span>
+    </Pill>
   );
 }

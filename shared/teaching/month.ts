@@ -1,5 +1,6 @@
 // Months as '2026-11' and days as '2026-11-05': text, because a Date would depend on the time zone.
-import { weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
+import { monthNames } from '#shared/kit/days.ts';
+import { weekdayLabel, weekdayOf } from './weekdays.ts';
 
 export interface MonthDay {
   /** '2026-11-05' */
@@ -46,20 +47,6 @@ export function monthAfter(month: string, steps: number): string {
   return isoDay(date).slice(0, 7);
 }
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const nameOf = (month: string) => monthNames[Number(month.slice(5, 7)) - 1];
 
 /** 'November 2026' */

@@ -1,0 +1,36 @@
+import { examDates } from '#server/db/website/exam-dates.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
+import { routes } from '#shared/routes.ts';
+import type { ExamDate } from '#shared/website/exam-dates.ts';
+import { comingExams, examOfDate } from '#shared/website/published-exams.ts';
+
+const dates = publishedRecordHandlers<ExamDate>({
+  noun: 'exam-date',
+  list: 'exams',
+  rows: examDates,
+  refuseUnknown: async () => {},
+  preview: (date) => ({
+    page: routes.examTab('schedule'),
+    change: (content) => ({
+      ...content,
+      exams: comingExams(
+        [examOfDate(date), ...content.exams.filter(({ recordId }) => recordId !== date.id)],
+        content.today,
+      ),
+      previewId: date.id,
+    }),
+  }),
+});
+
+export const examDateHandlers = {
+  listExamDates: dates.list,
+  findExamDate: dates.find,
+  createExamDate: dates.create,
+  updateExamDate: dates.update,
+  deleteExamDate: dates.remove,
+  listExamDatePublications: dates.history,
+  createExamDatePublication: dates.publish,
+  endExamDatePublication: dates.takeBack,
+  previewExamDate: dates.preview,
+} satisfies Partial<Handlers>;

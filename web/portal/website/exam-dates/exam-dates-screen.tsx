@@ -1,0 +1,39 @@
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { type ExamDate, examDateFields } from '#shared/website/exam-dates.ts';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { examDateCalls } from './exam-date-calls.ts';
+
+const ExamDateForm = lazyPart(() => import('./exam-date-form.tsx'), 'ExamDateForm');
+
+const columns: readonly Column<ExamDate>[] = [
+  { header: 'Subject', sortKey: 'subject', isTitle: true, cell: ({ subject }) => subject },
+  {
+    header: 'Date',
+    sortKey: 'order',
+    cell: ({ date, time }) => [formatDate(date), time && formatTime(time)].filter(Boolean).join(', '),
+  },
+  { header: 'Year', cell: ({ year }) => yearLabels[year] },
+  { header: 'Venue', cell: ({ venue }) => venue },
+  { header: 'State', cell: (date) => <StateMark record={date} /> },
+];
+
+/** Dates of examinations on the website and in the portals, besides those of the exam sessions. */
+export function ExamDatesScreen() {
+  return (
+    <PublishedList
+      title="Exam Dates"
+      noun="Date"
+      nouns="dates"
+      hint="‘Add Date’ enters an examination that has no exam session here, such as one that the university announces. Exam sessions bring their own dates: see Marks."
+      calls={examDateCalls}
+      fields={examDateFields}
+      columns={columns}
+      defaultSort="order"
+      form={ExamDateForm}
+    />
+  );
+}
