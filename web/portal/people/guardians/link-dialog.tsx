@@ -1,7 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { readPhone } from '#shared/kit/phone-numbers.ts';
 import { fullName } from '#shared/people/full-name.ts';
-import { type GuardianLink, type Relation, relationLabels, relations, type StudentGuardian } from '#shared/people/guardians.ts';
+import {
+  type GuardianLink,
+  type Relation,
+  relationLabels,
+  relations,
+  type StudentGuardian,
+} from '#shared/people/guardians.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
