@@ -14,12 +14,14 @@ import { resultCalls } from './exams/results-calls.ts';
 import type { Call } from './kit/call.ts';
 import { healthCalls } from './kit/health-calls.ts';
 import { openapiCalls } from './kit/openapi-calls.ts';
+import { collectionCalls } from './money/collections-calls.ts';
 import { dayCloseCalls } from './money/day-closes-calls.ts';
 import { dueCalls } from './money/dues-calls.ts';
 import { feePlanCalls } from './money/fee-plans-calls.ts';
 import { feeCalls } from './money/fees-calls.ts';
 import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
+import { planDifferenceCalls } from './money/plan-differences-calls.ts';
 import { refundCalls } from './money/refunds-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
@@ -53,6 +55,7 @@ import { substitutionCalls } from './teaching/substitutions-calls.ts';
 import { teachingCalls } from './teaching/teaching-calls.ts';
 import { timetableCalls } from './teaching/timetable-calls.ts';
 import { timetableDayCalls } from './teaching/timetable-days-calls.ts';
+import { collegeCalls } from './website/college-calls.ts';
 import { enquiryCalls } from './website/enquiries-calls.ts';
 import { eventCalls } from './website/events-calls.ts';
 import { examDateCalls } from './website/exam-dates-calls.ts';
@@ -74,9 +77,11 @@ export const contract = {
   ...listViewCalls,
   ...feeCalls,
   ...feePlanCalls,
+  ...planDifferenceCalls,
   ...paymentCalls,
   ...refundCalls,
   ...dayCloseCalls,
+  ...collectionCalls,
   ...paymentInfoCalls,
   ...dueCalls,
   ...resultCalls,
@@ -98,6 +103,7 @@ export const contract = {
   ...academicCalendarCalls,
   ...noticeCalls,
   ...pageWordCalls,
+  ...collegeCalls,
   ...factCalls,
   ...enquiryCalls,
   ...websitePersonCalls,

@@ -6,10 +6,12 @@ import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { EditableRows } from '#web/portal/kit/rows/editable-rows.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog, lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
+import { StudentDifference } from '#web/portal/money/plan-differences/student-difference.tsx';
+import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { feeCalls } from './fee-calls.ts';
 import { FeesTable } from './fees-table.tsx';
-import { dueOf } from './student-fee-sums.ts';
+import { dueOf, mayConcede } from './student-fee-sums.ts';
 
 const StudentPayments = lazyPartBelow(
   () => import('#web/portal/money/payments/student-payments.tsx'),
@@ -30,6 +32,7 @@ export function FeesPart({ student }: { student: Student }) {
   const mayWrite = useMayWrite();
   return (
     <>
+      <StudentDifference studentId={id} />
       <EditableRows
         title="Fees"
         calls={feeCalls(id)}
@@ -37,7 +40,7 @@ export function FeesPart({ student }: { student: Student }) {
         document={
           <>
             <PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>
-            {mayWrite && fees.some((fee) => dueOf(fee) > 0) && (
+            {mayWrite && fees.some((fee) => mayConcede(fee) > 0) && (
               <Button onClick={() => setConceding(true)}>Add concession</Button>
             )}
           </>
@@ -59,6 +62,7 @@ export function FeesPart({ student }: { student: Student }) {
         renderTable={(more) => <FeesTable rows={fees} {...more} />}
         renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
       />
+      <StudentAdvance studentId={id} mayRefund={mayWrite} />
       <StudentPayments studentId={id} mayCancel={mayWrite} />
       {isConceding && <ConcessionDialog studentId={id} fees={fees} onClose={() => setConceding(false)} />}
       {paying && (
