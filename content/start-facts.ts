@@ -1,7 +1,8 @@
 // What the website shows of each fact until the office publishes it (shared/website/fact-table.ts): the figures of content/facts.ts, with
 // their year and source. In a file of its own, because only the server and the build need it.
 import type { FactContents } from '#shared/website/facts.ts';
-import { contact, fees, officeHours, programme, seats } from './facts.ts';
+import { contact } from './college.ts';
+import { fees, officeHours, programme, seats } from './facts.ts';
 
 /** The year and source of every start value. The source says plainly that no paper of the college proves it yet. */
 const sample = { year: '2026-2027', source: 'Sample data', sourceLink: '', checkedOn: '2026-11-01' } as const;

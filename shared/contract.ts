@@ -54,6 +54,7 @@ import { substitutionCalls } from './teaching/substitutions-calls.ts';
 import { teachingCalls } from './teaching/teaching-calls.ts';
 import { timetableCalls } from './teaching/timetable-calls.ts';
 import { timetableDayCalls } from './teaching/timetable-days-calls.ts';
+import { collegeCalls } from './website/college-calls.ts';
 import { enquiryCalls } from './website/enquiries-calls.ts';
 import { eventCalls } from './website/events-calls.ts';
 import { examDateCalls } from './website/exam-dates-calls.ts';
@@ -100,6 +101,7 @@ export const contract = {
   ...academicCalendarCalls,
   ...noticeCalls,
   ...pageWordCalls,
+  ...collegeCalls,
   ...factCalls,
   ...enquiryCalls,
   ...websitePersonCalls,

@@ -2,7 +2,8 @@
 
 import type { AboutSlug } from '#shared/routes.ts';
 import type { Picture, TextCard } from '#shared/website/content.ts';
-import { claims, college, governingBodyMeetingsPerYear, programme } from '../facts.ts';
+import { college } from '../college.ts';
+import { claims, governingBodyMeetingsPerYear, programme } from '../facts.ts';
 
 /** The menu of the section, a label per page. */
 export const aboutMenu = {
@@ -69,7 +70,7 @@ export const aboutIndex = {
   },
   heading: 'Why this college exists',
   figures: [
-    { value: `${college.foundedIn}`, label: 'the year we began' },
+    { value: college.foundedIn, label: 'the year we began' },
     { value: '{seatsTotal}', label: 'new students a year' },
     { value: `${claims.graduates}+`, label: 'graduates' },
     { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'lives impacted by our outreach' },

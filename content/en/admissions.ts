@@ -2,7 +2,8 @@
 
 import type { CourseId } from '#shared/routes.ts';
 import type { FaqItem, Link } from '#shared/website/content.ts';
-import { college, contact, links, programme } from '../facts.ts';
+import { college, contact, links } from '../college.ts';
+import { programme } from '../facts.ts';
 
 export const admissionsMenu = [
   { label: 'Admission', url: '/admissions' },

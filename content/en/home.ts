@@ -9,7 +9,8 @@ import type {
   TextCard,
   TickerItem,
 } from '#shared/website/content.ts';
-import { claims, college, funFacts, links, programme } from '../facts.ts';
+import { college, links } from '../college.ts';
+import { claims, funFacts, programme } from '../facts.ts';
 
 export const topBar = {
   /** Typed letter by letter, then the code. */
@@ -91,7 +92,7 @@ export const welcome = {
     `${college.name} is a small college with a clear job: to teach young people how to bring movement back. We take {seatsTotal} students a year, so every teacher knows every student by name.`,
     'Lessons are held in the morning, practice in the clinic and the laboratory. In the last six months each student works as an intern with patients, under the eye of an experienced physiotherapist.',
   ],
-  button: { label: 'Discover VCP', url: '/about' },
+  button: { label: `Discover ${college.shortName}`, url: '/about' },
   picture: {
     src: 'home/welcome.svg',
     alt: 'A teacher watches two students raise the leg of a patient on a treatment couch, beside a blackboard and a skeleton',

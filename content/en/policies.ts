@@ -2,7 +2,8 @@
 // The college's lawyer must check both before going live.
 
 import type { PolicySection } from '#shared/website/content.ts';
-import { college, contact, enquiriesKeptMonths } from '../facts.ts';
+import { college, contact } from '../college.ts';
+import { enquiriesKeptMonths } from '../facts.ts';
 
 const { name, shortName } = college;
 

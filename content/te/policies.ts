@@ -1,6 +1,8 @@
 // Of policies the English text prevails; the first section of each says so.
+
+import { contact } from '../college.ts';
 import * as english from '../en/policies.ts';
-import { contact, enquiriesKeptMonths } from '../facts.ts';
+import { enquiriesKeptMonths } from '../facts.ts';
 import { college } from './college.ts';
 import { inTelugu } from './in-telugu.ts';
 

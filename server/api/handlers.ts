@@ -52,6 +52,7 @@ import { substitutionHandlers } from './teaching/substitutions.ts';
 import { teachingHandlers } from './teaching/teaching.ts';
 import { timetableHandlers } from './teaching/timetable.ts';
 import { timetableDayHandlers } from './teaching/timetable-days.ts';
+import { collegeHandlers } from './website/college.ts';
 import { enquiryHandlers } from './website/enquiries.ts';
 import { eventHandlers } from './website/events.ts';
 import { examDateHandlers } from './website/exam-dates.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   ...academicCalendarHandlers,
   ...noticeHandlers,
   ...pageWordHandlers,
+  ...collegeHandlers,
   ...factHandlers,
   ...enquiryHandlers,
   ...websitePersonHandlers,

@@ -40,7 +40,7 @@ export const hallTicketHandlers = {
       const issue = {
         ...({ kind: 'hall-ticket', issuedOn, issuedBy: author.label } as const),
         academicYear: academicYearOf(issuedOn),
-        prefix: settings.college.shortName.toUpperCase(),
+        prefix: settings.college.prefixAt(clock()),
       };
       await insertNumbered(tx, issue, holders);
       const change = { action: 'create', noun: 'hall-ticket', label: session.name } as const;

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { college } from '#content/facts.ts';
 import { publishedPicture, routes } from '#shared/routes.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
 import { Day } from '#web/site/parts/day.tsx';
@@ -25,7 +25,7 @@ interface EventsSliderProps {
 /** One picture at a time, the latest event first; both directions wrap. Without events a sentence says so. */
 export function EventsSlider({ events: all, previewId }: EventsSliderProps) {
   const { events: words } = useWords('home');
-  const { origin } = usePage();
+  const { origin, college } = usePage();
   const events = latestFirst(all, previewId).slice(0, mostSlides);
   return (
     <section className="page-width section-space" aria-labelledby="events">
@@ -56,7 +56,7 @@ export function EventsSlider({ events: all, previewId }: EventsSliderProps) {
               </li>
             ))}
           </ul>
-          <JsonLd data={events.map((event) => eventData(event, origin))} />
+          <JsonLd data={events.map((event) => eventData(event, origin, college))} />
         </>
       )}
     </section>
@@ -107,8 +107,8 @@ function Slide({ event }: { event: WebsiteEvent }) {
   );
 }
 
-function eventData({ title, date, pictures }: WebsiteEvent, origin: string): object {
-  const { street, town, state, postalCode, countryCode } = college.address;
+function eventData({ title, date, pictures }: WebsiteEvent, origin: string, college: CollegeFacts): object {
+  const { street, town, state, postalCode } = college;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -119,8 +119,8 @@ function eventData({ title, date, pictures }: WebsiteEvent, origin: string): obj
     organizer: { '@id': `${origin}/#college` },
     location: {
       '@type': 'Place',
-      name: college.name,
-      address: `${street}, ${town}, ${state} ${postalCode}, ${countryCode}`,
+      name: college.collegeName,
+      address: `${street}, ${town}, ${state} ${postalCode}, IN`,
     },
   };
 }

@@ -1,12 +1,11 @@
-import { college, contact } from '#content/facts.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { MapFrame } from '#web/site/parts/map-frame.tsx';
 import { OfficeHours } from '#web/site/parts/office-hours.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 export function FindUs() {
+  const { college } = usePage();
   const { findUs } = useWords('home');
-  const { address } = college;
   return (
     <section className="border-t border-line">
       <div className="page-width section-space grid gap-10 md:grid-cols-[1fr_1.4fr]">
@@ -14,17 +13,17 @@ export function FindUs() {
           <h2 className="text-3xl">{findUs.heading}</h2>
           <p className="mt-3 text-lg text-ink-soft">{findUs.text}</p>
           <address className="mt-6 not-italic">
-            {address.street}, {address.town}, {address.district}, {address.state} {address.postalCode}
+            {college.street}, {college.town}, {college.district}, {college.state} {college.postalCode}
           </address>
           <dl className="mt-6 grid gap-4">
             <div>
               <dt className="text-sm text-ink-soft">{findUs.phone}</dt>
               <dd>
                 <a
-                  href={contact.phoneLink}
+                  href={college.phoneLink}
                   className="inline-block min-h-11 py-2 text-xl font-semibold text-teal tabular"
                 >
-                  {contact.phone}
+                  {college.phone}
                 </a>
               </dd>
             </div>

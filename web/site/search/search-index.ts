@@ -1,8 +1,8 @@
 // The index of the site search.
-import { college } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import { examLinkPdf, noticeAddress, personPages, publicPaths, routes } from '#shared/routes.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 import type { FaqItem } from '#shared/website/content.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
 import { noticeSummary } from '#shared/website/notice-text.ts';
@@ -81,9 +81,14 @@ function otherWords(texts: readonly string[], shown: string): string {
 }
 
 /** @param content the texts of the page besides its title and description */
-function pageEntry(path: string, content: unknown, { seo, search, breadcrumbs }: Words): SearchEntry {
+function pageEntry(
+  path: string,
+  content: unknown,
+  { seo, search, breadcrumbs }: Words,
+  college: CollegeFacts,
+): SearchEntry {
   const { title, description } = seo.seo[path] ?? { title: path, description: '' };
-  const name = title.replace(` | ${college.shortName}`, '');
+  const name = title.replace(` | ${college.collegeShort}`, '');
   const synonyms = search.searchWords[path];
   const words = otherWords(
     [breadcrumbs.breadcrumbNames[path] ?? '', ...textsOf(content)],
@@ -159,14 +164,14 @@ function examLinkEntries(
     }));
 }
 
-export function searchIndex(content: WebsiteContent, words: Words): SearchEntry[] {
+export function searchIndex(content: WebsiteContent, words: Words, college: CollegeFacts): SearchEntry[] {
   const hidden = unlisted(content);
   const contents = contentOf(words, content);
   const { admissionsFaq, answers } = words.admissions;
   return [
     ...publicPaths
       .filter((path) => words.seo.seo[path] && !hidden.has(path))
-      .map((path) => pageEntry(path, contents[path], words)),
+      .map((path) => pageEntry(path, contents[path], words, college)),
     ...questionEntries(routes.contact, words.contact.contactFaq),
     ...questionEntries(routes.admissions, admissionsFaq),
     ...answers.items.map(({ name, q, a }) => ({

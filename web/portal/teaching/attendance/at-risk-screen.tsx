@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { college } from '#content/facts.ts';
 import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
@@ -16,6 +15,7 @@ import {
 } from '#shared/teaching/attendance-message.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { callList, callPath } from '#web/api/calls.ts';
+import { college } from '#web/portal/kit/college.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
