@@ -52,17 +52,17 @@ test('an advance is taken by a fee or refunded, never both', async () => {
   await payOf({ amount: 60_000, confirmed: ['advance'] });
   const refund = () => admin.post(`${student}/refunds`, { amount: 10_000, mode: 'cash', reason: 'Left' });
   const raise = () => admin.post(`${student}/fees`, aFee({ label: 'Hostel', amount: 10_000 }));
-  const [raised, refunded, again] = await meeting(db, held, raise, refund, refund);
+  const [raised, ...refunds] = await meeting(db, held, raise, refund, refund);
   const paid = raised.json().paid;
-  expect(statuses([refunded, again])).toEqual(paid > 0 ? [400, 400] : [201, 400]);
+  expect(statuses(refunds)).toEqual(paid > 0 ? [400, 400] : [201, 400]);
   expect(await advance()).toBe(0);
 });
 
 test('a payment that meets the closing of its day is in what is booked, or refused', async () => {
   const { admin, db, held, payOf } = await withFee();
   const close = () => admin.post('/api/day-closes', { day: '2026-11-20', counted: 0, reason: 'x' });
-  const [paid, closed, again] = await meeting(db, held, () => payOf({ amount: 700 }), close, close);
-  expect(statuses([closed, again])).toEqual([201, 409]);
-  const made = [closed, again].find(({ statusCode }) => statusCode === 201)?.json();
+  const [paid, ...closes] = await meeting(db, held, () => payOf({ amount: 700 }), close, close);
+  expect(statuses(closes)).toEqual([201, 409]);
+  const made = closes.find(({ statusCode }) => statusCode === 201)?.json();
   expect(made.booked).toBe(paid.statusCode === 201 ? 700 : 0);
 });
