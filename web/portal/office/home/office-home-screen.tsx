@@ -13,6 +13,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ClockQuestion } from './clock-question.tsx';
 import { Today } from './office-tasks.tsx';
+import { PasswordRequests } from './password-requests.tsx';
 import { PayeeChanges } from './payee-changes.tsx';
 
 const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'), 'LastChanges');
@@ -43,6 +44,7 @@ export function OfficeHomeScreen() {
         <>
           {tasks.data.clockJump && <ClockQuestion {...tasks.data.clockJump} />}
           <PayeeChanges payeeChanges={tasks.data.payeeChanges} />
+          <PasswordRequests requests={tasks.data.passwordRequests} />
           <Today waiting={tasks.data} />
         </>
       ) : (
