@@ -89,6 +89,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'notice_files',
       'no_dues',
       'notices',
+      'password_requests',
       'payments',
       'personal_info',
       'publication_pictures',
