@@ -14,12 +14,14 @@ import { resultCalls } from './exams/results-calls.ts';
 import type { Call } from './kit/call.ts';
 import { healthCalls } from './kit/health-calls.ts';
 import { openapiCalls } from './kit/openapi-calls.ts';
+import { collectionCalls } from './money/collections-calls.ts';
 import { dayCloseCalls } from './money/day-closes-calls.ts';
 import { dueCalls } from './money/dues-calls.ts';
 import { feePlanCalls } from './money/fee-plans-calls.ts';
 import { feeCalls } from './money/fees-calls.ts';
 import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
+import { planDifferenceCalls } from './money/plan-differences-calls.ts';
 import { refundCalls } from './money/refunds-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
@@ -73,9 +75,11 @@ export const contract = {
   ...listViewCalls,
   ...feeCalls,
   ...feePlanCalls,
+  ...planDifferenceCalls,
   ...paymentCalls,
   ...refundCalls,
   ...dayCloseCalls,
+  ...collectionCalls,
   ...paymentInfoCalls,
   ...dueCalls,
   ...resultCalls,

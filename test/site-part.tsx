@@ -14,6 +14,7 @@ export function markupOf(part: ReactNode): string {
     <PageProvider
       value={{
         language: 'en',
+        hasKeys: false,
         words,
         college: { college, contact, socialLinks },
         ...shown,

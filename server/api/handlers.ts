@@ -12,12 +12,14 @@ import { memoHandlers } from './exams/memos.ts';
 import { resultHandlers } from './exams/results.ts';
 import { healthHandlers } from './kit/health.ts';
 import { openapiHandlers } from './kit/openapi.ts';
+import { collectionHandlers } from './money/collections.ts';
 import { dayCloseHandlers } from './money/day-closes.ts';
 import { dueHandlers } from './money/dues.ts';
 import { feePlanHandlers } from './money/fee-plans.ts';
 import { feeHandlers } from './money/fees.ts';
 import { paymentInfoHandlers } from './money/payment-info.ts';
 import { paymentHandlers } from './money/payments.ts';
+import { planDifferenceHandlers } from './money/plan-differences.ts';
 import { refundHandlers } from './money/refunds.ts';
 import { academicYearHandlers } from './office/academic-years.ts';
 import { analyticsHandlers } from './office/analytics.ts';
@@ -71,9 +73,11 @@ export const handlers: Handlers = {
   ...listViewHandlers,
   ...feeHandlers,
   ...feePlanHandlers,
+  ...planDifferenceHandlers,
   ...paymentHandlers,
   ...refundHandlers,
   ...dayCloseHandlers,
+  ...collectionHandlers,
   ...paymentInfoHandlers,
   ...dueHandlers,
   ...resultHandlers,

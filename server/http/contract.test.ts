@@ -32,6 +32,7 @@ function appAnswering(answer: unknown, role: Session['role'] = 'admin') {
     permissions: role === 'admin' ? ['admin'] : [],
     recordId: 'c',
     label: 'x',
+    language: 'en',
     lastSeenAt: '',
     expiresAt: '',
     hasSecondFactor: true,

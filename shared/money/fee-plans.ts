@@ -6,6 +6,7 @@ import { quotaLabels, quotas } from '#shared/people/quotas.ts';
 import { studentSelectionSchema } from '#shared/people/student-selection.ts';
 import { academicYearText } from '#shared/teaching/teaching.ts';
 import { feeFields } from './fees.ts';
+import { differingFeeSchema } from './plan-differences.ts';
 
 const headShape = {
   label: feeFields.label.input,
@@ -63,6 +64,8 @@ export const raisePreviewSchema = z.object({
       enrollmentNumber: z.string(),
       raised: z.array(z.string()),
       existing: z.array(z.string()),
+      /** Of those that are there already, the ones with another amount. */
+      differs: z.array(differingFeeSchema),
       amount: z.number(),
     }),
   ),
@@ -72,6 +75,8 @@ export const raisePreviewSchema = z.object({
   fees: z.number(),
   amount: z.number(),
   existing: z.number(),
+  /** Students who have one of the fees with another amount. */
+  differing: z.number(),
 });
 export type RaisePreview = z.infer<typeof raisePreviewSchema>;
 

@@ -5,10 +5,12 @@ import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { EditableRows } from '#web/portal/kit/rows/editable-rows.tsx';
 import { lazyDialog, lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
+import { StudentDifference } from '#web/portal/money/plan-differences/student-difference.tsx';
+import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { feeCalls } from './fee-calls.ts';
 import { FeesTable } from './fees-table.tsx';
-import { dueOf } from './student-fee-sums.ts';
+import { dueOf, mayConcede } from './student-fee-sums.ts';
 
 const StudentPayments = lazyPartBelow(
   () => import('#web/portal/money/payments/student-payments.tsx'),
@@ -28,6 +30,7 @@ export function FeesPart({ student }: { student: Student }) {
   const [isConceding, setConceding] = useState(false);
   return (
     <>
+      <StudentDifference studentId={id} />
       <EditableRows
         title="Fees"
         calls={feeCalls(id)}
@@ -35,7 +38,7 @@ export function FeesPart({ student }: { student: Student }) {
         document={
           <>
             <PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>
-            {fees.some((fee) => dueOf(fee) > 0) && (
+            {fees.some((fee) => mayConcede(fee) > 0) && (
               <Button onClick={() => setConceding(true)}>Add concession</Button>
             )}
           </>
@@ -56,6 +59,7 @@ export function FeesPart({ student }: { student: Student }) {
         renderTable={(more) => <FeesTable rows={fees} {...more} />}
         renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
       />
+      <StudentAdvance studentId={id} mayRefund />
       <StudentPayments studentId={id} mayCancel />
       {isConceding && <ConcessionDialog studentId={id} fees={fees} onClose={() => setConceding(false)} />}
       {paying && (

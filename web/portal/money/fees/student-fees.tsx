@@ -7,6 +7,7 @@ import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { StudentPayments } from '#web/portal/money/payments/student-payments.tsx';
+import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
 import { StudentOnPaper } from '#web/portal/people/students/student-heading.tsx';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { FeesTable } from './fees-table.tsx';
@@ -34,6 +35,7 @@ export function StudentFees({ title, student }: { title: string; student: Studen
           hint="The office enters them at the start of each year."
         />
       )}
+      <StudentAdvance studentId={student.id} />
       <StudentPayments studentId={student.id} />
       <p className="mt-4 text-ink-soft print:hidden">
         Is something wrong here? Call the office at{' '}

@@ -27,8 +27,12 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DaysLeft } from './days-left.tsx';
+import type { IssueDialogProps } from './issue-dialog.tsx';
 
-const IssueDialog = lazyDialog(() => import('./issue-dialog.tsx'), 'IssueDialog');
+const IssueDialog = lazyDialog<'IssueDialog', IssueDialogProps>(
+  () => import('./issue-dialog.tsx'),
+  'IssueDialog',
+);
 
 const readSearch = listSearch(requestSortKeys, { state: [...requestStates, 'all'], kind: certificateKinds });
 type Search = ReturnType<typeof readSearch>;

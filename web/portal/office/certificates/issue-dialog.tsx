@@ -18,7 +18,7 @@ import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
-interface IssueDialogProps {
+export interface IssueDialogProps {
   student: { id: string; name: string };
   kind: CertificateKind;
   purpose: string;

@@ -72,6 +72,7 @@ export const academicCalendar = entry(
 );
 export const payments = entry('Payments', 'payments', Wallet, 'payment.list', [
   { label: 'Take payments', path: portalRoutes.admin('take-payments') },
+  { label: 'Collections', path: portalRoutes.admin('collections') },
 ]);
 export const dues = entry('Dues', 'dues', HandCoins, 'due.list');
 export const timetable = entry('Timetable', 'timetable', Clock, 'timetable.write');

@@ -1,6 +1,7 @@
 import type { Student } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { StudentDifference } from '#web/portal/money/plan-differences/student-difference.tsx';
 import { RecordPart } from '#web/portal/people/person/record-part.tsx';
 import { PhotoControl } from './photo-control.tsx';
 import { StudentDetails } from './student-profile.tsx';
@@ -16,6 +17,7 @@ export function StudentRecordPart({ student }: { student: Student }) {
       renderDialog={(on) => <StudentDialog student={student} {...on} />}
     >
       <PhotoControl student={student} />
+      <StudentDifference studentId={student.id} />
     </RecordPart>
   );
 }

@@ -64,6 +64,11 @@ export const adminScreens = [
   ),
   screen('payments', () => import('#web/portal/money/payments/payments-screen.tsx'), 'PaymentsScreen'),
   screen(
+    'collections',
+    () => import('#web/portal/money/collections/collections-screen.tsx'),
+    'CollectionsScreen',
+  ),
+  screen(
     'take-payments',
     () => import('#web/portal/money/payments/take-payments-screen.tsx'),
     'TakePaymentsScreen',
