@@ -40,6 +40,7 @@ import { promotionCalls } from './office/promotions-calls.ts';
 import { contactInfoCalls } from './people/contact-info-calls.ts';
 import { facultyActionCalls } from './people/faculty-actions-calls.ts';
 import { facultyCalls } from './people/faculty-calls.ts';
+import { guardianImportCalls } from './people/guardian-imports-calls.ts';
 import { guardianCalls } from './people/guardians-calls.ts';
 import { personalInfoCalls } from './people/personal-info-calls.ts';
 import { studentActionCalls } from './people/student-actions-calls.ts';
@@ -54,6 +55,7 @@ import { substitutionCalls } from './teaching/substitutions-calls.ts';
 import { teachingCalls } from './teaching/teaching-calls.ts';
 import { timetableCalls } from './teaching/timetable-calls.ts';
 import { timetableDayCalls } from './teaching/timetable-days-calls.ts';
+import { collegeCalls } from './website/college-calls.ts';
 import { enquiryCalls } from './website/enquiries-calls.ts';
 import { eventCalls } from './website/events-calls.ts';
 import { examDateCalls } from './website/exam-dates-calls.ts';
@@ -87,6 +89,7 @@ export const contract = {
   ...facultyCalls,
   ...facultyActionCalls,
   ...guardianCalls,
+  ...guardianImportCalls,
   ...subjectCalls,
   ...teachingCalls,
   ...examSessionCalls,
@@ -100,6 +103,7 @@ export const contract = {
   ...academicCalendarCalls,
   ...noticeCalls,
   ...pageWordCalls,
+  ...collegeCalls,
   ...factCalls,
   ...enquiryCalls,
   ...websitePersonCalls,

@@ -38,6 +38,7 @@ import { promotionHandlers } from './office/promotions.ts';
 import { contactInfoHandlers } from './people/contact-info.ts';
 import { facultyHandlers } from './people/faculty.ts';
 import { facultyActionHandlers } from './people/faculty-actions.ts';
+import { guardianImportHandlers } from './people/guardian-imports.ts';
 import { guardianHandlers } from './people/guardians.ts';
 import { personalInfoHandlers } from './people/personal-info.ts';
 import { studentActionHandlers } from './people/student-actions.ts';
@@ -52,6 +53,7 @@ import { substitutionHandlers } from './teaching/substitutions.ts';
 import { teachingHandlers } from './teaching/teaching.ts';
 import { timetableHandlers } from './teaching/timetable.ts';
 import { timetableDayHandlers } from './teaching/timetable-days.ts';
+import { collegeHandlers } from './website/college.ts';
 import { enquiryHandlers } from './website/enquiries.ts';
 import { eventHandlers } from './website/events.ts';
 import { examDateHandlers } from './website/exam-dates.ts';
@@ -85,6 +87,7 @@ export const handlers: Handlers = {
   ...facultyHandlers,
   ...facultyActionHandlers,
   ...guardianHandlers,
+  ...guardianImportHandlers,
   ...subjectHandlers,
   ...teachingHandlers,
   ...examSessionHandlers,
@@ -98,6 +101,7 @@ export const handlers: Handlers = {
   ...academicCalendarHandlers,
   ...noticeHandlers,
   ...pageWordHandlers,
+  ...collegeHandlers,
   ...factHandlers,
   ...enquiryHandlers,
   ...websitePersonHandlers,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { contact } from '#content/facts.ts';
+import { telLink } from '#shared/kit/phone-numbers.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
+import { college } from '#web/portal/kit/college.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -40,10 +41,10 @@ export function StudentFees({ title, student }: { title: string; student: Studen
       <p className="mt-4 text-ink-soft print:hidden">
         Is something wrong here? Call the office at{' '}
         <a
-          href={contact.phoneLink}
+          href={telLink(college.phone)}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
         >
-          {contact.phone}
+          {college.phone}
         </a>
         .
       </p>
