@@ -99,6 +99,7 @@ test.describe('on a phone', () => {
       await menu.click();
       const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
       await expect(links).toHaveText([
+        'తెలుగు',
         'Home',
         'About',
         'Services',

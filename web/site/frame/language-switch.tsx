@@ -23,7 +23,8 @@ export function LanguageSwitch({ address }: { address: string }) {
                 rel="alternate"
                 hrefLang={one}
                 data-language={one}
-                className={`${item} font-medium text-teal underline underline-offset-4`}
+                // One word: a typeface of its own would be loaded for it on every page.
+                className={`${item} font-medium text-teal underline underline-offset-4 [font-family:system-ui]`}
               >
                 {names[one]}
               </a>
