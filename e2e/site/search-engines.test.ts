@@ -2,9 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
-import { contactFaq } from '#content/en/contact.ts';
-import { examFaq } from '#content/en/exams.ts';
-import { college, programme } from '#content/facts.ts';
+import { college, contact, programme } from '#content/facts.ts';
 import { expect, test } from '#e2e/public-page.ts';
 import { courseIds, examTabs, publicPaths, routes, shareCard } from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
@@ -13,6 +11,8 @@ import { words } from '#test/site-words.ts';
 const { seo } = words.seo;
 const { admissionsFaq, answers } = words.admissions;
 const { courses } = words.courses;
+const { contactFaq } = words.contact;
+const { examFaq } = words.exams;
 
 type Entry = { '@type': string } & Record<string, unknown>;
 
@@ -63,6 +63,7 @@ const standAlone = new Set<string>([
   routes.studentLogin,
   routes.adminLogin,
   routes.facultyLogin,
+  routes.guardianLogin,
   routes.setPassword,
 ]);
 
@@ -107,7 +108,7 @@ for (const path of publicPaths) {
         asked.map(({ q, a }) => ({
           '@type': 'Question',
           name: q,
-          acceptedAnswer: { '@type': 'Answer', text: a },
+          acceptedAnswer: { '@type': 'Answer', text: a.replace('{phone}', contact.phone) },
         })),
       );
   });

@@ -3,7 +3,7 @@ import { usePage } from '#web/site/parts/page-context.ts';
 
 /** Each language by its own name. */
 const names: Readonly<Record<Language, string>> = { en: 'English', te: 'తెలుగు' };
-const item = 'flex min-h-11 items-center px-2';
+const item = 'flex min-h-11 items-center px-1 xs:px-2';
 
 /** The same page in the other language. On narrow screens the language of the page is named for screen readers only. */
 export function LanguageSwitch({ address }: { address: string }) {
@@ -23,8 +23,7 @@ export function LanguageSwitch({ address }: { address: string }) {
                 rel="alternate"
                 hrefLang={one}
                 data-language={one}
-                // One word: a typeface of its own would be loaded for it on every page.
-                className={`${item} font-medium text-teal underline underline-offset-4 [font-family:system-ui]`}
+                className={`${item} font-medium text-teal underline underline-offset-4`}
               >
                 {names[one]}
               </a>
