@@ -40,6 +40,7 @@ import { promotionCalls } from './office/promotions-calls.ts';
 import { contactInfoCalls } from './people/contact-info-calls.ts';
 import { facultyActionCalls } from './people/faculty-actions-calls.ts';
 import { facultyCalls } from './people/faculty-calls.ts';
+import { guardianImportCalls } from './people/guardian-imports-calls.ts';
 import { guardianCalls } from './people/guardians-calls.ts';
 import { personalInfoCalls } from './people/personal-info-calls.ts';
 import { studentActionCalls } from './people/student-actions-calls.ts';
@@ -88,6 +89,7 @@ export const contract = {
   ...facultyCalls,
   ...facultyActionCalls,
   ...guardianCalls,
+  ...guardianImportCalls,
   ...subjectCalls,
   ...teachingCalls,
   ...examSessionCalls,

@@ -93,7 +93,7 @@ export const aboutIndex = {
     },
     {
       title: 'Close to home',
-      description: 'The town and the bus stop are close by. Parents can visit on any working day.',
+      description: 'The bus stop is at the gate. Parents can visit on any working day.',
     },
   ],
 } as const satisfies { picture: Picture; points: readonly TextCard[] } & Record<string, unknown>;
@@ -130,7 +130,7 @@ export const missionAndVision = {
     {
       title: 'Honest fees',
       description:
-        'Every fee is printed here and paid against a receipt. There is no donation and no hidden charge.',
+        'Every fee of the college is printed here and paid against a receipt. There is no donation and no hidden charge.',
     },
   ],
 } as const satisfies { picture: Picture; values: readonly TextCard[] } & Record<string, unknown>;

@@ -60,6 +60,24 @@ export const glance = [
   { label: 'Fees', value: 'from {lowestFee} a year' },
 ] as const;
 
+/** What families ask first. The answers are facts that the office publishes. */
+export const forParents = {
+  heading: 'For parents',
+  total: 'Fees of all four years',
+  quotas: [
+    { quota: 'Convener', total: '{totalConvener}' },
+    { quota: 'Management', total: '{totalManagement}' },
+  ],
+  items: [
+    { name: 'neet', label: 'Is NEET needed?' },
+    { name: 'hostel', label: 'Hostel for girls?' },
+    { name: 'transport', label: 'Bus?' },
+    { name: 'recognition', label: 'Approved?' },
+  ],
+  next: { label: 'What to do next', url: '/admissions' },
+  more: 'All answers',
+} as const;
+
 export const tickerLabel = 'Specials Update:';
 /** Where the office has published some before, and none is there now. */
 export const tickerEmpty = { text: 'No news at present.', link: '/notices' } as const satisfies TickerItem;

@@ -29,7 +29,7 @@ export const frame = inTelugu(english.frame, {
   callLong: `కళాశాలకు కాల్ చేయండి, ${contact.phone}`,
   whatsApp: 'వాట్సాప్',
   whatsAppLong: 'కళాశాలతో వాట్సాప్‌లో మాట్లాడండి',
-  enquire: 'వివరాలు అడగండి',
+  enquire: 'అడగండి',
   scrollToTop: 'పైకి వెళ్లండి',
   opensInNewTab: 'కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది',
   close: 'మూసివేయండి',

@@ -34,6 +34,20 @@ export const glance = inTelugu(english.glance, [
   { label: 'ఫీజు', value: 'సంవత్సరానికి {lowestFee} నుంచి' },
 ]);
 
+export const forParents = inTelugu(english.forParents, {
+  heading: 'తల్లిదండ్రులకు',
+  total: 'నాలుగేళ్ల మొత్తం ఫీజు',
+  quotas: [{ quota: 'కన్వీనర్' }, { quota: 'యాజమాన్యం' }],
+  items: [
+    { name: 'neet', label: 'నీట్ అవసరమా?' },
+    { name: 'hostel', label: 'అమ్మాయిలకు హాస్టల్?' },
+    { name: 'transport', label: 'బస్సు ఉందా?' },
+    { name: 'recognition', label: 'గుర్తింపు ఉందా?' },
+  ],
+  next: { label: 'ఇప్పుడు ఏమి చేయాలి' },
+  more: 'అన్ని సమాధానాలు',
+});
+
 export const tickerLabel = 'తాజా విశేషాలు:';
 export const tickerEmpty = inTelugu(english.tickerEmpty, { text: 'ప్రస్తుతం కొత్త వార్తలు లేవు.' });
 export const ticker = inTelugu(english.ticker, [

@@ -38,6 +38,7 @@ import { promotionHandlers } from './office/promotions.ts';
 import { contactInfoHandlers } from './people/contact-info.ts';
 import { facultyHandlers } from './people/faculty.ts';
 import { facultyActionHandlers } from './people/faculty-actions.ts';
+import { guardianImportHandlers } from './people/guardian-imports.ts';
 import { guardianHandlers } from './people/guardians.ts';
 import { personalInfoHandlers } from './people/personal-info.ts';
 import { studentActionHandlers } from './people/student-actions.ts';
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   ...facultyHandlers,
   ...facultyActionHandlers,
   ...guardianHandlers,
+  ...guardianImportHandlers,
   ...subjectHandlers,
   ...teachingHandlers,
   ...examSessionHandlers,

@@ -107,11 +107,11 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
   [searchFile]: {
     type: json,
     isTranslated: true,
-    make: (content, { words, language, college }) =>
+    make: (content, page) =>
       JSON.stringify(
-        searchIndex(content, words, college).map((entry) => ({
+        searchIndex(content, page, wordsIn[page.language === 'en' ? 'te' : 'en']).map((entry) => ({
           ...entry,
-          url: linkIn(language, entry.url, isPage),
+          url: linkIn(page.language, entry.url, isPage),
         })),
       ),
   },

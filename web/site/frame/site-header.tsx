@@ -43,7 +43,7 @@ export function SiteHeader({ path, address }: { path: string; address: string })
       <div className="page-width flex min-h-16 items-center gap-1 lg:gap-2">
         <a
           href={routes.home}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2 rounded-sm py-1 text-ink xs:gap-3"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-sm py-1 text-ink xs:gap-3"
         >
           <img
             src={useLogo().src}
@@ -51,7 +51,7 @@ export function SiteHeader({ path, address }: { path: string; address: string })
             alt=""
             width={40}
             height={40}
-            className="size-9 flex-none object-contain xs:size-10"
+            className="size-8 flex-none object-contain max-[21rem]:hidden xs:size-10"
           />
           <span className="text-xs leading-[1.15] font-semibold text-balance xs:text-base">
             {college.collegeName}

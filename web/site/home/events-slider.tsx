@@ -74,10 +74,10 @@ function latestFirst(events: readonly WebsiteEvent[], previewId: string | undefi
 function NoEvents() {
   const { events: words } = useWords('home');
   return (
-    <div className="mt-8 grid items-center overflow-hidden rounded-lg bg-sand md:grid-cols-[1.5fr_1fr]">
+    <div className="mt-4 grid grid-cols-[8.5rem_1fr] items-center overflow-hidden rounded-lg bg-sand md:mt-8 md:grid-cols-[1.5fr_1fr]">
       <Picture picture={words.fallback} sizes="(min-width: 48rem) 44rem, 100vw" className="w-full" />
-      <div className="p-6 md:p-10">
-        <p className="text-2xl leading-tight font-semibold">{words.empty}</p>
+      <div className="px-4 py-3 md:p-10">
+        <p className="text-lg leading-tight font-semibold md:text-2xl">{words.empty}</p>
         <TextLink
           href={words.more.url}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"

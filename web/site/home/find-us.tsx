@@ -8,15 +8,15 @@ export function FindUs() {
   const { findUs } = useWords('home');
   return (
     <section className="border-t border-line">
-      <div className="page-width section-space grid gap-10 md:grid-cols-[1fr_1.4fr]">
+      <div className="page-width section-space grid gap-4 md:gap-10 md:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 className="text-3xl">{findUs.heading}</h2>
           <p className="mt-3 text-lg text-ink-soft">{findUs.text}</p>
-          <address className="mt-6 not-italic">
+          <address className="mt-4 not-italic md:mt-6">
             {college.street}, {college.town}, {college.district}, {college.state} {college.postalCode}
           </address>
-          <dl className="mt-6 grid gap-4">
-            <div>
+          <dl className="mt-4 grid gap-2 md:mt-6 md:gap-4">
+            <div className="max-md:flex max-md:items-center max-md:gap-4">
               <dt className="text-sm text-ink-soft">{findUs.phone}</dt>
               <dd>
                 <a
@@ -34,11 +34,11 @@ export function FindUs() {
               </dd>
             </div>
           </dl>
-          <ButtonLink href={findUs.directions.url} variant="outline" className="mt-6">
+          <ButtonLink href={findUs.directions.url} variant="outline" className="mt-4 md:mt-6">
             {findUs.directions.label}
           </ButtonLink>
         </div>
-        <MapFrame className="md:min-h-96" />
+        <MapFrame className="h-40 md:h-auto md:min-h-96" />
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export function MapFrame({ className }: { className?: string }) {
       </template>
       <div
         data-map-stand-in
-        className="relative isolate grid h-full min-h-80 place-content-center justify-items-center gap-4 overflow-hidden rounded-lg border border-line bg-sea-pale"
+        className="relative isolate grid h-full min-h-40 place-content-center justify-items-center gap-2 md:min-h-80 md:gap-4 overflow-hidden rounded-lg border border-line bg-sea-pale"
       >
         <Streets />
         <MapPin className="size-10 text-teal" aria-hidden="true" />

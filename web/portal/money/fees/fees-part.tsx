@@ -4,6 +4,7 @@ import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { EditableRows } from '#web/portal/kit/rows/editable-rows.tsx';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog, lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { StudentDifference } from '#web/portal/money/plan-differences/student-difference.tsx';
 import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
@@ -28,6 +29,7 @@ export function FeesPart({ student }: { student: Student }) {
   /** The fee that money is taken for. */
   const [paying, setPaying] = useState<Fee>();
   const [isConceding, setConceding] = useState(false);
+  const mayWrite = useMayWrite();
   return (
     <>
       <StudentDifference studentId={id} />
@@ -38,7 +40,7 @@ export function FeesPart({ student }: { student: Student }) {
         document={
           <>
             <PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>
-            {fees.some((fee) => mayConcede(fee) > 0) && (
+            {mayWrite && fees.some((fee) => mayConcede(fee) > 0) && (
               <Button onClick={() => setConceding(true)}>Add concession</Button>
             )}
           </>
@@ -46,6 +48,7 @@ export function FeesPart({ student }: { student: Student }) {
         // A concession is deleted and entered again.
         mayEdit={({ amount }) => amount > 0}
         renderMoreActions={(fee) =>
+          mayWrite &&
           dueOf(fee) > 0 && (
             <Button
               variant="quiet"
@@ -59,8 +62,8 @@ export function FeesPart({ student }: { student: Student }) {
         renderTable={(more) => <FeesTable rows={fees} {...more} />}
         renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
       />
-      <StudentAdvance studentId={id} mayRefund />
-      <StudentPayments studentId={id} mayCancel />
+      <StudentAdvance studentId={id} mayRefund={mayWrite} />
+      <StudentPayments studentId={id} mayCancel={mayWrite} />
       {isConceding && <ConcessionDialog studentId={id} fees={fees} onClose={() => setConceding(false)} />}
       {paying && (
         <PaymentDialog

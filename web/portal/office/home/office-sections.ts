@@ -13,6 +13,7 @@ import {
   FilePen,
   GraduationCap,
   HandCoins,
+  HeartHandshake,
   IdCard,
   Images,
   Landmark,
@@ -52,6 +53,7 @@ export const home = entry('Dashboard', '', LayoutDashboard, 'account.own');
 export const students = entry('Students', 'students', GraduationCap, 'student.list', [
   { label: 'Promotion', path: portalRoutes.admin('promotion') },
 ]);
+export const guardians = entry('Guardians', 'guardians', HeartHandshake, 'guardian.list');
 export const faculty = entry('Faculty', 'faculty', Users, 'faculty.list');
 export const subjects = entry('Subjects', 'subjects', BookOpen, 'subject.write');
 export const personalInfo = entry('Personal Info', 'personal-info', IdCard, 'person.list');

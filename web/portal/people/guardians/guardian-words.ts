@@ -93,6 +93,12 @@ export const guardianWords = inBoth({
     te: 'అడ్డంకి లేదు; ఆఫీసు ఇంకా జారీ చేయలేదు.',
   },
   ticketHeld: { en: 'Held back:', te: 'ఆపారు, కారణం:' },
+  feesHold: { en: '{amount} of fees overdue since {day}.', te: '{day} నుంచి {amount} ఫీజు బకాయి.' },
+  someFeesHold: { en: 'Fees are overdue.', te: 'ఫీజు బకాయి ఉంది.' },
+  attendanceHolds: {
+    en: 'Attendance in {subject} is {percent} %, below {from} %.',
+    te: '{subject}: హాజరు {percent} %, {from} % కంటే తక్కువ.',
+  },
   printTicket: { en: 'Hall ticket (PDF)', te: 'హాల్ టికెట్ (PDF)' },
   // Settings
   language: { en: 'Language', te: 'భాష' },
