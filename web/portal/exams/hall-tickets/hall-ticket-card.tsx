@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { contact } from '#content/facts.ts';
 import type { OwnHallTicket } from '#shared/exams/hall-tickets.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
+import { college } from '#web/portal/kit/college.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Pill, type Tone } from '#web/ui/pill.tsx';
@@ -42,10 +42,10 @@ export function HallTicketCard({ student }: { student: Student }) {
           <p className="mt-2">
             The office decides: come to the counter, or call{' '}
             <a
-              href={contact.phoneLink}
+              href={`tel:${college.phone.replaceAll(' ', '')}`}
               className="font-semibold whitespace-nowrap text-teal underline underline-offset-4"
             >
-              {contact.phone}
+              {college.phone}
             </a>
             .
           </p>
