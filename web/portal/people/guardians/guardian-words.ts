@@ -9,6 +9,7 @@ export const guardianWords = inBoth({
   attendance: { en: 'Attendance', te: 'హాజరు' },
   fees: { en: 'Fees', te: 'ఫీజులు' },
   marks: { en: 'Marks', te: 'మార్కులు' },
+  certificates: { en: 'Certificates', te: 'ధ్రువపత్రాలు' },
   settings: { en: 'Settings', te: 'సెట్టింగులు' },
   yourChildren: { en: 'Your children', te: 'మీ పిల్లలు' },
   notLoaded: { en: 'This could not be loaded just now.', te: 'ఇది ఇప్పుడు రాలేదు. కొద్దిసేపటి తర్వాత చూడండి.' },
