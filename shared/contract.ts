@@ -14,10 +14,12 @@ import { resultCalls } from './exams/results-calls.ts';
 import type { Call } from './kit/call.ts';
 import { healthCalls } from './kit/health-calls.ts';
 import { openapiCalls } from './kit/openapi-calls.ts';
+import { bankStatementCalls } from './money/bank-statements-calls.ts';
 import { dayCloseCalls } from './money/day-closes-calls.ts';
 import { dueCalls } from './money/dues-calls.ts';
 import { feePlanCalls } from './money/fee-plans-calls.ts';
 import { feeCalls } from './money/fees-calls.ts';
+import { paymentClaimCalls } from './money/payment-claims-calls.ts';
 import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
 import { refundCalls } from './money/refunds-calls.ts';
@@ -75,6 +77,8 @@ export const contract = {
   ...feePlanCalls,
   ...paymentCalls,
   ...refundCalls,
+  ...paymentClaimCalls,
+  ...bankStatementCalls,
   ...dayCloseCalls,
   ...paymentInfoCalls,
   ...dueCalls,
