@@ -10,6 +10,7 @@ import { privacyPolicy } from '#content/en/policies.ts';
 import { studyResources } from '#content/en/resources.ts';
 import { webinars } from '#content/en/webinar.ts';
 import { aboutSlugs, resourceSlugs } from '#shared/routes.ts';
+import { collegeFacts } from '#shared/website/college-facts.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
 import { researchProposalSchema } from '#shared/website/forms/research-proposal.ts';
 import { scholarshipSchema } from '#shared/website/forms/scholarship.ts';
@@ -17,6 +18,7 @@ import { bookCovers, bookSearch } from '#web/site/services/book-service.ts';
 import { type Content, contentProblems, problemsIn, readContent } from '../scripts/content-checks.ts';
 import * as facts from './facts.ts';
 import { figuresOf, withFigures } from './figures.ts';
+import { startCollege } from './start-college.ts';
 import { startFacts } from './start-facts.ts';
 
 const folder = import.meta.dirname;
@@ -182,7 +184,8 @@ test('content imports nothing but types from shared, the facts, and its own word
       .map(([statement]) => statement)
       .filter((statement) => !/^import type [^;]* from '#shared\/[a-z/-]+\.ts'$/.test(statement))
       .filter(
-        (statement) => !/ from '\.\.\/(?:facts|en\/[a-z-]+)\.ts'$| from '\.\/[a-z-]+\.ts'$/.test(statement),
+        (statement) =>
+          !/ from '\.\.\/(?:facts|college|en\/[a-z-]+)\.ts'$| from '\.\/[a-z-]+\.ts'$/.test(statement),
       )
       .map((statement) => `content/${file}: ${statement}`),
   );
@@ -203,7 +206,7 @@ test('the figures are those of the product (§9)', () => {
     '4 Years + 6 months internship',
     'Base on the Course',
   ]);
-  const { rows } = withFigures(feeStructure, figuresOf(startFacts, ''));
+  const { rows } = withFigures(feeStructure, figuresOf(startFacts, '', collegeFacts(startCollege, 'en')));
   expect(rows.map(({ perYear }) => perYear)).toEqual(['₹ 50,000', '₹ 1,20,000']);
 });
 

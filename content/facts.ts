@@ -10,7 +10,7 @@ export const college = {
   counsellingCode: 'VCCP',
   domain: 'vcp.example',
   /** Sample year. */
-  foundedIn: 2012,
+  foundedIn: 2001,
   /** Sample address: the street and the town do not exist. */
   address: {
     street: 'Sample Street, Near the Sample Bus Stand',

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { collegeFacts } from '#shared/website/college-facts.ts';
 import { figuresOf, withFigures } from './figures.ts';
+import { startCollege } from './start-college.ts';
 import { startFacts } from './start-facts.ts';
 
 const hostel = 'From {feeOnce} a {year}';
-const figures = figuresOf({ ...startFacts, hostel: { ...startFacts.hostel, text: hostel } }, '2026-11-20');
+const figures = figuresOf(
+  { ...startFacts, hostel: { ...startFacts.hostel, text: hostel } },
+  '2026-11-20',
+  collegeFacts(startCollege, 'en'),
+);
 
 test('a figure takes the place of its name in every text; other words in braces stay, also those of a published text', () => {
   const words = {

@@ -3,6 +3,7 @@
 
 import { formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
 import { closedCards, type Language } from '#shared/routes.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import { figureWords as english } from './en/figures.ts';
 import { programme, quotaShares, seats as startSeats } from './facts.ts';
@@ -41,7 +42,7 @@ function admissionState(fact: Facts['admission'], today: string, language: Langu
 }
 
 /** Every figure of these facts. */
-export function figuresOf(facts: Facts, today: string, language: Language = 'en') {
+export function figuresOf(facts: Facts, today: string, college: CollegeFacts, language: Language = 'en') {
   const words = wordsIn[language];
   const [convener, management] = [facts['fee-convener'].amount, facts['fee-management'].amount];
   const once = facts['fee-once'].amount;
@@ -49,6 +50,7 @@ export function figuresOf(facts: Facts, today: string, language: Language = 'en'
   const share = shareOf(seatsConvener, seatsManagement);
   const office = facts['office-hours'];
   return {
+    ...college,
     feeConvener: formatRupees(convener),
     feeManagement: formatRupees(management),
     feeOnce: formatRupees(once),
@@ -87,10 +89,10 @@ export function figuresOf(facts: Facts, today: string, language: Language = 'en'
 export type Figures = ReturnType<typeof figuresOf>;
 
 /** The same value with the figures in its texts; other words in braces stay as they are. */
-export function withFigures<T>(value: T, figures: Figures): T {
+export function withFigures<T>(value: T, figures: Readonly<Record<string, string>>): T {
   if (typeof value === 'string')
     return value.replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(figures, name) ? figures[name as keyof Figures] : whole,
+      Object.hasOwn(figures, name) ? (figures[name] ?? whole) : whole,
     ) as T; // a string again
   if (Array.isArray(value)) return value.map((entry) => withFigures(entry, figures)) as T; // the same entries
   if (typeof value !== 'object' || value === null) return value;

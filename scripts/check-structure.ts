@@ -14,13 +14,13 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /\.(test|config)\.tsx?$|^(test|e2e|bench|scripts)\//, may: /./ },
   {
     part: /^content\//,
-    may: /^content\/|^shared\/(routes|website\/(content|forms\/contact-message|facts|exam-dates|exam-links|gallery-pictures|notices|website-content|website-people)|people\/quotas|kit\/(study-years|format))\.ts$/,
+    may: /^content\/|^shared\/(routes|website\/(content|college|college-facts|forms\/contact-message|facts|exam-dates|exam-links|gallery-pictures|notices|website-content|website-people)|people\/quotas|kit\/(study-years|format))\.ts$/,
   },
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|start|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   {
     part: /^server\/settings\.ts$/,
-    may: /^content\/(facts|figures|start-facts|(en|te)\/words|en\/exams)\.ts$|^shared\//,
+    may: /^content\/(facts|figures|start-college|start-facts|(en|te)\/words|en\/exams)\.ts$|^shared\//,
   },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
@@ -66,7 +66,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
     may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|islands|search))\/|^web\/site\/in-language\.ts$/,
   },
   { part: /^web\/portal\/(router|portal)\.tsx$/, may: /^web\/(ui|api|portal)\/|^shared\// },
-  { part: /^web\/portal\/kit\//, may: /^web\/(ui|api|portal\/kit)\/|^shared\/|^content\/facts\.ts$/ },
+  { part: /^web\/portal\/kit\//, may: /^web\/(ui|api|portal\/kit)\/|^shared\// },
   { part: /^web\/portal\/roles\//, may: /^web\/(ui|portal)\/|^shared\// },
   // The panels show screens of other record types for a chosen person.
   {
@@ -76,7 +76,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   // The folder of a noun may import parts of another one, but no screens, and nothing from the roles.
   {
     part: /^web\/portal\//,
-    may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)(kit\/|(?!.*-screen\.tsx$))|^shared\/|^content\/facts\.ts$/,
+    may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)(kit\/|(?!.*-screen\.tsx$))|^shared\//,
   },
 ];
 

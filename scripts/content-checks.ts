@@ -3,6 +3,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { figuresOf, withFigures } from '#content/figures.ts';
+import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
 import { formatRupees } from '#shared/kit/format.ts';
 import {
@@ -14,6 +15,7 @@ import {
   resourceSlugs,
   routes,
 } from '#shared/routes.ts';
+import { collegeFacts } from '#shared/website/college-facts.ts';
 import type { Course, GalleryCategory, GoverningBodyMember, PageSeo } from '#shared/website/content.ts';
 
 const folder = join(import.meta.dirname, '../content');
@@ -38,7 +40,7 @@ export async function readContent(): Promise<{ modules: Content; problems: strin
     if (file === 'en/words.ts') continue; // the list of the others
     try {
       const words = (await import(join(folder, file))) as Record<string, unknown>;
-      modules[file] = withFigures({ ...words }, figuresOf(startFacts, ''));
+      modules[file] = withFigures({ ...words }, figuresOf(startFacts, '', collegeFacts(startCollege, 'en')));
     } catch (error) {
       problems.push(`content/${file}: cannot be read: ${String(error)}`);
     }

@@ -11,6 +11,8 @@ import { handlers } from '#server/api/handlers.ts';
 import { storedRecords } from '#server/api/stored-records.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { asksToViewAs, viewedAs } from '#server/auth/view-as.ts';
+import type { Database } from '#server/db/schema.ts';
+import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
 import { serializerCompiler, validatorCompiler } from '#server/http/compiled-schemas.ts';
 import {
@@ -36,15 +38,17 @@ import {
   type SlowestBody,
   usualSlowestBody,
 } from '#server/http/slow-bodies.ts';
+import { toJpeg } from '#server/http/uploads.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { findVerification } from '#server/rules/office/verifications.ts';
 import { registerPages } from '#server/site/pages.ts';
 import { loadRenderer } from '#server/site/render.ts';
 import { Site } from '#server/site/site.ts';
 import { setDayClock } from '#shared/kit/days.ts';
+import type { College } from '#shared/website/college.ts';
 import type { SiteRenderer } from '#shared/website/website-content.ts';
 import { tooMany } from './errors.ts';
-import type { Settings } from './settings.ts';
+import { collegeSettings, type Settings } from './settings.ts';
 
 /** Documents and exports have a limit of their own: one costs as much as a hundred other calls. */
 const usualVolume = {
@@ -129,6 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isHeld: kept !== 'fresh',
     isAhead: kept === 'held and ahead',
     makeFeeSheet: (sheet) => feeSheetPdf(sheet, settings.college),
+    onCollege: async (college) => {
+      Object.assign(settings.college, collegeSettings(college, await logoOf(db, college)));
+    },
     onError: (error) => app.log.error({ err: error }, 'the website cannot be shown'),
   });
   app.addHook('onReady', () => site.start());
@@ -202,4 +209,11 @@ function fastifyOptions(settings: Settings) {
     // Called for an address that cannot be decoded: it reaches no route.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   } satisfies FastifyHttpOptions<Server>;
+}
+
+/** The logo that documents print. */
+async function logoOf(db: Database, { logo }: College): Promise<Buffer | undefined> {
+  const largest = logo?.pictures.at(-1);
+  const picture = largest && (await readPublishedPicture(db, largest.id, 'webp', true));
+  return picture && toJpeg(picture.bytes);
 }

@@ -4,11 +4,14 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import * as english from '#content/en/words.ts';
-import { college, contact } from '#content/facts.ts';
-import { type Figures, figuresOf } from '#content/figures.ts';
+import { type Figures, figuresOf, withFigures } from '#content/figures.ts';
+import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
 import * as telugu from '#content/te/words.ts';
+import { indiaDate } from '#shared/kit/format.ts';
 import type { Language } from '#shared/routes.ts';
+import { type College, prefixOn } from '#shared/website/college.ts';
+import { collegeFacts } from '#shared/website/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 
 const flag = (fallback: boolean) =>
@@ -143,13 +146,22 @@ export interface Settings {
     /** For how many days the newest backup of each day is also kept; undefined: for none. */
     days: number | undefined;
   };
+  /** As the office has entered it: changed while the server runs (server/app.ts). */
   college: {
     name: string;
     shortName: string;
     emailDomain: string;
     /** For the letterhead of documents: postal address, then how to reach the office. */
     letterhead: string[];
+    /** Of headings on paper: '#rrggbb', or '' for the colour of the start. */
+    colour: string;
+    /** As JPEG; without it the one of the build. */
+    logo: Buffer | undefined;
+    /** What numbers begin with that are given at that moment. */
+    prefixAt: (now: Date) => string;
   };
+  /** What the college is called until the office enters it. */
+  startCollege: College;
   /** What the website shows of each fact until the office publishes it. */
   startFacts: FactContents;
   /** The words of the website until the office changes them, by page. */
@@ -159,6 +171,32 @@ export interface Settings {
 }
 
 export class SettingsError extends Error {}
+
+/** @param logo as JPEG */
+export function collegeSettings(college: College, logo: Buffer | undefined): Settings['college'] {
+  const {
+    name,
+    shortName,
+    domain,
+    street,
+    town,
+    district,
+    state,
+    postalCode,
+    phone,
+    emailOffice,
+    mainColour,
+  } = college;
+  return {
+    name,
+    shortName,
+    emailDomain: domain,
+    letterhead: [`${street}, ${town}, ${district}, ${state} ${postalCode}`, `${phone} · ${emailOffice}`],
+    colour: mainColour,
+    logo,
+    prefixAt: (now) => prefixOn(college, indiaDate(now)),
+  };
+}
 
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
   const set = Object.fromEntries(
@@ -171,7 +209,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
   }
   const { data } = parsed;
   const dataDir = resolve(data.DATA_DIR);
-  const { street, town, district, state, postalCode } = college.address;
   return {
     port: data.PORT,
     host: data.HOST,
@@ -183,24 +220,17 @@ export function readSettings(environment: Record<string, string | undefined> = p
     secretFile: join(dataDir, 'secret'),
     metricsPort: data.METRICS_PORT,
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
-    siteOrigin: data.PUBLIC_ORIGIN ?? `https://${college.domain}`,
+    siteOrigin: data.PUBLIC_ORIGIN ?? `https://${startCollege.domain}`,
     isDemo: data.DEMO,
     isDemoAskedFor: 'DEMO' in set,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     audit: { years: data.AUDIT_YEARS, redactDays: data.AUDIT_REDACT_DAYS },
     backups: { newest: data.BACKUP_KEEP, days: data.BACKUP_KEEP_DAYS },
-    college: {
-      name: college.name,
-      shortName: college.shortName,
-      emailDomain: college.domain,
-      letterhead: [
-        `${street}, ${town}, ${district}, ${state} ${postalCode}`,
-        `${contact.phone} · ${contact.emails.office}`,
-      ],
-    },
-    startFacts,
+    college: collegeSettings(startCollege, undefined),
+    startCollege,
+    startFacts: withFigures(startFacts, collegeFacts(startCollege, 'en')),
     startWords: { en: english, te: telugu },
-    figures: figuresOf(startFacts, ''),
+    figures: figuresOf(startFacts, '', collegeFacts(startCollege, 'en')),
   };
 }

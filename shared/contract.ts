@@ -15,6 +15,7 @@ import type { Call } from './kit/call.ts';
 import { healthCalls } from './kit/health-calls.ts';
 import { openapiCalls } from './kit/openapi-calls.ts';
 import { bankStatementCalls } from './money/bank-statements-calls.ts';
+import { collectionCalls } from './money/collections-calls.ts';
 import { dayCloseCalls } from './money/day-closes-calls.ts';
 import { dueCalls } from './money/dues-calls.ts';
 import { feePlanCalls } from './money/fee-plans-calls.ts';
@@ -22,6 +23,7 @@ import { feeCalls } from './money/fees-calls.ts';
 import { paymentClaimCalls } from './money/payment-claims-calls.ts';
 import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
+import { planDifferenceCalls } from './money/plan-differences-calls.ts';
 import { refundCalls } from './money/refunds-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
@@ -40,6 +42,7 @@ import { promotionCalls } from './office/promotions-calls.ts';
 import { contactInfoCalls } from './people/contact-info-calls.ts';
 import { facultyActionCalls } from './people/faculty-actions-calls.ts';
 import { facultyCalls } from './people/faculty-calls.ts';
+import { guardianImportCalls } from './people/guardian-imports-calls.ts';
 import { guardianCalls } from './people/guardians-calls.ts';
 import { personalInfoCalls } from './people/personal-info-calls.ts';
 import { studentActionCalls } from './people/student-actions-calls.ts';
@@ -54,6 +57,7 @@ import { substitutionCalls } from './teaching/substitutions-calls.ts';
 import { teachingCalls } from './teaching/teaching-calls.ts';
 import { timetableCalls } from './teaching/timetable-calls.ts';
 import { timetableDayCalls } from './teaching/timetable-days-calls.ts';
+import { collegeCalls } from './website/college-calls.ts';
 import { enquiryCalls } from './website/enquiries-calls.ts';
 import { eventCalls } from './website/events-calls.ts';
 import { examDateCalls } from './website/exam-dates-calls.ts';
@@ -75,11 +79,13 @@ export const contract = {
   ...listViewCalls,
   ...feeCalls,
   ...feePlanCalls,
+  ...planDifferenceCalls,
   ...paymentCalls,
   ...refundCalls,
   ...paymentClaimCalls,
   ...bankStatementCalls,
   ...dayCloseCalls,
+  ...collectionCalls,
   ...paymentInfoCalls,
   ...dueCalls,
   ...resultCalls,
@@ -87,6 +93,7 @@ export const contract = {
   ...facultyCalls,
   ...facultyActionCalls,
   ...guardianCalls,
+  ...guardianImportCalls,
   ...subjectCalls,
   ...teachingCalls,
   ...examSessionCalls,
@@ -100,6 +107,7 @@ export const contract = {
   ...academicCalendarCalls,
   ...noticeCalls,
   ...pageWordCalls,
+  ...collegeCalls,
   ...factCalls,
   ...enquiryCalls,
   ...websitePersonCalls,

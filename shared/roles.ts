@@ -154,6 +154,7 @@ export const rules = {
   'website.write': website,
   // The words of the public pages, and what the college is called.
   'words.write': by('website'),
+  'college.read': signedIn,
   // To put on the website what is entered, and to take it off.
   'website.publish': by('office', 'website', 'principal'),
   // Only the file of what is published is found.

@@ -121,6 +121,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/academic-calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
     { path: '/payments', heading: 'Payments' },
     { path: '/take-payments', heading: 'Take payments' },
+    { path: '/collections', heading: 'Collections', shows: () => 'By clerk' },
     { path: '/dues', heading: 'Dues' },
     { path: '/fee-plans', heading: 'Fee plans' },
     { path: '/timetable', heading: 'Timetable', shows: () => 'Choose a cell to change it.' },

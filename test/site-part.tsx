@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { college, contact, socialLinks } from '#content/facts.ts';
+import { startCollege } from '#content/start-college.ts';
+import { collegeFacts } from '#shared/website/college-facts.ts';
 import { PageProvider } from '#web/site/parts/page-context.ts';
 import { shownFacts } from '#web/site/parts/shown-facts.ts';
 import { words } from './site-words.ts';
@@ -8,15 +9,19 @@ import { startContent, testFiles } from './website.ts';
 
 /** The markup of a part of a page, with the content of a new college around it. */
 export function markupOf(part: ReactNode): string {
-  const shown = shownFacts(startContent);
+  const college = collegeFacts(startCollege, 'en');
+  const shown = shownFacts(startContent, college);
   const { today, origin } = startContent;
   return renderToStaticMarkup(
     <PageProvider
       value={{
         language: 'en',
         hasKeys: false,
+        colours: '',
+        isSample: true,
+        logo: null,
         words,
-        college: { college, contact, socialLinks },
+        college,
         ...shown,
         files: testFiles,
         today,

@@ -1,6 +1,8 @@
 import * as english from '#content/en/words.ts';
 import { figuresOf, withFigures } from '#content/figures.ts';
+import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
+import { collegeFacts } from '#shared/website/college-facts.ts';
 
 /** The words of the site as a new college shows them, with its figures in them. */
-export const words = withFigures({ ...english }, figuresOf(startFacts, ''));
+export const words = withFigures({ ...english }, figuresOf(startFacts, '', collegeFacts(startCollege, 'en')));

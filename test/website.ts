@@ -1,4 +1,5 @@
 // The website with its real pages, for tests of what the office publishes; browsers' files have made-up names.
+import { startCollege } from '#content/start-college.ts';
 import { startRecords } from '#content/start-records.ts';
 import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website/website-content.ts';
 import { siteRenderer } from '#web/site/renderer.tsx';
@@ -53,6 +54,7 @@ export const startContent: WebsiteContent = {
   events: [],
   facts: {},
   words: { en: {}, te: {} },
+  college: startCollege,
   examsChangedAt: '2026-11-20T06:00:00.000Z',
   today: '2026-11-20',
   origin: 'https://vcp.example',

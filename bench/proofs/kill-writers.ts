@@ -125,7 +125,7 @@ function fees(): Kind {
   return {
     name: 'fees',
     write: async (ask, id) => {
-      const answer = await ask('POST', `/api/students/${id}/fees`, aFee());
+      const answer = await ask('POST', `/api/students/${id}/fees`, { ...aFee(), confirmed: ['same-fee'] });
       if (answer.status !== 201) return answer.status;
       const fee = await idOf(answer);
       made.add(fee);

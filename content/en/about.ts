@@ -2,7 +2,8 @@
 
 import type { AboutSlug } from '#shared/routes.ts';
 import type { Picture, TextCard } from '#shared/website/content.ts';
-import { claims, college, governingBodyMeetingsPerYear, programme } from '../facts.ts';
+import { college } from '../college.ts';
+import { claims, governingBodyMeetingsPerYear, programme } from '../facts.ts';
 
 /** The menu of the section, a label per page. */
 export const aboutMenu = {
@@ -69,7 +70,7 @@ export const aboutIndex = {
   },
   heading: 'Why this college exists',
   figures: [
-    { value: `${college.foundedIn}`, label: 'the year we began' },
+    { value: college.foundedIn, label: 'the year we began' },
     { value: '{seatsTotal}', label: 'new students a year' },
     { value: `${claims.graduates}+`, label: 'graduates' },
     { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'lives impacted by our outreach' },
@@ -92,7 +93,7 @@ export const aboutIndex = {
     },
     {
       title: 'Close to home',
-      description: 'The town and the bus stop are close by. Parents can visit on any working day.',
+      description: 'The bus stop is at the gate. Parents can visit on any working day.',
     },
   ],
 } as const satisfies { picture: Picture; points: readonly TextCard[] } & Record<string, unknown>;
@@ -129,7 +130,7 @@ export const missionAndVision = {
     {
       title: 'Honest fees',
       description:
-        'Every fee is printed here and paid against a receipt. There is no donation and no hidden charge.',
+        'Every fee of the college is printed here and paid against a receipt. There is no donation and no hidden charge.',
     },
   ],
 } as const satisfies { picture: Picture; values: readonly TextCard[] } & Record<string, unknown>;

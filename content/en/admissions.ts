@@ -2,7 +2,8 @@
 
 import type { CourseId } from '#shared/routes.ts';
 import type { FaqItem, Link } from '#shared/website/content.ts';
-import { college, contact, links, programme } from '../facts.ts';
+import { college, contact, links } from '../college.ts';
+import { programme } from '../facts.ts';
 
 export const admissionsMenu = [
   { label: 'Admission', url: '/admissions' },
@@ -75,7 +76,7 @@ export const admissions = {
 
 export const feeStructure = {
   title: 'Fee Structure',
-  lead: 'These are all the fees of the college. There is no donation.',
+  lead: 'These are all the fees that the college takes. There is no donation.',
   course: 'Bachelor of Physiotherapy (BPT)',
   perYear: 'per year',
   ofSeats: 'of the seats',
@@ -112,7 +113,7 @@ export const feeStructure = {
   totalLabel: `All ${programme.years} years with the one-time fees`,
   notesHeading: 'Good to know',
   notes: [
-    'University examination fees are paid to the university as it announces them.',
+    'University examination fees are not fees of the college: they are paid to the university as it announces them.',
     'The yearly fee may be paid in two parts. Ask the office before the first payment.',
     'A receipt is given for every payment. Please keep it.',
   ],

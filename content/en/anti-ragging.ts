@@ -1,6 +1,6 @@
 // Words of the page on ragging and grievances. The helpline is that of the University Grants Commission, which each college has
 // to publish; the office keeps its number as a fact. The persons of the college are in content/facts.ts and to be replaced there.
-import { college, contact, links } from '../facts.ts';
+import { college, contact, links } from '../college.ts';
 
 /** Published by the University Grants Commission for all colleges of India. */
 export const nationalHelpline = {

@@ -2,7 +2,8 @@
 
 import type { FaqItem } from '#shared/website/content.ts';
 import type { ContactOption } from '#shared/website/forms/contact-message.ts';
-import { college, contact, links, programme } from '../facts.ts';
+import { college, contact, links } from '../college.ts';
+import { programme } from '../facts.ts';
 
 export const contactPage = {
   title: 'Contact Us',

@@ -1,7 +1,7 @@
 // Words of the admission enquiry pop-up (product §2.9).
 
 import type { Quota } from '#shared/people/quotas.ts';
-import { links } from '../facts.ts';
+import { links } from '../college.ts';
 
 export const quotaNames = {
   convener: 'Convener quota',

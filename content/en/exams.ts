@@ -2,7 +2,7 @@
 
 import type { ExamTab } from '#shared/routes.ts';
 import type { Exam, FaqItem, Notice, ResourceLink } from '#shared/website/content.ts';
-import { contact } from '../facts.ts';
+import { contact } from '../college.ts';
 
 export const examTabNames = {
   schedule: 'Schedule',

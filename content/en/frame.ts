@@ -1,7 +1,7 @@
 // Words of the frame around every public page: navigation, footer, pop-ups, small buttons.
 
 import type { Link, Recognition, SocialLink } from '#shared/website/content.ts';
-import { college, contact, developer, links, recognitionLinks, socialLinks } from '../facts.ts';
+import { college, contact, developer, links, recognitionLinks, socialLinks } from '../college.ts';
 
 /** Product §2.2: these six, in this order. */
 export const navigation = [

@@ -9,7 +9,8 @@ import type {
   TextCard,
   TickerItem,
 } from '#shared/website/content.ts';
-import { claims, college, funFacts, links, programme } from '../facts.ts';
+import { college, links } from '../college.ts';
+import { claims, funFacts, programme } from '../facts.ts';
 
 export const topBar = {
   /** Typed letter by letter, then the code. */
@@ -59,6 +60,24 @@ export const glance = [
   { label: 'Fees', value: 'from {lowestFee} a year' },
 ] as const;
 
+/** What families ask first. The answers are facts that the office publishes. */
+export const forParents = {
+  heading: 'For parents',
+  total: 'Fees of all four years',
+  quotas: [
+    { quota: 'Convener', total: '{totalConvener}' },
+    { quota: 'Management', total: '{totalManagement}' },
+  ],
+  items: [
+    { name: 'neet', label: 'Is NEET needed?' },
+    { name: 'hostel', label: 'Hostel for girls?' },
+    { name: 'transport', label: 'Bus?' },
+    { name: 'recognition', label: 'Approved?' },
+  ],
+  next: { label: 'What to do next', url: '/admissions' },
+  more: 'All answers',
+} as const;
+
 export const tickerLabel = 'Specials Update:';
 /** Where the office has published some before, and none is there now. */
 export const tickerEmpty = { text: 'No news at present.', link: '/notices' } as const satisfies TickerItem;
@@ -91,7 +110,7 @@ export const welcome = {
     `${college.name} is a small college with a clear job: to teach young people how to bring movement back. We take {seatsTotal} students a year, so every teacher knows every student by name.`,
     'Lessons are held in the morning, practice in the clinic and the laboratory. In the last six months each student works as an intern with patients, under the eye of an experienced physiotherapist.',
   ],
-  button: { label: 'Discover VCP', url: '/about' },
+  button: { label: `Discover ${college.shortName}`, url: '/about' },
   picture: {
     src: 'home/welcome.svg',
     alt: 'A teacher watches two students raise the leg of a patient on a treatment couch, beside a blackboard and a skeleton',

@@ -1,5 +1,5 @@
 // Words of the log-in screens (product §2.10, §8).
-import { contact } from '../facts.ts';
+import { contact } from '../college.ts';
 
 export const login = {
   titles: {

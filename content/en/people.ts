@@ -72,7 +72,7 @@ export const governingBody = [
     phone: contact.phone,
     linkedin: 'https://www.linkedin.com/in/vcp-example-administrator',
     descriptions: [
-      'Runs the office, the campus and the college transport.',
+      'Runs the office and the campus.',
       'Keeps the records of students and staff.',
       'Is the first person to call when something on the campus does not work.',
     ],

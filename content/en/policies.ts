@@ -2,7 +2,8 @@
 // The college's lawyer must check both before going live.
 
 import type { PolicySection } from '#shared/website/content.ts';
-import { college, contact, enquiriesKeptMonths } from '../facts.ts';
+import { college, contact } from '../college.ts';
+import { enquiriesKeptMonths } from '../facts.ts';
 
 const { name, shortName } = college;
 
@@ -52,7 +53,7 @@ export const privacyPolicy = {
       paragraphs: [
         'Visitors get no cookie from this site. If you log in, one cookie keeps you logged in. It is deleted when you log out, and is of no use after seven days at the latest.',
         'If you tick an agreement, your device remembers it: for this policy, for the terms, and for downloads from the gallery. You can untick the first two on their pages; clearing the site’s data in your browser removes all three.',
-        'If you close the WhatsApp help that opens by itself, your browser remembers that until you close the tab, so that it stays away.',
+        'If you close the WhatsApp help that opens by itself, your browser remembers that until you close the tab, so that it stays away. If you choose a language, your device remembers it for the links of the home page.',
         'We use no advertising and no tracking by other companies.',
       ],
     },

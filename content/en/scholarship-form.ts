@@ -1,5 +1,6 @@
 // Words of the scholarship application form (product §3, §4, §5). Its messages are in shared/website/forms/scholarship.ts.
-import { contact, scholarship } from '../facts.ts';
+import { contact } from '../college.ts';
+import { scholarship } from '../facts.ts';
 
 export const scholarshipForm = {
   title: 'Scholarship Application',

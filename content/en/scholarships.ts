@@ -1,7 +1,8 @@
 // Words of the scholarship page: seven eligibility cards (product §2.8, §5).
 
 import type { TextCard } from '#shared/website/content.ts';
-import { contact, scholarship } from '../facts.ts';
+import { contact } from '../college.ts';
+import { scholarship } from '../facts.ts';
 
 export const scholarshipsPage = {
   title: 'Scholarship Program',

@@ -2,7 +2,8 @@
 // without a picture of their own are shown with that of the frame.
 
 import type { PageSeo, Picture } from '#shared/website/content.ts';
-import { college, programme } from '../facts.ts';
+import { college } from '../college.ts';
+import { programme } from '../facts.ts';
 
 /** Pictures of more than one page. */
 const pictures = {

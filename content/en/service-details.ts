@@ -1,7 +1,7 @@
 // Words of /service-details/physiotherapy: physiotherapy as a service to patients.
 
 import type { TextCard } from '#shared/website/content.ts';
-import { contact } from '../facts.ts';
+import { contact } from '../college.ts';
 
 export const physiotherapyService = {
   title: 'Physiotherapy',

@@ -28,7 +28,7 @@ export const breadcrumbNames = {
   '/course-details/physiotherapy': 'ఫిజియోథెరపీ (బీపీటీ)',
   '/course-details/computer-course': 'ఉచిత కంప్యూటర్ శిక్షణ',
   '/service-details/physiotherapy': 'ఫిజియోథెరపీ',
-  '/exams': 'పరీక్షల విభాగం',
+  '/exams': 'పరీక్షలు',
   '/exams/schedule': 'తేదీలు',
   '/exams/results': 'ఫలితాలు',
   '/exams/resources': 'చదువు సామగ్రి',

@@ -1,5 +1,6 @@
+import { contact } from '../college.ts';
 import * as english from '../en/contact.ts';
-import { contact, college as facts, programme } from '../facts.ts';
+import { college as facts, programme } from '../facts.ts';
 import { college } from './college.ts';
 import { inTelugu } from './in-telugu.ts';
 

@@ -114,6 +114,11 @@ export const formPhrases: typeof english.formPhrases = {
     'Invalid admin credentials': 'అడ్మిన్ వివరాలు సరిగా లేవు',
     'Invalid email or password': 'ఈ-మెయిల్ లేదా పాస్‌వర్డ్ తప్పు',
     'Invalid credentials': 'లాగిన్ వివరాలు సరిగా లేవు',
+    'Phone number is required': 'మొబైల్ నంబరు రాయండి',
+    'Invalid phone number or password': 'మొబైల్ నంబరు లేదా పాస్‌వర్డ్ తప్పు',
+    'Type one phone number, without words or an extension': 'పదాలు లేకుండా ఒక్క ఫోన్ నంబరు రాయండి',
+    'A phone number has ten digits, or + with the country code before it':
+      'ఫోన్ నంబరులో పది అంకెలు ఉంటాయి, లేదా ముందు + తో దేశం కోడ్',
     'An error occurred. Please try again.': 'ఏదో పొరపాటు జరిగింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
     'Too many attempts. Please try again in # seconds.': 'చాలాసార్లు ప్రయత్నించారు. దయచేసి # సెకన్ల తర్వాత మళ్లీ ప్రయత్నించండి.',
     'This link has expired or was already used. Ask the office for a new one.':

@@ -1,5 +1,5 @@
+import { contact } from '../college.ts';
 import * as english from '../en/frame.ts';
-import { contact } from '../facts.ts';
 import { college } from './college.ts';
 import { inTelugu } from './in-telugu.ts';
 
@@ -29,7 +29,7 @@ export const frame = inTelugu(english.frame, {
   callLong: `కళాశాలకు కాల్ చేయండి, ${contact.phone}`,
   whatsApp: 'వాట్సాప్',
   whatsAppLong: 'కళాశాలతో వాట్సాప్‌లో మాట్లాడండి',
-  enquire: 'వివరాలు అడగండి',
+  enquire: 'అడగండి',
   scrollToTop: 'పైకి వెళ్లండి',
   opensInNewTab: 'కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది',
   close: 'మూసివేయండి',
@@ -82,7 +82,7 @@ export const footer = inTelugu(english.footer, {
   ],
   addressHeading: 'మా చిరునామా',
   socialHeading: 'మాతో కలవండి',
-  developer: { heading: 'వెబ్‌సైట్ రూపకల్పన', name: 'నమూనా వెబ్ బృందం' },
+  developer: { heading: 'వెబ్‌సైట్ రూపకల్పన' },
   rights: `${college.name}. అన్ని హక్కులూ రక్షితం.`,
 });
 

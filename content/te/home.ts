@@ -34,6 +34,20 @@ export const glance = inTelugu(english.glance, [
   { label: 'ఫీజు', value: 'సంవత్సరానికి {lowestFee} నుంచి' },
 ]);
 
+export const forParents = inTelugu(english.forParents, {
+  heading: 'తల్లిదండ్రులకు',
+  total: 'నాలుగేళ్ల మొత్తం ఫీజు',
+  quotas: [{ quota: 'కన్వీనర్' }, { quota: 'యాజమాన్యం' }],
+  items: [
+    { name: 'neet', label: 'నీట్ అవసరమా?' },
+    { name: 'hostel', label: 'అమ్మాయిలకు హాస్టల్?' },
+    { name: 'transport', label: 'బస్సు ఉందా?' },
+    { name: 'recognition', label: 'గుర్తింపు ఉందా?' },
+  ],
+  next: { label: 'ఇప్పుడు ఏమి చేయాలి' },
+  more: 'అన్ని సమాధానాలు',
+});
+
 export const tickerLabel = 'తాజా విశేషాలు:';
 export const tickerEmpty = inTelugu(english.tickerEmpty, { text: 'ప్రస్తుతం కొత్త వార్తలు లేవు.' });
 export const ticker = inTelugu(english.ticker, [
@@ -60,7 +74,7 @@ export const welcome = inTelugu(english.welcome, {
     `${college.name} ఒక చిన్న కళాశాల. దాని పని స్పష్టం: కదలికను తిరిగి తెచ్చే విద్యను యువతకు నేర్పడం. సంవత్సరానికి {seatsTotal} మంది విద్యార్థులను మాత్రమే చేర్చుకుంటాము, కాబట్టి ప్రతి అధ్యాపకుడికి ప్రతి విద్యార్థి పేరు తెలుసు.`,
     'ఉదయం తరగతులు, తర్వాత క్లినిక్‌లో, ప్రయోగశాలలో సాధన ఉంటాయి. చివరి ఆరు నెలలు ప్రతి విద్యార్థి అనుభవం ఉన్న ఫిజియోథెరపిస్టు పర్యవేక్షణలో ఇంటర్న్‌గా రోగులతో పని చేస్తారు.',
   ],
-  button: { label: 'VCP గురించి తెలుసుకోండి' },
+  button: { label: `${college.shortName} గురించి తెలుసుకోండి` },
 });
 
 export const events = inTelugu(english.events, {

@@ -1,5 +1,5 @@
+import { contact } from '../college.ts';
 import * as english from '../en/login.ts';
-import { contact } from '../facts.ts';
 import { inTelugu } from './in-telugu.ts';
 
 export const login = inTelugu(english.login, {

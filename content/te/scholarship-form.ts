@@ -1,5 +1,6 @@
+import { contact } from '../college.ts';
 import * as english from '../en/scholarship-form.ts';
-import { contact, scholarship } from '../facts.ts';
+import { scholarship } from '../facts.ts';
 import { inTelugu } from './in-telugu.ts';
 
 export const scholarshipForm = inTelugu(english.scholarshipForm, {

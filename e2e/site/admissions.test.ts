@@ -55,7 +55,7 @@ test('each page of the section says what the product says', async ({ page }) => 
   });
   await test.step('a link leads to the answers, whose phone numbers are called with one tap', async () => {
     await page.getByRole('link', { name: 'Hostel, transport, NEET and recognition' }).click();
-    const hostel = page.getByRole('definition').filter({ hasText: 'room in a hostel' });
+    const hostel = page.getByRole('definition').filter({ hasText: 'beside the college' });
     await expect(hostel).toBeInViewport();
     await expect(hostel.getByRole('link', { name: contact.phone })).toHaveAttribute(
       'href',
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
   test('questions open and the PDF is there', async ({ page, request }) => {
     await page.goto(routes.admissions);
     await page.getByText('Is NEET needed?').click();
-    await expect(page.getByText('follow the notification of the state counselling')).toBeVisible();
+    await expect(page.getByText('an entrance rank counts too')).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Admissions' })
       .getByRole('link', { name: 'Fee Structure' })

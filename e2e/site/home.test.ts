@@ -22,6 +22,19 @@ test('every part has the texts and links of the product, and works', async ({ pa
     await expect(link(page, 'Discover Courses')).toHaveAttribute('href', '/courses');
     await expect(link(page, 'Admissions')).toHaveAttribute('href', '/admissions');
   });
+  await test.step('families find first what they ask first, with the way to call', async () => {
+    const first = page.getByRole('main').getByRole('region').first();
+    await expect(first).toHaveAccessibleName('For parents');
+    await expect(first.getByRole('definition')).toHaveText([
+      /₹ 2,10,000.*₹ 4,90,000/,
+      /^No, not for 2026-27\..*Source/,
+      'Yes, for girls.',
+      'Yes, the bus stop is at the gate.',
+      /^Yes, approval number/,
+    ]);
+    await expect(first.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
+    await expect(first.getByRole('link', { name: 'What to do next' })).toHaveAttribute('href', '/admissions');
+  });
   await test.step('the twelve parts are in the order of the product', async () => {
     const texts = [
       'College Code: VCCP',
@@ -307,7 +320,7 @@ test.describe('without animations', () => {
   });
 });
 
-test('the first screen of a small phone says who, what and that admission is open, with both buttons', async ({
+test('the first screen of a small phone says whose page it is, and answers what families ask', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -315,12 +328,11 @@ test('the first screen of a small phone says who, what and that admission is ope
   const bar = await page.getByRole('button', { name: 'Enquire' }).boundingBox();
   for (const part of [
     page.getByRole('banner').getByText('Vamsadhara College of Physiotherapy'),
-    page.getByText('Bachelor of Physiotherapy (BPT)'),
-    link(page, 'Discover Courses'),
-    link(page, 'Admissions'),
-    page.getByText(/^Admission 20\d\d$/),
-    page.getByText('Open', { exact: true }),
-    page.getByRole('link', { name: 'Apply Here' }),
+    page.getByText('₹ 2,10,000'),
+    page.getByText('No, not for 2026-27.'),
+    page.getByText('Yes, for girls.'),
+    page.getByText(/^Yes, approval number/),
+    page.getByRole('link', { name: 'What to do next' }),
   ]) {
     const box = await part.boundingBox();
     expect((box?.y ?? Number.NaN) + (box?.height ?? 0), String(part)).toBeLessThan(bar?.y ?? 0);

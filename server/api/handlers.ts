@@ -13,6 +13,7 @@ import { resultHandlers } from './exams/results.ts';
 import { healthHandlers } from './kit/health.ts';
 import { openapiHandlers } from './kit/openapi.ts';
 import { bankStatementHandlers } from './money/bank-statements.ts';
+import { collectionHandlers } from './money/collections.ts';
 import { dayCloseHandlers } from './money/day-closes.ts';
 import { dueHandlers } from './money/dues.ts';
 import { feePlanHandlers } from './money/fee-plans.ts';
@@ -20,6 +21,7 @@ import { feeHandlers } from './money/fees.ts';
 import { paymentClaimHandlers } from './money/payment-claims.ts';
 import { paymentInfoHandlers } from './money/payment-info.ts';
 import { paymentHandlers } from './money/payments.ts';
+import { planDifferenceHandlers } from './money/plan-differences.ts';
 import { refundHandlers } from './money/refunds.ts';
 import { academicYearHandlers } from './office/academic-years.ts';
 import { analyticsHandlers } from './office/analytics.ts';
@@ -38,6 +40,7 @@ import { promotionHandlers } from './office/promotions.ts';
 import { contactInfoHandlers } from './people/contact-info.ts';
 import { facultyHandlers } from './people/faculty.ts';
 import { facultyActionHandlers } from './people/faculty-actions.ts';
+import { guardianImportHandlers } from './people/guardian-imports.ts';
 import { guardianHandlers } from './people/guardians.ts';
 import { personalInfoHandlers } from './people/personal-info.ts';
 import { studentActionHandlers } from './people/student-actions.ts';
@@ -52,6 +55,7 @@ import { substitutionHandlers } from './teaching/substitutions.ts';
 import { teachingHandlers } from './teaching/teaching.ts';
 import { timetableHandlers } from './teaching/timetable.ts';
 import { timetableDayHandlers } from './teaching/timetable-days.ts';
+import { collegeHandlers } from './website/college.ts';
 import { enquiryHandlers } from './website/enquiries.ts';
 import { eventHandlers } from './website/events.ts';
 import { examDateHandlers } from './website/exam-dates.ts';
@@ -73,11 +77,13 @@ export const handlers: Handlers = {
   ...listViewHandlers,
   ...feeHandlers,
   ...feePlanHandlers,
+  ...planDifferenceHandlers,
   ...paymentHandlers,
   ...refundHandlers,
   ...paymentClaimHandlers,
   ...bankStatementHandlers,
   ...dayCloseHandlers,
+  ...collectionHandlers,
   ...paymentInfoHandlers,
   ...dueHandlers,
   ...resultHandlers,
@@ -85,6 +91,7 @@ export const handlers: Handlers = {
   ...facultyHandlers,
   ...facultyActionHandlers,
   ...guardianHandlers,
+  ...guardianImportHandlers,
   ...subjectHandlers,
   ...teachingHandlers,
   ...examSessionHandlers,
@@ -98,6 +105,7 @@ export const handlers: Handlers = {
   ...academicCalendarHandlers,
   ...noticeHandlers,
   ...pageWordHandlers,
+  ...collegeHandlers,
   ...factHandlers,
   ...enquiryHandlers,
   ...websitePersonHandlers,

@@ -22,6 +22,7 @@ export async function readAccountState(
   return {
     hasPassword: account.passwordHash !== null,
     hasSecondFactor: account.hasSecondFactor,
+    sets: [...account.permissions],
     lastLoginAt: (await findLastLogin(db, account.id)) ?? null,
     inviteUntil: (await findInviteExpiry(db, account.id, now)) ?? null,
     devices: sessions.map((session) => ({

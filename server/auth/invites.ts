@@ -1,9 +1,11 @@
 import { type Clock, isoAfter } from '#server/clock.ts';
+import type { Account } from '#server/db/account/accounts.ts';
 import { insertInvites } from '#server/db/account/invites.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { forbidden } from '#server/errors.ts';
 import { adminTokenStart, guardianTokenStart } from '#shared/account/log-in.ts';
-import type { Role } from '#shared/roles.ts';
+import { type Actor, mayAll, type Role } from '#shared/roles.ts';
 import { pathIn, routes } from '#shared/routes.ts';
 import { accountOfRecord, auditNounOf } from './account-of-record.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -35,7 +37,7 @@ export async function startInvite(
  * @throws 404 where the record does not exist
  */
 export async function invitePerson(
-  { db, author, clock, settings }: AccountContext & { settings: Origin },
+  { db, author, clock, settings, session }: AccountContext & { settings: Origin; session: User },
   role: Role,
   recordId: string,
   check?: (tx: Tx) => Promise<void>,
@@ -43,11 +45,23 @@ export async function invitePerson(
   return db.transaction().execute(async (tx) => {
     await check?.(tx);
     const account = await accountOfRecord(tx, role, recordId);
+    refuseUnlessAdmin(account, session);
     const invite = await startInvite(tx, { id: account.id, role }, clock());
     const noun = auditNounOf(role);
     await insertAudit(tx, author, { action: 'invite', noun, recordId }, clock());
     return linkOf(settings, invite);
   });
+}
+
+type User = Pick<Actor, 'role' | 'permissions'>;
+
+/**
+ * Whoever gets the link has what the account may do: an account with a set of permissions is given away by admins alone.
+ * @throws 403
+ */
+export function refuseUnlessAdmin({ permissions }: Pick<Account, 'permissions'>, user: User): void {
+  if (permissions.length > 0 && !mayAll('admin.write', user))
+    throw forbidden('This account may do more than teach: an admin makes its links.');
 }
 
 /** The token is in the fragment, which browsers do not send to a server. Guardians get the page in Telugu. */

@@ -8,13 +8,14 @@ import {
   useRecoveryCode,
   useTotpStep,
 } from '#server/db/account/second-factors.ts';
+import type { Session } from '#server/db/account/sessions.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import type { Role } from '#shared/roles.ts';
 import { auditNounOf } from './account-of-record.ts';
-import type { AccountContext } from './invites.ts';
+import { type AccountContext, refuseUnlessAdmin } from './invites.ts';
 import { type LoginTry, throttled } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
 import { hashToken } from './tokens.ts';
@@ -100,12 +101,13 @@ export function refuseCode(status: 400 | 401, verdict: keyof typeof sentences): 
 
 /** Turned off by its owner, or by the office for a user who has lost the app and the recovery codes. @returns whether it was on */
 export async function resetSecondFactor(
-  { db, author, clock }: AccountContext,
+  { db, author, clock, session }: AccountContext & { session: Session },
   role: Role,
   recordId: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const account = await findAccountOfRecord(tx, role, recordId);
+    if (account && account.id !== session.accountId) refuseUnlessAdmin(account, session);
     if (!account || !(await turnOffSecondFactor(tx, account.id))) return false;
     const noun = auditNounOf(role);
     await insertAudit(tx, author, { action: 'second-factor', noun, recordId, label: 'off' }, clock());

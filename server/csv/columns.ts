@@ -16,6 +16,7 @@ import { calendarFields } from '#shared/teaching/academic-calendar.ts';
 import { subjectFields } from '#shared/teaching/subjects.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
 import { type CollegeEvent, eventFields } from '#shared/website/events.ts';
+import { publicationStateLabels } from '#shared/website/publications.ts';
 import type { ExportColumn } from './export.ts';
 
 /** @param isFlat whether the rows have the fields of their parts at the top level */
@@ -29,10 +30,23 @@ export function csvColumns(fields: Fields, isFlat = false): ExportColumn<object>
   });
 }
 
+/** Records that the office publishes: what people read, without the ids of pictures and files, and where they stand. */
+export function publishedColumns(fields: Fields): ExportColumn<object>[] {
+  const read = Object.fromEntries(Object.entries(fields).filter(([path]) => !/^(photo|file)Id$/.test(path)));
+  return [
+    ...csvColumns(read),
+    ['state', (row) => textAt(row, 'state'), { choiceLabels: publicationStateLabels }],
+    ['publishedAt', (row) => textAt(row, 'publishedAt')],
+  ];
+}
+
+const textAt = (row: object, place: string) => valueAt(row, place) as string | null; // a stored text
+
 /** Dates of birth are stored as instants and exported as days. */
-function cellOf({ control }: Field, value: unknown): string | number {
+function cellOf({ control, choiceLabels = {} }: Field, value: unknown): string | number {
   if (control === 'date') return indiaDay(value as string | null);
-  if (control === 'tick') return value ? 'yes' : '';
+  if (control === 'tick' || typeof value === 'boolean') return value ? 'yes' : '';
+  if (Array.isArray(value)) return value.map((one: string) => choiceLabels[one] ?? one).join(', ');
   return (value as string | number | null | undefined) ?? '';
 }
 

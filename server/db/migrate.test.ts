@@ -78,6 +78,8 @@ test('a fresh database gets every migration, a second run none', async () => {
       'fees',
       'gallery_pictures',
       'grade_info',
+      'guardian_import_rows',
+      'guardian_imports',
       'guardian_students',
       'guardians',
       'hall_ticket_exceptions',

@@ -124,6 +124,14 @@ export async function encodeForVisitors(bytes: Buffer) {
   return { id, width: largest, height: Math.round((height * largest) / width), sizes };
 }
 
+/** A logo in the sizes for visitors, with its transparent ground. @throws 400 or 415 with the reason */
+export async function encodeLogo(bytes: Buffer) {
+  const png = await decode(bytes, (image) =>
+    image.rotate().resize(480, 480, { fit: 'inside', withoutEnlargement: true }).png(),
+  );
+  return encodeForVisitors(png);
+}
+
 /** A published picture as JPEG, which every program opens. */
 export function toJpeg(bytes: Buffer): Promise<Buffer> {
   return decode(bytes, (image) => onWhite(image).jpeg({ quality: 84 }));

@@ -143,7 +143,7 @@ const studentType: ImportType<Student, StudentInput> = {
     // Inserted first, so that the generated numbers continue after these.
     await students.studentRows.insert(tx, numbered, now);
     const others = rows.filter(({ input }) => !input.enrollmentNumber);
-    const numbers = await nextEnrollmentNumbers(tx, college.shortName, now, others.length);
+    const numbers = await nextEnrollmentNumbers(tx, college.prefixAt(now), now, others.length);
     const given = others.map(({ id, input }, index) => ({
       id,
       record: studentRecord(input, undefined, numbers[index] ?? '', college, now),

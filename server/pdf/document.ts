@@ -8,7 +8,7 @@ import { contentWidth, Flow, margin, page, type Tag } from './flow.ts';
 import { colours, Lines, type TextStyle } from './lines.ts';
 import { Paper } from './paper.ts';
 
-export type College = Pick<Settings['college'], 'name' | 'letterhead'>;
+export type College = Pick<Settings['college'], 'name' | 'letterhead' | 'logo' | 'colour'>;
 
 export interface CollegeDocument {
   title: string;
@@ -24,6 +24,7 @@ export interface CollegeDocument {
 /** Made by scripts/letterhead-logo.ts, with the build; before the first build the letterhead has no logo. */
 export const letterheadLogo = join(import.meta.dirname, '../../dist/logo.jpg');
 const logoSize = 44;
+type Logo = PDFKit.Mixins.ImageSrc | false;
 
 /**
  * A PDF file of one or more documents, each of which starts on a new page.
@@ -53,11 +54,13 @@ export async function makePdf(
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const lines = new Lines(pdf);
+  const lines = new Lines(pdf, college.colour);
+  // Opened once, so that the file has it once for all documents.
+  const logo = college.logo ? opened(pdf, college.logo) : existsSync(letterheadLogo) && letterheadLogo;
   const root = pdf.struct('Document', { title });
   pdf.addStructure(root);
   for (const document of documents) {
-    writeDocument(pdf, lines, root, document, college);
+    writeDocument(pdf, lines, root, document, college, logo);
     if (documents.length > 1) {
       pdf.outline.addItem(document.about ?? document.title);
       // The documents of a class take a second: other requests run between two documents.
@@ -72,30 +75,33 @@ export async function makePdf(
   return Buffer.concat(chunks);
 }
 
+/** The types of the library lack its method. */
+const opened = (pdf: PDFKit.PDFDocument, image: Buffer) =>
+  (pdf as unknown as { openImage: (image: Buffer) => PDFKit.Mixins.ImageSrc }).openImage(image); // as: said above
+
 function writeDocument(
   pdf: PDFKit.PDFDocument,
   lines: Lines,
   root: Tag,
   { title, about, note, size = 10, write }: CollegeDocument,
   college: College,
+  logo: Logo,
 ): void {
   const tag = pdf.struct('Sect', { title: about ? `${title}, ${about}` : title });
   root.add(tag);
   const flow = new Flow(pdf, lines, tag);
-  drawLetterhead(flow, college);
+  drawLetterhead(flow, college, logo);
   flow.paragraph('H1', title, { size: size * 1.5, weight: 'bold', colour: 'teal' });
   flow.y += size * 0.6;
   write(new Paper(flow, size));
   drawFeet(flow, note);
 }
 
-function drawLetterhead(flow: Flow, { name, letterhead }: College): void {
-  const hasLogo = existsSync(letterheadLogo);
-  const left = margin.x + (hasLogo ? logoSize + 12 : 0);
+function drawLetterhead(flow: Flow, { name, letterhead }: College, logo: Logo): void {
+  const left = margin.x + (logo ? logoSize + 12 : 0);
   const top = flow.y;
   flow.artifact('Pagination', () => {
-    // Given by its path, so that the library stores it once for all documents.
-    if (hasLogo) flow.pdf.image(letterheadLogo, margin.x, top, { width: logoSize });
+    if (logo) flow.pdf.image(logo, margin.x, top, { fit: [logoSize, logoSize] });
     const write = (text: string, style: TextStyle) => {
       for (const line of flow.lines.break(text, contentWidth - (left - margin.x), style)) {
         flow.lines.draw(line, left, flow.y, style);
@@ -105,7 +111,7 @@ function drawLetterhead(flow: Flow, { name, letterhead }: College): void {
     write(name, { size: 16, weight: 'bold', colour: 'teal' });
     for (const line of letterhead) write(line, { size: 8.5, colour: 'grey' });
   });
-  flow.y = Math.max(flow.y, top + (hasLogo ? logoSize : 0)) + 7;
+  flow.y = Math.max(flow.y, top + (logo ? logoSize : 0)) + 7;
   flow.rule(flow.y, colours.turmeric, 1.5);
   flow.y += 14;
 }

@@ -32,12 +32,15 @@ interface EmbeddedFont {
 
 export class Lines {
   readonly #pdf: PDFKit.PDFDocument;
+  readonly #main: string;
   readonly #fonts = new Set<FontName>();
   /** Puts the text that is being drawn under its tag. */
   #mark: (() => void) | undefined;
 
-  constructor(pdf: PDFKit.PDFDocument) {
+  /** @param main the college's own colour for headings, or '' */
+  constructor(pdf: PDFKit.PDFDocument, main = '') {
     this.#pdf = pdf;
+    this.#main = main;
     const addContent = pdf.addContent.bind(pdf);
     // Marks must be inside the text objects that the library makes: otherwise readers know neither position nor size of
     // the marked letters.
@@ -63,7 +66,7 @@ export class Lines {
     const pdf = this.#pdf;
     let left = x;
     for (const run of toRuns(text, weight)) {
-      this.#font(run.font, size).fillColor(colours[colour]);
+      this.#font(run.font, size).fillColor((colour === 'teal' && this.#main) || colours[colour]);
       // The glyphs of an Indian syllable are in another order than its letters, so the text is added for readers.
       const lang = languageOf(run.font);
       const meaning = lang ? { lang, actual: run.text } : {};

@@ -33,12 +33,13 @@ test('an amount paid without a date was paid today, and an unpaid fee has no pay
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const url = `/api/students/${student.id}/fees`;
-  for (const paidOn of [undefined, null, '']) {
-    expect((await admin.post(url, { ...aFee({ paid: 1 }), paidOn })).json().paidOn).toBe('2026-11-20');
+  for (const [index, paidOn] of [undefined, null, ''].entries()) {
+    const fee = aFee({ paid: 1, amount: 1000 + index, dueOn: `2026-12-1${index}` });
+    expect((await admin.post(url, { ...fee, paidOn })).json().paidOn).toBe('2026-11-20');
   }
   expect((await admin.post(url, aFee({ paid: 0, paidOn: '2026-01-01' }))).json().paidOn).toBeNull();
   const { paid: _, ...rest } = aFee();
-  expect((await admin.post(url, rest)).json().paid).toBe(0);
+  expect((await admin.post(url, { ...rest, label: 'Fee without payment' })).json().paid).toBe(0);
 });
 
 test('results and grades are entered with a subject, changed and removed', async () => {

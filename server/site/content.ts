@@ -1,6 +1,8 @@
 // What the website shows now, as the renderer of the pages gets it.
+import { startCollege } from '#content/start-college.ts';
 import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
+import { findCollege } from '#server/db/website/college.ts';
 import { examDates } from '#server/db/website/exam-dates.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { listPublishedFacts } from '#server/db/website/facts.ts';
@@ -25,6 +27,7 @@ export async function readContent(db: Database, today: string, origin: string): 
     exams: comingExams([...examsOfSessions(sessions), ...dates.map(examOfDate)], today),
     facts: await listPublishedFacts(db),
     words: await listWordOverrides(db),
+    college: (await findCollege(db, startCollege)).college,
     examsChangedAt:
       [...sessions, ...dates]
         .map(({ publishedAt }) => publishedAt)

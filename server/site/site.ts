@@ -9,6 +9,7 @@ import { ApiError } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type FeeSheet, feeYears } from '#shared/money/fee-sheet.ts';
 import { feeStructureYear, languageOf, startPictures } from '#shared/routes.ts';
+import type { College } from '#shared/website/college.ts';
 import type { SiteRenderer, WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { readContent } from './content.ts';
 import { Held, type Made } from './hold.ts';
@@ -32,6 +33,8 @@ interface SiteOptions {
   isAhead: boolean;
   /** Lays out the document of the fees. */
   makeFeeSheet: (sheet: FeeSheet) => Promise<Buffer>;
+  /** Called with the college where what is published has changed. */
+  onCollege: (college: College) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
@@ -95,15 +98,16 @@ export class Site {
   }
 
   async #update(): Promise<void> {
-    const { db, clock, renderer, isHeld, isAhead } = this.#options;
-    if (!renderer) return;
+    const { db, clock, renderer, isHeld, isAhead, onCollege } = this.#options;
     const state = `${await readSiteVersion(db)} ${indiaDate(clock())}`;
     this.#lastError = '';
     if (state === this.#state && isHeld) return;
-    const loaded = await renderer();
     const content = await this.#read(db);
-    this.#shown = { content, renderer: loaded, paths: new Set(loaded.paths(content)) };
+    await onCollege(content.college);
     this.#state = state;
+    if (!renderer) return;
+    const loaded = await renderer();
+    this.#shown = { content, renderer: loaded, paths: new Set(loaded.paths(content)) };
     this.problem = null;
     if (isHeld && isAhead)
       this.#idle = this.#idle.then(() => this.#makeAll().catch((error: unknown) => this.#tell(error)));

@@ -85,6 +85,7 @@ export const sessionSchema = z.object({
 export const accountStateSchema = z.object({
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
+  sets: z.array(z.enum(permissionSets)),
   /** null: never. */
   lastLoginAt: z.nullable(z.string()),
   /** Until when an unused invite link is valid; null where there is none. */
@@ -110,6 +111,15 @@ export const adminInputSchema = z.object({
   sets,
   /** From this day on nobody can sign in to the account; null opens it again. */
   closedOn: z.optional(z.nullable(isoDate('Choose the day', 'validity'))),
+});
+
+/** Head of department, examinations in charge: a teacher's account carries one set at most, and not that of an admin. */
+export const facultySetsSchema = z.object({
+  sets: z
+    .array(
+      z.enum(['office', 'cashier', 'exams', 'website', 'principal'], 'A teacher can have any set but admin'),
+    )
+    .check(z.maxLength(1, 'A teacher’s account carries one set at most')),
 });
 
 /** An admin as the other admins see them. */

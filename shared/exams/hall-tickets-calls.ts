@@ -7,7 +7,7 @@ import {
   ownTicketQuerySchema,
   hallTicketParams as params,
 } from '#shared/exams/hall-tickets.ts';
-import { get, pdf, post, remove, set } from '#shared/kit/call.ts';
+import { exportFile, get, pdf, post, remove, set } from '#shared/kit/call.ts';
 
 export const hallTicketCalls = {
   listHallTickets: get(
@@ -15,6 +15,11 @@ export const hallTicketCalls = {
     'hall-ticket.write',
     'The students of an exam session, and why a hall ticket is held back',
     { answer: z.array(hallTicketStudentSchema) },
+  ),
+  exportHallTickets: exportFile(
+    '/api/exam-sessions/{id}/hall-tickets.csv',
+    'hall-ticket.write',
+    z.object({}),
   ),
   readOwnHallTicket: get(
     '/api/exam-sessions/{id}/hall-ticket',

@@ -229,6 +229,12 @@ export const recordTypes = {
     labelledAs: 'the fact',
     fields: async () => (await import('#shared/website/facts.ts')).allFactFields,
   },
+  college: {
+    name: 'College',
+    group: 'settings',
+    labelledAs: 'the college',
+    fields: async () => (await import('#shared/website/college.ts')).collegeFields,
+  },
   words: { name: 'Words', group: 'website', labelledAs: 'the words of the page' },
   enquiry: {
     name: 'Enquiry',

@@ -13,6 +13,7 @@ import {
   isEligible,
   notEligible,
 } from './government-fees.ts';
+import { differingFeeSchema } from './plan-differences.ts';
 
 const headShape = {
   label: feeFields.label.input,
@@ -87,6 +88,8 @@ export const raisePreviewSchema = z.object({
       enrollmentNumber: z.string(),
       raised: z.array(z.string()),
       existing: z.array(z.string()),
+      /** Of those that are there already, the ones with another amount. */
+      differs: z.array(differingFeeSchema),
       amount: z.number(),
     }),
   ),
@@ -96,6 +99,8 @@ export const raisePreviewSchema = z.object({
   fees: z.number(),
   amount: z.number(),
   existing: z.number(),
+  /** Students who have one of the fees with another amount. */
+  differing: z.number(),
 });
 export type RaisePreview = z.infer<typeof raisePreviewSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { get } from '#shared/kit/call.ts';
+import { exportFile, get } from '#shared/kit/call.ts';
 import { collegeAuditEntrySchema, collegeAuditQuerySchema } from '#shared/office/audit-log.ts';
 
 export const auditLogCalls = {
@@ -7,4 +7,5 @@ export const auditLogCalls = {
     query: collegeAuditQuerySchema,
     answer: z.array(collegeAuditEntrySchema),
   }),
+  exportAuditLog: exportFile('/api/audit-log.csv', 'audit-log.list', collegeAuditQuerySchema),
 };

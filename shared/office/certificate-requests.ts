@@ -46,7 +46,7 @@ export const certificateRequestInputSchema = z.object({
 
 export const requestStateInputSchema = z
   .object({
-    state: z.enum(requestStates, `state must be one of ${requestStates.join(', ')}`),
+    state: z.enum(requestStates, `The state must be one of: ${requestStates.join(', ')}`),
     reason: z._default(anyText(300), ''),
   })
   .check(

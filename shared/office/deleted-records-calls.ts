@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { create, get } from '#shared/kit/call.ts';
+import { create, exportFile, get } from '#shared/kit/call.ts';
 import * as deleted from '#shared/office/deleted-records.ts';
 
 export const deletedRecordCalls = {
@@ -9,6 +9,11 @@ export const deletedRecordCalls = {
     'deleted-record.list',
     'What was deleted in the last 30 days, newest first',
     { query: deleted.deletedRecordQuerySchema, answer: z.array(deleted.deletedRecordSchema) },
+  ),
+  exportDeletedRecords: exportFile(
+    '/api/deleted-records.csv',
+    'deleted-record.list',
+    deleted.deletedRecordQuerySchema,
   ),
   restoreDeletedRecord: create(
     '/api/deleted-records/{id}/restoration',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { create, get, post, remove } from '#shared/kit/call.ts';
+import { create, exportFile, get, post, remove } from '#shared/kit/call.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import * as imports from '#shared/office/imports.ts';
 
@@ -32,6 +32,7 @@ export const importCalls = {
     query: listQuerySchema(['at']),
     answer: z.array(imports.importSchema),
   }),
+  exportImports: exportFile('/api/imports.csv', 'import.write', listQuerySchema(['at'])),
   deleteImport: remove(
     '/api/imports/{id}',
     'import.write',

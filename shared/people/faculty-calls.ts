@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { accountStateSchema, inviteSchema } from '#shared/account/auth.ts';
-import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
+import { accountStateSchema, facultySetsSchema, inviteSchema } from '#shared/account/auth.ts';
+import { create, exportFile, get, remove, set, update } from '#shared/kit/call.ts';
 import { auditEntrySchema, auditQuerySchema } from '#shared/office/audit-log.ts';
 import * as faculty from '#shared/people/faculty.ts';
 
@@ -28,6 +28,12 @@ export const facultyCalls = {
     'faculty.update',
     'Change a faculty member; only an admin changes the e-mail',
     { body, answer },
+  ),
+  setFacultySets: set(
+    '/api/faculty/{id}/sets',
+    'admin.write',
+    "The set of permissions that a teacher's account carries beside teaching: one, or none",
+    { body: facultySetsSchema },
   ),
   deleteFaculty: remove(
     '/api/faculty/{id}',

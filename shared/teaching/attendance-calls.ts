@@ -21,6 +21,7 @@ export const attendanceCalls = {
     'The students below the percentage to sit the examination, who must attend most classes to reach it first',
     { query: attendance.atRiskQuery, answer: z.array(attendance.atRiskStudentSchema) },
   ),
+  exportAttendance: exportFile('/api/attendance.csv', 'attendance.list', attendance.attendanceFileQuery),
   exportAtRisk: exportFile('/api/attendance/at-risk.csv', 'attendance.list', attendance.atRiskQuery),
   createAttendanceCounts: post(
     '/api/attendance-counts',

@@ -105,6 +105,9 @@ const attendingStudent = z.object({
 
 /** One subject: every student of its year who has attendance in it, by name. */
 export const classAttendanceQuery = z.extend(academicYearQuery, { subjectId: idText });
+/** Every student now in the college, in each subject. */
+export const attendanceFileQuery = z.extend(academicYearQuery, { year: z.optional(yearField) });
+
 export const classAttendanceSchema = z.object({
   rule: attendanceRuleSchema,
   subject: namedSubjectSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import * as classes from '#shared/teaching/classes.ts';
 
 const answer = classes.classWithRegisterSchema;
@@ -9,6 +9,7 @@ export const classCalls = {
     query: classes.classQuerySchema,
     answer: z.array(classes.classHeldSchema),
   }),
+  exportClasses: exportFile('/api/classes.csv', 'class.read', classes.classFileQuery),
   findClass: get('/api/classes/{id}', 'class.read', 'A class held and its register', {
     answer,
     offline: true,

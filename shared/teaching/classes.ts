@@ -89,14 +89,25 @@ export const classWithRegisterSchema = z.extend(classHeldSchema, {
 });
 export type ClassWithRegister = z.infer<typeof classWithRegisterSchema>;
 
+const classFilters = {
+  year: z.optional(yearField),
+  subjectId: z.optional(idText),
+  facultyId: z.optional(idText),
+};
+
+/** Without days those of the last 90. */
+export const classFileQuery = z.object({
+  from: z.optional(isoDate('from must be a date', 'search')),
+  to: z.optional(isoDate('to must be a date', 'search')),
+  ...classFilters,
+});
+
 /** Newest day first, at most 90 days at once. */
 export const classQuerySchema = z
   .object({
     from: isoDate('Say from which day', 'search'),
     to: isoDate('Say until which day', 'search'),
-    year: z.optional(yearField),
-    subjectId: z.optional(idText),
-    facultyId: z.optional(idText),
+    ...classFilters,
   })
   .check(
     z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 90 * dayMilliseconds, {

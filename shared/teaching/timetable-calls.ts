@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import * as timetable from '#shared/teaching/timetable.ts';
 
 const { timetableEntrySchema: answer, timetableEntryInputSchema: body } = timetable;
@@ -11,6 +11,7 @@ export const timetableCalls = {
     'The timetable of a week: of a year, a teacher, a room or the whole college',
     { query: timetable.timetableQuerySchema, answer: z.array(answer), offline: true },
   ),
+  exportTimetable: exportFile('/api/timetable.csv', 'timetable.read', timetable.timetableQuerySchema),
   createTimetableEntry: create('/api/timetable', 'timetable.write', 'Enter a class of the week', {
     body,
     answer,

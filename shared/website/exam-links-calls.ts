@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { create, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import {
   examLinkSchema as answer,
   examLinkInputSchema as body,
@@ -19,6 +19,7 @@ export const examLinkCalls = {
       answer: z.array(answer),
     },
   ),
+  exportExamLinks: exportFile('/api/exam-links.csv', 'website.write', query),
   findExamLink: get('/api/exam-links/{id}', 'website.write', 'One link of the examination hub', { answer }),
   createExamLink: create(
     '/api/exam-links',

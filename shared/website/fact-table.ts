@@ -33,9 +33,9 @@ export const factTable = {
   'fee-management': {
     label: 'Tuition fee per year, management quota',
     kind: 'rupees',
-    pages: [feeStructure, admissions],
+    pages: [feeStructure, admissions, home],
   },
-  'fee-once': { label: 'Additional fees, one-time', kind: 'rupees', pages: [feeStructure] },
+  'fee-once': { label: 'Additional fees, one-time', kind: 'rupees', pages: [feeStructure, home] },
   'next-fee-convener': {
     label: 'From next year: tuition fee per year, convener quota',
     kind: 'rupees',
@@ -61,10 +61,10 @@ export const factTable = {
     pages: [routes.antiRagging],
   },
   phones: { label: 'Phone numbers', kind: 'answer', pages: [admissions] },
-  hostel: { label: 'Hostel', kind: 'answer', pages: [admissions] },
-  transport: { label: 'Transport', kind: 'answer', pages: [admissions] },
-  neet: { label: 'NEET', kind: 'answer', pages: [admissions] },
-  recognition: { label: 'Recognition', kind: 'answer', pages: [admissions] },
+  hostel: { label: 'Hostel', kind: 'answer', pages: [admissions, home] },
+  transport: { label: 'Transport', kind: 'answer', pages: [admissions, home] },
+  neet: { label: 'NEET', kind: 'answer', pages: [admissions, home] },
+  recognition: { label: 'Recognition', kind: 'answer', pages: [admissions, home] },
 } as const satisfies Readonly<Record<string, FactDescription>>;
 
 export type FactName = keyof typeof factTable;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import * as facts from '#shared/website/facts.ts';
 import { publicationInputSchema } from '#shared/website/publications.ts';
 
@@ -9,6 +9,7 @@ export const factCalls = {
   listFacts: get('/api/facts', 'fact.write', 'The facts of the college, each with its year and source', {
     answer: z.array(answer),
   }),
+  exportFacts: exportFile('/api/facts.csv', 'fact.write', z.object({})),
   findFact: get('/api/facts/{id}', 'fact.write', 'One fact, by its name', { answer }),
   updateFact: update(
     '/api/facts/{id}',

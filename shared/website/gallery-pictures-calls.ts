@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { create, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import {
   galleryPictureSchema as answer,
   galleryPictureInputSchema as body,
@@ -19,6 +19,7 @@ export const galleryPictureCalls = {
       answer: z.array(answer),
     },
   ),
+  exportGalleryPictures: exportFile('/api/gallery-pictures.csv', 'website.write', query),
   findGalleryPicture: get('/api/gallery-pictures/{id}', 'website.write', 'One picture of the gallery', {
     answer,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { create, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import { uploadedPdfLimit, uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import * as notices from '#shared/website/notices.ts';
 import { publicationInputSchema } from '#shared/website/publications.ts';
@@ -16,6 +16,7 @@ export const noticeCalls = {
     'Notices: all for the office, for others those published for them',
     { query: notices.noticeListQuerySchema, answer: z.array(answer), offline: true },
   ),
+  exportNotices: exportFile('/api/notices.csv', 'notice.write', notices.noticeListQuerySchema),
   findNotice: get('/api/notices/{id}', 'notice.read', 'One notice', { answer }),
   createNotice: create('/api/notices', 'notice.write', 'Make a notice, as a draft', save),
   updateNotice: update(

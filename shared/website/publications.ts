@@ -13,6 +13,13 @@ export const publicationStateLabels: Readonly<Record<PublicationState, string>> 
   takenBack: 'Taken back',
 };
 
+/** With those of facts that the office has not touched. */
+export const factStateLabels = {
+  ...publicationStateLabels,
+  start: 'Start value',
+  notEntered: 'Not entered',
+} as const;
+
 /** The fields that every published record has besides those of its form. */
 export const publishedShape = {
   id: z.string(),

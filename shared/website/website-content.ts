@@ -3,6 +3,7 @@
 
 import type { FeeSheet } from '#shared/money/fee-sheet.ts';
 import type { Language } from '#shared/routes.ts';
+import type { College } from './college.ts';
 import type { EventContent, EventFurtherPhoto } from './events.ts';
 import type { ExamLink } from './exam-links.ts';
 import type { FactContents } from './facts.ts';
@@ -38,6 +39,7 @@ export type WordOverrides = Readonly<Record<Language, Readonly<Record<string, st
 
 export interface WebsiteContent extends WebsiteLists {
   words: WordOverrides;
+  college: College;
   facts: PublishedFacts;
   /** When dates of examinations were last published; null where none are. */
   examsChangedAt: string | null;

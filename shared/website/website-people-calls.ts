@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { create, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import { publicationInputSchema } from '#shared/website/publications.ts';
 import {
   websitePersonSchema as answer,
@@ -20,6 +20,7 @@ export const websitePersonCalls = {
       answer: z.array(answer),
     },
   ),
+  exportWebsitePeople: exportFile('/api/website-people.csv', 'website.write', query),
   findWebsitePerson: get('/api/website-people/{id}', 'website.write', 'One person of the website', {
     answer,
   }),

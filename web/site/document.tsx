@@ -1,6 +1,5 @@
 // The document around every public page: head, header, footer, pop-ups.
 import type { ReactNode } from 'react';
-import { contact } from '#content/facts.ts';
 import type { ScriptFile } from '#shared/website/website-content.ts';
 import { callBackFormWords } from './forms/form-words.ts';
 import { CursorDots } from './frame/cursor-dots.tsx';
@@ -40,7 +39,7 @@ export function Document({
   top,
   children,
 }: DocumentProps) {
-  const { words, files, language, hasKeys } = usePage();
+  const { words, files, language, hasKeys, college, colours } = usePage();
   return (
     <html lang={`${language}-IN`}>
       <head>
@@ -61,6 +60,7 @@ export function Document({
         )}
         <PageHead path={path} address={address} structuredData={structuredData} isHidden={isHidden} />
         <Style style={files.style} />
+        {colours && <Style style={{ text: colours }} />}
         {!hasKeys && <Scripts modules={['frame/frame-script.ts', script]} />}
       </head>
       <body className="pb-16 md:pb-0">
@@ -79,13 +79,13 @@ export function Document({
         <Island
           name="enquiry"
           of={EnquiryDialog}
-          props={{ number: contact.whatsApp }}
+          props={{ number: college.whatsApp }}
           words={(all) => ({ ...callBackFormWords(all, 'enquiry'), enquiry: all.enquiry })}
         />
         <Island
           name="search"
           of={SearchDialog}
-          props={{ number: contact.whatsApp }}
+          props={{ number: college.whatsApp }}
           words={searchDialogWords}
           loadsWords
         />

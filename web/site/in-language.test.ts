@@ -51,3 +51,9 @@ test('the search of the Telugu pages leads to Telugu pages', () => {
   expect(index.length).toBeGreaterThan(50);
   for (const { url } of index) expect(url).toMatch(/^\/te(\/|$|#)/);
 });
+
+test('what only the translation has is there too', () => {
+  expect(translated({ phrases: {} }, { phrases: { 'Email is required': 'ఈ-మెయిల్ రాయండి' } })).toEqual({
+    phrases: { 'Email is required': 'ఈ-మెయిల్ రాయండి' },
+  });
+});

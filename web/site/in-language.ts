@@ -20,6 +20,8 @@ export function translated<T>(english: T, translation: unknown, key = ''): T {
     return (isText(key, english) ? marked(english) : english) as T; // as above
   }
   if (typeof english !== 'object' || english === null) return english;
+  // Phrases of forms: their English ones are in shared/website/forms.
+  if (Object.keys(english).length === 0) return (translation ?? english) as T; // as: what has keys
   const children = (translation ?? {}) as Readonly<Record<string, unknown>>; // as: what has keys
   const entries = Object.entries(english).map(([name, child]) => [
     name,

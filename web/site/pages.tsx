@@ -1,7 +1,6 @@
 // Every public page, by its path in English: what it is made of, its script, and what search engines read of it. The title and the
 // description are words (content/en/seo.ts).
 import type { ReactNode } from 'react';
-import { links } from '#content/facts.ts';
 import {
   aboutSlugs,
   courseIds,
@@ -11,6 +10,7 @@ import {
   resourceSlugs,
   routes,
 } from '#shared/routes.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 import { consentKeys } from '#shared/website/forms/consent.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { AboutPage } from './about/about-page.tsx';
@@ -73,7 +73,7 @@ interface PageOf<List extends WebsiteList> {
   /** Forms and accounts: the pop-up would cover what the visitor is filling in. */
   isWithoutHelp?: boolean;
   /** Other sites from which it loads something, by the directive of the content security policy. */
-  outside?: Readonly<Record<string, string>>;
+  outside?: (college: CollegeFacts) => Readonly<Record<string, string>>;
 }
 /** A page of any lists: the renderer gives each page the content with all of them. */
 export type Page = Omit<PageOf<WebsiteList>, 'shows'> & { shows: readonly WebsiteList[] };
@@ -83,7 +83,7 @@ const page = <List extends WebsiteList = never>({ shows = [], ...rest }: PageOf<
   ...rest,
 });
 
-const ofMap = { 'frame-src': new URL(links.mapEmbed).origin };
+const ofMap = ({ mapEmbed }: CollegeFacts) => ({ 'frame-src': new URL(mapEmbed).origin });
 const sideMenu = { script: 'parts/side-menu-script.ts' };
 const printed = { script: 'parts/print-script.ts' };
 const login = { script: 'login/login-script.ts', isWithoutHelp: true };
@@ -149,7 +149,7 @@ export const pages: Readonly<Record<string, Page>> = {
   [routes.digitalLibrary]: page({
     render: () => <DigitalLibraryPage />,
     script: 'services/digital-library-script.ts',
-    outside: { 'connect-src': new URL(bookSearch).origin, 'img-src': bookCovers },
+    outside: () => ({ 'connect-src': new URL(bookSearch).origin, 'img-src': bookCovers }),
   }),
   [routes.communityServices]: page({ render: () => <CommunityServicesPage /> }),
   [routes.sportsTrainingCamping]: page({ render: () => <SportsTrainingPage /> }),

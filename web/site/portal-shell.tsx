@@ -1,16 +1,27 @@
 // The page of all three portals; the server sends it for every path below them.
-import { college } from '#content/facts.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { Style } from './frame/style.tsx';
 import { preloadScreen, showTheme } from './portal-start.ts';
 
+/** What the screens name of it (web/portal/kit/college.ts). */
+const portalCollege = ({ collegeName, collegeShort, phone, emailOffice }: CollegeFacts) => ({
+  name: collegeName,
+  shortName: collegeShort,
+  phone,
+  emailOffice,
+});
+
 interface PortalShellProps {
+  college: CollegeFacts;
+  /** The style rules of its own colours, or ''. */
+  colours: string;
   files: SiteFiles;
   title: string;
   logo: { src: string; type: string };
 }
 
-export function PortalShell({ files: { portal }, title, logo }: PortalShellProps) {
+export function PortalShell({ college, colours, files: { portal }, title, logo }: PortalShellProps) {
   const { script, files, screens } = portal;
   return (
     <html lang="en-IN">
@@ -35,12 +46,13 @@ export function PortalShell({ files: { portal }, title, logo }: PortalShellProps
         <title>{title}</title>
         <link rel="icon" type={logo.type} href={logo.src} />
         <Style style={portal.style} />
+        {colours && <Style style={{ text: colours }} />}
       </head>
       <body>
         {/* The frame of the portal. Its fonts are looked up while the scripts arrive, not when the first screen is shown. */}
-        <div id="portal">
+        <div id="portal" data-college={JSON.stringify({ ...portalCollege(college), logo: logo.src })}>
           <p className="portal-frame flex h-12 items-center pl-14 font-semibold md:fixed md:inset-y-0 md:h-auto md:w-20 md:items-start md:px-4 md:pt-5 lg:w-64">
-            {college.shortName}
+            {college.collegeShort}
           </p>
           <p
             role="status"

@@ -2,8 +2,8 @@
 // content or the day has changed.
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as english from '#content/en/words.ts';
-import { college, contact, socialLinks } from '#content/facts.ts';
 import { withFigures } from '#content/figures.ts';
+import { startCollege } from '#content/start-college.ts';
 import * as telugu from '#content/te/words.ts';
 import {
   furtherPage,
@@ -18,6 +18,9 @@ import {
   searchFile,
   searchWordsFile,
 } from '#shared/routes.ts';
+import { samplesOf } from '#shared/website/college.ts';
+import { colourRules } from '#shared/website/college-colours.ts';
+import { collegeFacts } from '#shared/website/college-facts.ts';
 import { publicNotices } from '#shared/website/published-notices.ts';
 import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website/website-content.ts';
 import { withTexts } from '#shared/website/word-texts.ts';
@@ -44,11 +47,13 @@ export const scripts: readonly string[] = [
 ];
 
 /** The words of the cards of link previews, by the path of the page. No figure is in a title. */
+const cardCollege = collegeFacts(startCollege, 'en');
+const cardTexts = withFigures<Words>({ ...english }, { ...cardCollege });
 export const cardWords = (path: string) => ({
-  college: college.name,
-  title: cardTitle(path, english.seo),
-  call: english.frame.frame.admissionsOpen,
-  image: english.seo.seo[path]?.image ?? english.frame.frame.shareImage,
+  college: cardCollege.collegeName,
+  title: cardTitle(path, cardTexts.seo, cardCollege),
+  call: cardTexts.frame.frame.admissionsOpen,
+  image: cardTexts.seo.seo[path]?.image ?? cardTexts.frame.frame.shareImage,
 });
 export const cardPaths = Object.keys(english.seo.seo);
 
@@ -83,8 +88,13 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
   [noticeFeed]: {
     type: xml,
     isTranslated: true,
-    make: ({ notices, today, origin }, { words, language }) =>
-      noticeFeedXml(publicNotices(notices, today).current, origin + pathIn(language, ''), words.notices),
+    make: ({ notices, today, origin }, { words, language, college }) =>
+      noticeFeedXml(
+        publicNotices(notices, today).current,
+        origin + pathIn(language, ''),
+        words.notices,
+        college,
+      ),
   },
   '/sitemap.xml': {
     type: xml,
@@ -97,9 +107,12 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
   [searchFile]: {
     type: json,
     isTranslated: true,
-    make: (content, { words, language }) =>
+    make: (content, page) =>
       JSON.stringify(
-        searchIndex(content, words).map((entry) => ({ ...entry, url: linkIn(language, entry.url, isPage) })),
+        searchIndex(content, page, wordsIn[page.language === 'en' ? 'te' : 'en']).map((entry) => ({
+          ...entry,
+          url: linkIn(page.language, entry.url, isPage),
+        })),
       ),
   },
   [searchWordsFile]: {
@@ -132,11 +145,12 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
       `/${role}.webmanifest`,
       {
         type: manifest,
-        make: (_: WebsiteContent, { words, files }: PageValues) =>
+        make: (_: WebsiteContent, page: PageValues) =>
           portalManifest(
             portalPrefixes[role],
             role === 'student' ? 'Student' : 'Faculty',
-            logoIn(files, words.frame.frame.logo.src),
+            logoIn(page),
+            page.college,
           ),
       },
     ]),
@@ -155,7 +169,8 @@ interface Edition {
 }
 
 function editionOf(content: WebsiteContent, files: SiteFiles, language: Language): Edition {
-  const shown = shownFacts(content, language);
+  const college = collegeFacts(content.college, language);
+  const shown = shownFacts(content, college, language);
   const { today, origin } = content;
   const changed = content.words[language];
   const texts = withTexts({ ...wordsIn[language] }, (key) => changed[key]);
@@ -165,7 +180,10 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
       language,
       hasKeys: content.hasKeys ?? false,
       words,
-      college: { college, contact, socialLinks },
+      college,
+      colours: colourRules(content.college.mainColour, content.college.secondColour),
+      isSample: samplesOf(content.college).length > 0,
+      logo: content.college.logo,
       ...shown,
       files,
       today,
@@ -199,9 +217,11 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
         return {
           html: `<!doctype html>${renderToStaticMarkup(
             <PortalShell
+              college={page.college}
+              colours={page.colours}
               files={files}
               title={page.words.seo.seo[portalShell]?.title ?? ''}
-              logo={logoIn(files, page.words.frame.frame.logo.src)}
+              logo={logoIn(page)}
             />,
           )}`,
           // The editor of the words shows the pages of the site.
@@ -210,7 +230,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
       const found = allPages(content).find((one) => one.path === path);
       if (!found) throw new Error(`There is no page ${address}`);
       const { base, number, page: one } = found;
-      const { render, renderTop, script, data, isHidden = false, isWithoutHelp = false, outside = {} } = one;
+      const { render, renderTop, script, data, isHidden = false, isWithoutHelp = false, outside } = one;
       const shown = { ...content, path: base, number };
       const html = renderToStaticMarkup(
         <PageProvider value={page}>
@@ -227,7 +247,10 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
           </Document>
         </PageProvider>,
       );
-      return { html: `<!doctype html>${inLanguage(html, language, isPage, content.hasKeys)}`, outside };
+      return {
+        html: `<!doctype html>${inLanguage(html, language, isPage, content.hasKeys)}`,
+        outside: outside?.(page.college) ?? {},
+      };
     },
 
     picture: (path) => files.pictures[path]?.src,

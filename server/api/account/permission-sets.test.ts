@@ -108,3 +108,22 @@ test('a deleted fee is brought back by who may enter one', async () => {
   expect(await restore(await asStaff('office'))).toBe(403);
   expect([200, 201]).toContain(await restore(await asStaff('office', 'cashier')));
 });
+
+test('a teacher carries one set, which an admin gives, and only admins make links of that account', async () => {
+  const { asFaculty, asAdmin, asStaff } = college();
+  const teacher = await asFaculty();
+  const [admin, office] = [await asAdmin(), await asStaff('office')];
+  const put = (by: Caller, sets: string[]) => by.put(`/api/faculty/${teacher.id}/sets`, { sets });
+  const inviteBy = async (by: Caller) => (await by.post(`/api/faculty/${teacher.id}/invites`)).statusCode;
+  expect(await inviteBy(office)).toBe(201);
+  for (const by of [teacher, office]) expect((await put(by, ['exams'])).statusCode).toBe(403);
+  expect((await put(admin, ['exams', 'office'])).statusCode).toBe(400);
+  expect((await put(admin, ['admin'])).statusCode).toBe(400);
+  expect((await put(admin, ['exams'])).statusCode).toBe(204);
+  expect(await statusOf(teacher)).toMatchObject({ user: { type: 'faculty' }, permissions: ['exams'] });
+  expect(await inviteBy(office)).toBe(403);
+  expect(await inviteBy(admin)).toBe(201);
+  expect((await office.delete(`/api/faculty/${teacher.id}/second-factor`)).statusCode).toBe(403);
+  expect((await put(admin, [])).statusCode).toBe(204);
+  expect(await statusOf(teacher)).toMatchObject({ permissions: [] });
+});

@@ -1,3 +1,4 @@
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { findExamSession } from '#server/db/exams/exam-sessions.ts';
 import * as tickets from '#server/db/exams/hall-tickets.ts';
 import { lockRecord } from '#server/db/locks.ts';
@@ -12,17 +13,40 @@ import { expectReader } from '#server/http/time-limit.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import type { Contract } from '#shared/contract.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
-import { isAdmitted, isToBeIssued, withoutAmount } from '#shared/exams/hall-tickets.ts';
+import {
+  type HallTicketStudent,
+  isAdmitted,
+  isToBeIssued,
+  withoutAmount,
+} from '#shared/exams/hall-tickets.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fullName } from '#shared/people/full-name.ts';
+import { studentFields } from '#shared/people/students.ts';
 import { childOf } from '#shared/roles.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
 const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/hall-tickets.ts')]);
 
+const ticketColumns: readonly ExportColumn<HallTicketStudent>[] = [
+  ['enrollmentNumber', ({ student }) => student.enrollmentNumber, studentFields.enrollmentNumber],
+  ['student', ({ student }) => fullName(student)],
+  ['heldBack', ({ reasons }) => reasons.join(' ')],
+  ['letIn', ({ exception }) => exception?.reason ?? ''],
+  ['number', ({ ticket }) => ticket?.serial ?? ''],
+  ['issuedOn', ({ ticket }) => ticket?.issuedOn ?? null],
+];
+const ticketFile = { noun: 'hall-ticket', name: 'hall-tickets', columns: ticketColumns } as const;
+
 export const hallTicketHandlers = {
   listHallTickets: async ({ db, params, clock }) =>
     (await readTickets(db, params.id, indiaDate(clock()))).students,
+
+  exportHallTickets: async (context) => {
+    const { db, params, clock } = context;
+    const { students } = await readTickets(db, params.id, indiaDate(clock()));
+    return sendRows(context, ticketFile, students);
+  },
 
   issueHallTickets: async ({ db, params, settings, author, clock }) =>
     db.transaction().execute(async (tx) => {
@@ -40,7 +64,7 @@ export const hallTicketHandlers = {
       const issue = {
         ...({ kind: 'hall-ticket', issuedOn, issuedBy: author.label } as const),
         academicYear: academicYearOf(issuedOn),
-        prefix: settings.college.shortName.toUpperCase(),
+        prefix: settings.college.prefixAt(clock()),
       };
       await insertNumbered(tx, issue, holders);
       const change = { action: 'create', noun: 'hall-ticket', label: session.name } as const;

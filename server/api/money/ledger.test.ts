@@ -246,3 +246,53 @@ test('a closed day takes nothing more: payments, cancellations, refunds, fees th
     201,
   );
 });
+
+test('collected today, this month and this year by fee, quota, mode and clerk; cancellations and refunds on their day', async () => {
+  const { asStaff, asAdmin, asStudent, anonymous } = await startApp();
+  const admin = await asAdmin();
+  const cashier = await asStaff('cashier');
+  const student = await asStudent({ quota: 'management' });
+  const fees = `/api/students/${student.id}/fees`;
+  const { id } = (await admin.post(fees, aFee())).json();
+  const pay = (by: typeof admin, payment: Parameters<typeof aPayment>[0]) =>
+    by.post(`${fees}/${id}/payments`, { ...aPayment(payment), confirmed: ['advance'] });
+  await pay(admin, { amount: 1000, paidOn: '2026-03-31' });
+  await pay(admin, { amount: 2000, paidOn: '2026-04-01', mode: 'upi' });
+  const wrong = (await pay(cashier, { amount: 400, paidOn: '2026-11-02' })).json();
+  await pay(cashier, { amount: 60_000, mode: 'bank' });
+  await cashier.post(`/api/payments/${wrong.id}/cancellation`, { reason: 'x' });
+  await cashier.post(`/api/students/${student.id}/refunds`, { amount: 500, mode: 'cash', reason: 'x' });
+  const read = (await (await asStaff('principal')).get('/api/collections')).json();
+  expect(read).toMatchObject({ financialYear: '2026-27', today: 59_100, month: 59_500, year: 61_500 });
+  expect(read.head).toEqual([
+    { group: 'Tuition fee', today: 59_600, month: 60_000, year: 62_000 },
+    { group: 'Refunds', today: -500, month: -500, year: -500 },
+  ]);
+  expect(read.quota).toEqual([{ group: 'management', today: 59_100, month: 59_500, year: 61_500 }]);
+  expect(read.mode).toEqual([
+    { group: 'bank', today: 60_000, month: 60_000, year: 60_000 },
+    { group: 'upi', today: 0, month: 0, year: 2000 },
+    { group: 'cash', today: -900, month: -500, year: -500 },
+  ]);
+  expect(read.clerk).toMatchObject([{ today: 59_100 }, { year: 2000 }]);
+  expect((await (await asStaff('office')).get('/api/collections')).statusCode).toBe(403);
+  expect((await anonymous.get('/api/collections')).statusCode).toBe(401);
+});
+
+test('the financial year turns at midnight of India, for receipts and refunds', async () => {
+  const { asAdmin, asStudent, wait } = await startApp();
+  const midnight = Date.parse('2027-04-01T00:00:00+05:30');
+  wait(midnight - Date.parse('2026-11-20T06:00:00Z') - 60_000);
+  const admin = await asAdmin();
+  const { pay, student } = await studentWithFee({ asStudent }, admin);
+  const enter = async (paidOn: string) => {
+    const body = { ...aPayment({ amount: 50_001, paidOn }), confirmed: ['advance'] };
+    const { receiptNumber } = (await admin.post(pay, body)).json();
+    const refund = { amount: 1, mode: 'cash', reason: 'x' };
+    const { refundNumber } = (await admin.post(`/api/students/${student.id}/refunds`, refund)).json();
+    return [receiptNumber, refundNumber];
+  };
+  expect(await enter('2027-03-31')).toEqual(['VCP/2026-27/0001', 'VCP/R/2026-27/0001']);
+  wait(60_000);
+  expect(await enter('2027-04-01')).toEqual(['VCP/2027-28/0001', 'VCP/R/2027-28/0001']);
+});

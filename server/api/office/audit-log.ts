@@ -1,7 +1,32 @@
-import { listAuditLog } from '#server/db/office/audit-log.ts';
+import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
+import { listAuditLog, listWholeAuditLog } from '#server/db/office/audit-log.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
+import { recordType } from '#shared/kit/record-types.ts';
+import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
+
+const auditColumns: readonly ExportColumn<CollegeAuditEntry>[] = [
+  ['at', ({ at }) => at, { label: 'When', control: 'date' }],
+  ['actor', ({ actor }) => actor, { label: 'Who' }],
+  ['action', ({ action }) => action, { label: 'Did what' }],
+  ['what', ({ noun }) => recordType(noun).name],
+  ['about', ({ about }) => about],
+  ['row', ({ label }) => label],
+  [
+    'changes',
+    ({ changes }) =>
+      changes.map(({ field, from, to }) => `${field}: ${textOf(from)} → ${textOf(to)}`).join('; '),
+  ],
+];
+
+const textOf = (value: unknown) =>
+  value === null ? '—' : typeof value === 'string' ? value : JSON.stringify(value);
 
 export const auditLogHandlers = {
   listAuditLog: async ({ db, query, reply }) => answerPage(reply, await listAuditLog(db, query)),
+
+  exportAuditLog: (context) => {
+    const file = { noun: 'settings', name: 'audit-log', columns: auditColumns } as const;
+    return sendCsv(context, file, listWholeAuditLog);
+  },
 } satisfies Partial<Handlers>;

@@ -75,7 +75,7 @@ export const certificateHandlers = {
       const request = await findOpenRequest(tx, params.id, body.kind);
       const purpose = body.purpose || (request?.purpose ?? '');
       refuseUnprintedLetters([{ facts, purpose }]);
-      const prefix = settings.college.shortName.toUpperCase();
+      const prefix = settings.college.prefixAt(clock());
       const academicYear = academicYearOf(issuedOn);
       const [{ id } = { id: '' }] = await certificates.insertNumbered(
         tx,

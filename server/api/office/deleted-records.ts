@@ -1,14 +1,29 @@
+import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
 import { findDeletedRecord, listDeletedRecords } from '#server/db/office/deleted-records.ts';
 import { forbidden, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
+import type { DeletedRecord } from '#shared/office/deleted-records.ts';
 import { mayAll } from '#shared/roles.ts';
+
+const deletedColumns: readonly ExportColumn<DeletedRecord>[] = [
+  ['what', ({ noun }) => recordTypes[noun].name],
+  ['name', ({ label }) => label],
+  ['deletedAt', ({ deletedAt }) => deletedAt],
+  ['deletedBy', ({ deletedBy }) => deletedBy],
+  ['keptUntil', ({ keptUntil }) => keptUntil, { control: 'date' }],
+];
 
 export const deletedRecordHandlers = {
   listDeletedRecords: async ({ db, query, clock, reply }) =>
     answerPage(reply, await listDeletedRecords(db, query, clock())),
+
+  exportDeletedRecords: (context) => {
+    const file = { noun: 'settings', name: 'deleted-records', columns: deletedColumns } as const;
+    return sendCsv(context, file, (db, query) => listDeletedRecords(db, query, context.clock()));
+  },
 
   restoreDeletedRecord: async (context) => {
     const record = await findDeletedRecord(context.db, context.params.id, context.clock());

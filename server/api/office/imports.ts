@@ -1,4 +1,4 @@
-import { escapedCsv } from '#server/csv/export.ts';
+import { type ExportColumn, escapedCsv, sendCsv } from '#server/csv/export.ts';
 import { readAside } from '#server/csv/read-aside.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { findImport, listImports } from '#server/db/office/imports.ts';
@@ -13,8 +13,10 @@ import { correctedCells, firstToCorrect, readCorrections } from '#server/imports
 import { withHeadings } from '#server/imports/headings.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
+import { recordTypes } from '#shared/kit/record-types.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import {
+  type Import,
   type ImportReading,
   importChangeLimit,
   importErrorLimit,
@@ -22,6 +24,17 @@ import {
   importSplitLimit,
 } from '#shared/office/imports.ts';
 import { mayAll } from '#shared/roles.ts';
+
+const importColumns: readonly ExportColumn<Import>[] = [
+  ['file', ({ fileName }) => fileName],
+  ['of', ({ noun }) => recordTypes[noun].name],
+  ['at', ({ at }) => at, { label: 'When', control: 'date' }],
+  ['by', ({ actor }) => actor],
+  ['created', ({ created }) => created, { label: 'New' }],
+  ['updated', ({ updated }) => updated],
+  ['skipped', ({ skipped }) => skipped],
+  ['undoneAt', ({ undoneAt }) => undoneAt],
+];
 
 export const importHandlers = {
   createImport: async ({ db, query, file: sent, reply, author, clock, settings, session }) => {
@@ -81,6 +94,9 @@ export const importHandlers = {
   },
 
   listImports: async ({ db, query, reply }) => answerPage(reply, await listImports(db, query)),
+
+  exportImports: (context) =>
+    sendCsv(context, { noun: 'import', name: 'imports', columns: importColumns }, listImports),
 
   deleteImport: async ({ db, params, author, clock, settings }) => {
     const found = await findImport(db, params.id);

@@ -205,6 +205,16 @@ test('a student asks for a paper, the office takes it in hand, and issuing it ma
   expect((await student.post(`${url}/certificate-requests`, { kind: 'bonafide' })).statusCode).toBe(201);
 });
 
+test('a guardian asks for the own student, and of another one learns nothing', async () => {
+  const { student, url } = await aStudentOf();
+  const guardian = await college().asGuardian([student.id]);
+  const asked = await guardian.post(`${url}/certificate-requests`, { kind: 'study', purpose: 'Scholarship' });
+  expect(asked.statusCode).toBe(201);
+  expect((await guardian.get(`${url}/certificate-requests`)).json()).toHaveLength(1);
+  const other = await aStudentOf();
+  expect((await guardian.post(`${other.url}/certificate-requests`, { kind: 'study' })).statusCode).toBe(404);
+});
+
 test('a request is seen by its student and the office alone, waits on the office’s first screen and outlives a deletion', async () => {
   const { student, url } = await aStudentOf();
   const other = await college().asStudent();

@@ -1,11 +1,13 @@
+import { accountOfRecord } from '#server/auth/account-of-record.ts';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
-import { insertAccount } from '#server/db/account/accounts.ts';
+import { insertAccount, updatePermissions } from '#server/db/account/accounts.ts';
 import { nextId } from '#server/db/ids.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as faculty from '#server/db/people/faculty.ts';
 import { listCalendarFrom } from '#server/db/teaching/academic-calendar.ts';
 import type { Handlers } from '#server/http/context.ts';
@@ -57,6 +59,21 @@ export const facultyHandlers = {
       return (await facultyRows.update(tx, [{ id: params.id, version, record }], clock())) === 1;
     });
   },
+
+  setFacultySets: async ({ db, params, body: { sets }, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const account = await accountOfRecord(tx, 'faculty', params.id);
+      await updatePermissions(tx, account.id, sets);
+      // Sessions keep their rights no longer than the account: they are read from it with each request.
+      const change = {
+        action: 'update',
+        noun: 'faculty',
+        recordId: params.id,
+        label: 'permissions',
+      } as const;
+      const [before, after] = [{ sets: account.permissions.join(', ') }, { sets: sets.join(', ') }];
+      await insertAudit(tx, author, { ...change, before, after }, clock());
+    }),
 
   deleteFaculty: async (context) =>
     changes.remove(context, context.params.id, (tx, { id }) => facultyRows.delete(tx, [id])),

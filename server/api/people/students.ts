@@ -91,11 +91,10 @@ export const studentHandlers = {
   createStudent: async (context) => {
     const { body, settings, clock } = context;
     return changes.create(context, async (tx) => {
-      const { shortName } = settings.college;
       await refuseUnknownCategory(tx, body.category);
       const [next = ''] = body.enrollmentNumber
         ? [body.enrollmentNumber]
-        : await nextEnrollmentNumbers(tx, shortName, clock(), 1);
+        : await nextEnrollmentNumbers(tx, settings.college.prefixAt(clock()), clock(), 1);
       const record = studentRecord(body, undefined, next, settings.college, clock());
       const id = nextId();
       await studentRows.insert(tx, [{ id, record }], clock());

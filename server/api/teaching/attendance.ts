@@ -3,7 +3,7 @@ import type { Session } from '#server/db/account/sessions.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
-import { listAtRisk } from '#server/db/teaching/at-risk.ts';
+import { listAtRisk, listAttendance } from '#server/db/teaching/at-risk.ts';
 import * as attendance from '#server/db/teaching/attendance.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { listTaughtSubjects } from '#server/db/teaching/teaching.ts';
@@ -29,10 +29,10 @@ import {
 import { stateLabels } from '#shared/teaching/attendance-advice.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 
-/** One row for each subject and kind in which a student is below the percentage. */
-type CourseBelow = AtRiskStudent & { course: AtRiskStudent['subjects'][number] };
+/** One row for each subject and kind of a student. */
+type StudentCourse = AtRiskStudent & { course: AtRiskStudent['subjects'][number] };
 
-const atRiskColumns: readonly ExportColumn<CourseBelow>[] = [
+const courseColumns: readonly ExportColumn<StudentCourse>[] = [
   [
     'studentName',
     ({ student: { firstName, lastName } }) => fullName({ firstName, lastName }),
@@ -46,16 +46,16 @@ const atRiskColumns: readonly ExportColumn<CourseBelow>[] = [
   ['subject', ({ course }) => course.subject.name],
   ['kind', ({ course }) => course.kind, { choiceLabels: classKindLabels }],
   ...(['held', 'attended', 'percent'] as const).map(
-    (key): ExportColumn<CourseBelow> => [key, ({ course }) => course[key]],
+    (key): ExportColumn<StudentCourse> => [key, ({ course }) => course[key]],
   ),
   ['state', ({ course }) => course.state, { choiceLabels: stateLabels }],
   ['mustAttend', ({ course }) => course.mustAttend, { label: 'Must attend' }],
 ];
-const atRiskFile = { noun: 'class', name: 'attendance-at-risk', columns: atRiskColumns } as const;
+const courseFile = { noun: 'class', columns: courseColumns } as const;
 
-async function* coursesBelow(list: Parameters<typeof partsOf<AtRiskStudent>>[0]) {
+async function* coursesOf(list: Parameters<typeof partsOf<AtRiskStudent>>[0]) {
   for await (const students of partsOf(list))
-    yield students.flatMap((one): CourseBelow[] => one.subjects.map((course) => ({ ...one, course })));
+    yield students.flatMap((one): StudentCourse[] => one.subjects.map((course) => ({ ...one, course })));
 }
 
 const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
@@ -87,7 +87,18 @@ export const attendanceHandlers = {
     const { db, query, clock } = context;
     const year = await findAcademicYear(db, yearOf(query, clock()));
     const found = await listAtRisk(db, { ...query, page: undefined }, year);
-    return sendRows(context, atRiskFile, { total: found.total, parts: coursesBelow(found) });
+    return sendRows(
+      context,
+      { ...courseFile, name: 'attendance-at-risk' },
+      { total: found.total, parts: coursesOf(found) },
+    );
+  },
+
+  exportAttendance: async (context) => {
+    const { db, query, clock } = context;
+    const found = await listAttendance(db, query.year, await findAcademicYear(db, yearOf(query, clock())));
+    const file = { ...courseFile, name: 'attendance' };
+    return sendRows(context, file, { total: found.total, parts: coursesOf(found) });
   },
 
   createAttendanceCounts: async ({ db, body, author, clock }) =>

@@ -1,3 +1,4 @@
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecord } from '#server/db/locks.ts';
@@ -20,11 +21,35 @@ import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
-import type { ClassInput, ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
-import { marks } from '#shared/teaching/register-marks.ts';
+import { classKindLabels } from '#shared/teaching/class-kinds.ts';
+import type { ClassHeld, ClassInput, ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
+import { markLabels, marks } from '#shared/teaching/register-marks.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+
+const classColumns: readonly ExportColumn<ClassHeld>[] = [
+  ['day', ({ day }) => day, { control: 'date' }],
+  ['period', ({ period }) => period],
+  ['year', ({ year }) => year, { choiceLabels: yearLabels }],
+  ['code', ({ subject }) => subject.code],
+  ['subject', ({ subject }) => subject.name],
+  ['kind', ({ kind }) => kind, { choiceLabels: classKindLabels }],
+  ['teacher', ({ faculty }) => (faculty ? fullName(faculty) : '')],
+  ...marks.map(
+    (mark): ExportColumn<ClassHeld> => [mark, ({ counts }) => counts[mark], { label: markLabels[mark] }],
+  ),
+  ['takenBy', ({ takenBy }) => takenBy, { label: 'Register by' }],
+  ['takenAt', ({ takenAt }) => takenAt, { label: 'Register at', control: 'date' }],
+];
 
 export const classHandlers = {
   listClasses: async ({ db, query }) => classes.listClasses(db, query),
+
+  exportClasses: async (context) => {
+    const { db, query, clock } = context;
+    const to = query.to ?? indiaDate(clock());
+    const rows = await classes.listClasses(db, { ...query, to, from: query.from ?? addDays(to, -90) });
+    return sendRows(context, { noun: 'class', name: 'classes', columns: classColumns }, rows);
+  },
 
   findClass: async ({ db, params, session }) => {
     const found = await existing(db, params.id);

@@ -1,3 +1,4 @@
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -13,10 +14,30 @@ import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { TimetableEntry, TimetableEntryInput } from '#shared/teaching/timetable.ts';
 import { addDays, mondayOf, weekdayLabel } from '#shared/teaching/weekdays.ts';
 
+const entryColumns: readonly ExportColumn<TimetableEntry>[] = [
+  ['weekday', ({ weekday }) => weekdayLabel(weekday)],
+  ['period', ({ period }) => period],
+  ['year', ({ year }) => year, { choiceLabels: yearLabels }],
+  ['code', ({ subject }) => subject.code],
+  ['subject', ({ subject }) => subject.name],
+  ['kind', ({ kind }) => kind, { choiceLabels: classKindLabels }],
+  ['teacher', ({ faculty }) => (faculty ? fullName(faculty) : '')],
+  ['room', ({ room }) => room],
+  ['validFrom', ({ validFrom }) => validFrom, { control: 'date' }],
+  ['validUntil', ({ validUntil }) => validUntil, { control: 'date' }],
+];
+
 export const timetableHandlers = {
   listTimetable: async ({ db, query, clock }) => {
     const monday = mondayOf(query.on ?? indiaDate(clock()));
     return timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
+  },
+
+  exportTimetable: async (context) => {
+    const { db, query, clock } = context;
+    const monday = mondayOf(query.on ?? indiaDate(clock()));
+    const rows = await timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
+    return sendRows(context, { noun: 'timetable', name: 'timetable', columns: entryColumns }, rows);
   },
 
   createTimetableEntry: async ({ db, body, author, clock }) => {

@@ -1,3 +1,5 @@
+import { publishedColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import { readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { notFound } from '#server/errors.ts';
@@ -6,7 +8,7 @@ import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts'
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
-import type { ExamLink } from '#shared/website/exam-links.ts';
+import { type ExamLink, examLinkFields } from '#shared/website/exam-links.ts';
 
 const links = publishedRecordHandlers<ExamLink>({
   noun: 'exam-link',
@@ -23,8 +25,11 @@ const links = publishedRecordHandlers<ExamLink>({
   }),
 });
 
+const file = { noun: 'exam-link', name: 'exam-links', columns: publishedColumns(examLinkFields) } as const;
+
 export const examLinkHandlers = {
   listExamLinks: links.list,
+  exportExamLinks: (context) => sendCsv(context, file, examLinks.list),
   findExamLink: links.find,
   createExamLink: links.create,
   updateExamLink: links.update,

@@ -1,13 +1,30 @@
+import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { findFact, listFacts } from '#server/db/website/facts.ts';
 import { listPublications } from '#server/db/website/publications.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { factName, publishFact, saveFact, takeBackFact } from '#server/rules/website/facts.ts';
 import { factTable } from '#shared/website/fact-table.ts';
-import { factContentSchema, factPublicationSchema } from '#shared/website/facts.ts';
+import { factValue } from '#shared/website/fact-value.ts';
+import { type Fact, factContentSchema, factPublicationSchema } from '#shared/website/facts.ts';
+import { factStateLabels } from '#shared/website/publications.ts';
+
+const factColumns: readonly ExportColumn<Fact>[] = [
+  ['fact', ({ id }) => factTable[id].label],
+  ['value', (fact) => (fact.state === 'notEntered' ? '' : factValue(fact))],
+  ['year', ({ year }) => year],
+  ['source', ({ source }) => source],
+  ['checkedOn', ({ checkedOn }) => checkedOn],
+  ['state', ({ state }) => state, { choiceLabels: factStateLabels }],
+];
 
 export const factHandlers = {
   listFacts: ({ db, settings }) => listFacts(db, settings.startFacts),
+
+  exportFacts: async (context) => {
+    const file = { noun: 'fact', name: 'facts', columns: factColumns } as const;
+    return sendRows(context, file, await listFacts(context.db, context.settings.startFacts));
+  },
 
   findFact: async ({ db, params, settings }) => {
     const fact = await findFact(db, params.id, settings.startFacts);

@@ -1,9 +1,11 @@
+import { publishedColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
-import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
+import { type GalleryPicture, galleryPictureFields } from '#shared/website/gallery-pictures.ts';
 
 const pictures = publishedRecordHandlers<GalleryPicture>({
   noun: 'gallery-picture',
@@ -21,8 +23,15 @@ const pictures = publishedRecordHandlers<GalleryPicture>({
   }),
 });
 
+const file = {
+  noun: 'gallery-picture',
+  name: 'gallery-pictures',
+  columns: publishedColumns(galleryPictureFields),
+} as const;
+
 export const galleryPictureHandlers = {
   listGalleryPictures: pictures.list,
+  exportGalleryPictures: (context) => sendCsv(context, file, galleryPictures.list),
   findGalleryPicture: pictures.find,
   createGalleryPicture: pictures.create,
   updateGalleryPicture: pictures.update,

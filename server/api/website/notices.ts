@@ -1,3 +1,5 @@
+import { publishedColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -16,7 +18,12 @@ import { indiaDate } from '#shared/kit/format.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
-import type { Notice, NoticeListQuery, NoticeReader } from '#shared/website/notices.ts';
+import {
+  type Notice,
+  type NoticeListQuery,
+  type NoticeReader,
+  noticeFields,
+} from '#shared/website/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/website/published-notices.ts';
 
 const changes = records.notice;
@@ -39,6 +46,12 @@ export const noticeHandlers = {
         ? await notices.listNotices(db, query, today)
         : await listForReader(db, query, await readersOf(db, session), today),
     );
+  },
+
+  exportNotices: (context) => {
+    const file = { noun: 'notice', name: 'notices', columns: publishedColumns(noticeFields) } as const;
+    const today = indiaDate(context.clock());
+    return sendCsv(context, file, (db, query) => notices.listNotices(db, query, today));
   },
 
   findNotice: async ({ db, params, session, clock }) => {

@@ -1,3 +1,5 @@
+import { publishedColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
@@ -7,7 +9,12 @@ import { encodeEventPhoto, encodeForVisitors } from '#server/http/uploads.ts';
 import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
-import { hasOwnPage, personPlaceLabels, type WebsitePerson } from '#shared/website/website-people.ts';
+import {
+  hasOwnPage,
+  personFields,
+  personPlaceLabels,
+  type WebsitePerson,
+} from '#shared/website/website-people.ts';
 
 const people = publishedRecordHandlers<WebsitePerson>({
   noun: 'website-person',
@@ -30,8 +37,15 @@ const people = publishedRecordHandlers<WebsitePerson>({
   }),
 });
 
+const file = {
+  noun: 'website-person',
+  name: 'website-people',
+  columns: publishedColumns(personFields),
+} as const;
+
 export const websitePersonHandlers = {
   listWebsitePeople: people.list,
+  exportWebsitePeople: (context) => sendCsv(context, file, websitePeople.list),
   findWebsitePerson: people.find,
   createWebsitePerson: people.create,
   updateWebsitePerson: people.update,

@@ -265,6 +265,18 @@ export async function listRecordsInUse(
   return used;
 }
 
+export async function updatePermissions(
+  tx: Tx,
+  accountId: string,
+  sets: readonly PermissionSet[],
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ permissions: sets.join(',') })
+    .where('id', '=', accountId)
+    .execute();
+}
+
 export async function updateLanguage(db: Database, accountId: string, language: Language): Promise<void> {
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }

@@ -39,6 +39,8 @@ export async function listAccountsWithoutPassword(
       .select(['id', `${owner} as recordId`])
       .where(owner, 'in', chunk)
       .where('password_hash', 'is', null)
+      // Those with a set of permissions are invited one by one, by an admin.
+      .where('permissions', '=', '')
       .execute();
     for (const { id, recordId } of rows) accounts.set(recordId ?? '', id);
   }

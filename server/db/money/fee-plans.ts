@@ -81,7 +81,8 @@ export interface FeeTaker {
   studentName: string;
   enrollmentNumber: string;
   quota: Quota | null;
-  existing: ReadonlySet<string>;
+  /** The sum of the amounts of each label, in whole rupees. */
+  existing: ReadonlyMap<string, number>;
 }
 
 /**
@@ -93,7 +94,8 @@ function selectLabels(db: Database, academicYear: string, labels: readonly strin
   return db
     .selectFrom('fees')
     .leftJoin('fee_raises', 'fee_raises.id', 'raise_id')
-    .select(['student_id', 'label'])
+    .select(['student_id', 'label', 'fees.amount'])
+    .where('concession_of', 'is', null)
     .where('label', 'in', labels)
     .where((is) =>
       is.or([
@@ -124,28 +126,41 @@ export async function listClassOfPlan(
   const had = await selectLabels(db, academicYear, labels)
     .where('student_id', 'in', select.clearSelect().clearOrderBy().select('id'))
     .execute();
-  const labelsOf = Map.groupBy(had, ({ student_id }) => student_id);
+  const amounts = amountsByLabel(had);
   return (await select.execute()).map((student) => ({
     studentId: student.id,
     studentName: fullNameOf(student),
     enrollmentNumber: student.enrollment_number,
     quota: student.quota,
-    existing: new Set((labelsOf.get(student.id) ?? []).map(({ label }) => label)),
+    existing: amounts.get(student.id) ?? new Map(),
   }));
 }
 
-/** The labels that the student of each id has for the academic year, of these. */
-export async function listFeeLabels(
+type Amounts = Map<string, Map<string, number>>;
+
+/** By the student's id and the label. */
+function amountsByLabel(
+  fees: readonly { student_id: string; label: string; amount: number }[],
+  found: Amounts = new Map(),
+): Amounts {
+  for (const { student_id, label, amount } of fees) {
+    const amounts = found.get(student_id) ?? new Map<string, number>();
+    found.set(student_id, amounts.set(label, (amounts.get(label) ?? 0) + amount));
+  }
+  return found;
+}
+
+/** What the student of each id has for the academic year with these labels. */
+export async function listFeeAmounts(
   db: Database,
   academicYear: string,
   studentIds: readonly string[],
   labels: readonly string[],
-): Promise<Map<string, Set<string>>> {
-  const found = new Map<string, Set<string>>();
+): Promise<Amounts> {
+  const found: Amounts = new Map();
   for (const chunk of chunksOf(studentIds)) {
     const rows = await selectLabels(db, academicYear, labels).where('student_id', 'in', chunk).execute();
-    for (const { student_id, label } of rows)
-      found.set(student_id, (found.get(student_id) ?? new Set()).add(label));
+    amountsByLabel(rows, found);
   }
   return found;
 }

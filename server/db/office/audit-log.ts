@@ -3,6 +3,7 @@ import { nextId } from '#server/db/ids.ts';
 import { contains, type Page, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import { nounsOfGroup, type RecordNoun, recordNouns, recordType } from '#shared/kit/record-types.ts';
 import type {
   AuditEntry,
@@ -196,14 +197,32 @@ export async function listRecordAuditLog(
 
 /** The audit log of the whole college, newest first. */
 export async function listAuditLog(db: Database, query: CollegeAuditQuery): Promise<Page<CollegeAuditEntry>> {
-  let select = entries(db, query).select(['record_id', 'about']);
+  const { rows, total } = await pageOf(ofCollege(db, query), query);
+  return { rows: rows.map(toCollegeEntry), total };
+}
+
+/** All that match, read some at a time. */
+export async function listWholeAuditLog(
+  db: Database,
+  query: CollegeAuditQuery,
+): Promise<WholeList<CollegeAuditEntry>> {
+  const found = await ofCollege(db, query).clearSelect().select('id').execute();
+  return wholeList(
+    found.map(({ id }) => id),
+    async (ids) =>
+      (await entries(db, {}).select(['record_id', 'about']).where('id', 'in', ids).execute()).map(
+        toCollegeEntry,
+      ),
+  );
+}
+
+function ofCollege(db: Database, query: CollegeAuditQuery) {
+  const select = entries(db, query).select(['record_id', 'about']);
   // `noun || ''` keeps SQLite from using the index on noun, with which it would read most of the log and then sort it.
   // Views are far more frequent than changes, so they are listed only on request.
-  select = query.noun
+  return query.noun
     ? select.where(sql`noun || ''`, 'in', nounsOfGroup(query.noun))
     : select.where(sql`noun || ''`, '!=', 'view');
-  const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map(toCollegeEntry), total };
 }
 
 /** The changes of the college's settings since then, newest first. @param mention a text in the changes, e.g. the path of a field */

@@ -19,4 +19,14 @@ export interface GuardianTables {
     may_see_fees: number;
     may_see_marks: number;
   };
+  guardian_imports: {
+    id: string;
+    at: string;
+    actor: string;
+    created: number;
+    linked: number;
+    undone_at: string | null;
+  };
+  /** `is_new`: 1 where the import made the guardian too. */
+  guardian_import_rows: { import_id: string; guardian_id: string; student_id: string; is_new: number };
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { findsPerson, limits, type Page } from '#server/db/list-page.ts';
 import type { Database } from '#server/db/schema.ts';
 import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
+import type { Year } from '#shared/kit/study-years.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
 import { currentStatuses } from '#shared/people/student-status.ts';
 import type { AtRiskQuery, AtRiskStudent } from '#shared/teaching/attendance.ts';
@@ -40,10 +41,27 @@ export async function listAtRisk(
   return limits(query) ? { rows: await inOrder(ids, read), total } : wholeList(ids, read);
 }
 
+/** Of every student now in the college, or of one year. */
+export async function listAttendance(
+  db: Database,
+  year: Year | undefined,
+  rule: AcademicYear,
+): Promise<WholeList<AtRiskStudent>> {
+  let select = db.selectFrom('students').select('id').where('status', 'in', currentStatuses);
+  if (year) select = select.where('year', '=', year);
+  const found = await select.orderBy('last_name_key').orderBy('first_name_key').orderBy('id').execute();
+  return wholeList(
+    found.map(({ id }) => id),
+    (part) => studentsAtRisk(db, part, rule, true),
+  );
+}
+
+/** @param isWhole with the subjects in which they are eligible */
 async function studentsAtRisk(
   db: Database,
   ids: string[],
   rule: AcademicYear,
+  isWhole = false,
 ): Promise<(AtRiskStudent & { id: string })[]> {
   const students = new Map<string, AtRiskStudent & { id: string }>();
   for (const row of await sumsOfStudents(db, ids, rule)) {
@@ -64,7 +82,8 @@ async function studentsAtRisk(
     students.set(row.id, student);
     const subject = { id: row.subject_id, code: row.code, name: row.name };
     const summary = summaryOf(row, rule);
-    if (summary.state !== 'eligible') student.subjects.push({ subject, kind: row.kind, ...summary });
+    if (isWhole || summary.state !== 'eligible')
+      student.subjects.push({ subject, kind: row.kind, ...summary });
   }
   for (const { subjects } of students.values())
     subjects.sort((a, b) => mostToAttendFirst(a, b) || (a.subject.code < b.subject.code ? -1 : 1));

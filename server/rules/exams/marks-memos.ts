@@ -42,7 +42,7 @@ export async function takeMemoNumbers(
     tx,
     {
       kind: 'memo',
-      prefix: settings.college.shortName.toUpperCase(),
+      prefix: settings.college.prefixAt(clock()),
       academicYear: academicYearOf(today),
       issuedOn: today,
       issuedBy: author.label,

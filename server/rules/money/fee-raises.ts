@@ -58,13 +58,13 @@ async function raiseOfChosen(tx: Tx, { selection, ...head }: StudentFeeInput): P
   const chosen = await selectedStudents(tx, selection);
   const ids = chosen.map(({ id }) => id);
   await refuseFormerStudents(tx, ids, 'no new fees');
-  const labels = await plans.listFeeLabels(tx, academicYearOf(dueOn), ids, [label]);
+  const amounts = await plans.listFeeAmounts(tx, academicYearOf(dueOn), ids, [label]);
   const students = chosen.map(({ id, firstName, lastName, enrollmentNumber, quota }) => ({
     studentId: id,
     studentName: fullName({ firstName, lastName }),
     enrollmentNumber,
     quota,
-    existing: labels.get(id) ?? new Set<string>(),
+    existing: amounts.get(id) ?? new Map<string, number>(),
   }));
   const name = `${label}, chosen students`;
   return { name, academicYear: null, heads: [head], students };
@@ -74,6 +74,10 @@ const lackingFees = ({ heads, students }: Raise) =>
   students.map((student) => ({
     ...student,
     lacking: heads.filter(({ label }) => !student.existing.has(label)),
+    differs: heads.flatMap(({ label, amount: planned }) => {
+      const raised = student.existing.get(label) ?? planned;
+      return raised === planned ? [] : { label, raised, planned };
+    }),
   }));
 
 const amountOf = (heads: readonly { amount: number }[]) => sumOf(heads.map(({ amount }) => amount));
@@ -85,7 +89,7 @@ function previewOf(raise: Raise): RaisePreview {
     rows: students.slice(0, mostPreviewed).map(({ lacking, existing, quota: _, ...student }) => ({
       ...student,
       raised: lacking.map(({ label }) => label),
-      existing: [...existing],
+      existing: [...existing.keys()],
       amount: amountOf(lacking),
     })),
     total: students.length,
@@ -93,6 +97,7 @@ function previewOf(raise: Raise): RaisePreview {
     fees: count(({ lacking }) => lacking.length),
     amount: count(({ lacking }) => amountOf(lacking)),
     existing: count(({ existing }) => existing.size),
+    differing: students.filter(({ differs }) => differs.length > 0).length,
   };
 }
 

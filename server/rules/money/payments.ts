@@ -127,7 +127,7 @@ export async function enterPayments(
     tx,
     rows.map(({ paidOn }) => paidOn),
   );
-  const numbers = await takeReceiptNumbers(tx, settings.college.shortName, now, rows.length);
+  const numbers = await takeReceiptNumbers(tx, settings.college.prefixAt(now), now, rows.length);
   return insertPayments(tx, rows, numbers);
 }
 

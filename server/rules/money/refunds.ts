@@ -45,7 +45,7 @@ export async function refund(
         enteredAt: now.toISOString(),
         enteredBy: author.label,
       },
-      settings.college.shortName,
+      settings.college.prefixAt(now),
       now,
     );
     const { refundNumber: label } = made;

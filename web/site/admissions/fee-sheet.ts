@@ -1,12 +1,11 @@
 // The words and figures of the fee structure's PDF.
-import { college, contact } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { FeeSheet } from '#shared/money/fee-sheet.ts';
 import type { PageValues } from '#web/site/parts/page-context.ts';
 import { feeLines } from './fee-lines.ts';
 
 /** @param academicYear '2026-2027' */
-export function feeSheet(academicYear: string, { words, language, today }: PageValues): FeeSheet {
+export function feeSheet(academicYear: string, { words, language, today, college }: PageValues): FeeSheet {
   const { feeStructure } = words.admissions;
   const { title, course, yearLabel, duration, additional, notes, lead, columns, rows } = feeStructure;
   const year = yearLabel.replace('{year}', academicYear);
@@ -17,7 +16,7 @@ export function feeSheet(academicYear: string, { words, language, today }: PageV
   return {
     title,
     fileTitle: `${title}, ${year}`,
-    note: college.name,
+    note: college.collegeName,
     course: `${course}, ${duration.value}`,
     year,
     columns: { fee: columns.fee, quotas: rows.map(({ quota }) => quota) },
@@ -25,7 +24,7 @@ export function feeSheet(academicYear: string, { words, language, today }: PageV
     totals: lines(true),
     notes: [`${additional.label}: ${additional.help}`, ...notes, lead],
     questions: feeStructure.pdfQuestions,
-    contact: `${contact.phone}, ${contact.emails.admissions}`,
+    contact: `${college.phone}, ${college.emailAdmissions}`,
     madeOn: feeStructure.pdfMadeOn.replace('{date}', formatDate(today, language)),
   };
 }

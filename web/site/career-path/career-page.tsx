@@ -1,13 +1,13 @@
-import { contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import type { CareerOpening } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Day } from '#web/site/parts/day.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** product §2.1: a blank page, until the content lists openings. The heading is for screen readers. */
 export function CareerPage() {
+  const { college } = usePage();
   const { careerOpenings, careerPage: words } = useWords('career');
   const openings: readonly CareerOpening[] = careerOpenings;
   if (openings.length === 0) return <h1 className="sr-only">{words.title}</h1>;
@@ -29,7 +29,7 @@ export function CareerPage() {
                   {words.applyBy} <Day date={applyBy} />
                 </p>
               </div>
-              <ButtonLink href={`mailto:${contact.emails.office}?subject=${encodeURIComponent(title)}`}>
+              <ButtonLink href={`mailto:${college.emailOffice}?subject=${encodeURIComponent(title)}`}>
                 {words.apply}
               </ButtonLink>
             </li>

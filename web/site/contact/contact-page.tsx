@@ -1,4 +1,3 @@
-import { contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { FormSection } from '#web/site/forms/form-section.tsx';
 import { callBackFormWords } from '#web/site/forms/form-words.ts';
@@ -6,7 +5,7 @@ import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FindUsHere } from './find-us-here.tsx';
@@ -14,6 +13,7 @@ import { FindUsHere } from './find-us-here.tsx';
 const headingId = 'contact-heading';
 
 export function ContactPage() {
+  const { college } = usePage();
   const { contactPage, contactForm, contactFaqHeading, contactFaq } = useWords('contact');
   return (
     <>
@@ -27,7 +27,7 @@ export function ContactPage() {
         <Island
           name="contact"
           of={ContactForm}
-          props={{ headingId, number: contact.whatsApp }}
+          props={{ headingId, number: college.whatsApp }}
           words={(all) => ({
             ...callBackFormWords(all, 'contact'),
             contact: { contactForm, contactOptionNames: all.contact.contactOptionNames },

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { college, contact } from '#content/facts.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { MapFrame } from '#web/site/parts/map-frame.tsx';
 import { OfficeHours } from '#web/site/parts/office-hours.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 const link = 'inline-flex min-h-11 items-center font-medium text-teal underline-offset-4 hover:underline';
 
 export function FindUsHere() {
+  const { college } = usePage();
   const { findUsHere: words } = useWords('contact');
-  const { address } = college;
   return (
     <section className="bg-sand" aria-labelledby="find-us-here">
       <div className="page-width section-space">
@@ -21,21 +20,21 @@ export function FindUsHere() {
           <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
             <Row label={words.address}>
               <address className="not-italic">
-                {college.name}
+                {college.collegeName}
                 <br />
-                {address.street}
+                {college.street}
                 <br />
-                {address.town}, {address.district}
+                {college.town}, {college.district}
                 <br />
-                {address.state} {address.postalCode}
+                {college.state} {college.postalCode}
               </address>
               <ButtonLink href={words.directions.url} variant="outline" className="mt-3">
                 {words.directions.label}
               </ButtonLink>
             </Row>
             <Row label={words.phone}>
-              <a href={contact.phoneLink} className={`${link} text-xl tabular`}>
-                {contact.phone}
+              <a href={college.phoneLink} className={`${link} text-xl tabular`}>
+                {college.phone}
               </a>
             </Row>
             <Row label={words.hours}>

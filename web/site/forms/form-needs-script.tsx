@@ -11,20 +11,20 @@ export function FormNeedsScript() {
 function OtherWays() {
   const {
     words: { frame, whatsapp },
-    college: { contact, socialLinks },
+    college,
   } = usePage();
   return (
     <p className="mt-4 rounded-sm bg-turmeric-pale px-4 py-3">
       {whatsapp.whatsAppWords.needsScript}
       <span className="flex flex-wrap gap-x-6">
-        <a href={contact.phoneLink} className={link}>
-          {contact.phone}
+        <a href={college.phoneLink} className={link}>
+          {college.phone}
         </a>
-        <a href={socialLinks.whatsApp} className={link}>
+        <a href={college.whatsAppLink} className={link}>
           {frame.frame.whatsApp}
         </a>
-        <a href={`mailto:${contact.emails.office}`} className={link}>
-          {contact.emails.office}
+        <a href={`mailto:${college.emailOffice}`} className={link}>
+          {college.emailOffice}
         </a>
       </span>
     </p>

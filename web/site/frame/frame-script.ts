@@ -2,6 +2,7 @@
 // first action.
 
 import { wakeIsland, whenIdle } from '#web/site/islands/wake-island.ts';
+import { languageKey, remember } from '#web/site/parts/device-memory.ts';
 import { replaceBrokenIcons } from '#web/site/parts/fallback-picture.ts';
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#web/site/parts/motion.ts';
 import { searchFileHere, searchWordsFileHere } from '#web/site/search/search-files.ts';
@@ -16,6 +17,7 @@ openHelpAfterAWhile();
 showPauseButtons();
 replaceBrokenIcons();
 layOutTheRest();
+rememberLanguage();
 
 wakeIsland('enquiry', async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog, 'touched');
 // The index is fetched together with the code, not after it: a round trip less until the first results.
@@ -115,4 +117,10 @@ function showPauseButtons(): void {
       button.setAttribute('aria-pressed', String(isPaused));
     });
   }
+}
+
+/** No page redirects to the language that the visitor has chosen: the links of the home page lead there. */
+function rememberLanguage(): void {
+  const link = document.querySelector<HTMLElement>('[data-language]');
+  link?.addEventListener('click', () => remember(languageKey, link.dataset.language ?? ''));
 }

@@ -3,7 +3,7 @@ import { usePage } from '#web/site/parts/page-context.ts';
 
 /** Each language by its own name. */
 const names: Readonly<Record<Language, string>> = { en: 'English', te: 'తెలుగు' };
-const item = 'flex min-h-11 items-center px-2';
+const item = 'flex min-h-11 items-center px-1 xs:px-2';
 
 /** The same page in the other language. On narrow screens the language of the page is named for screen readers only. */
 export function LanguageSwitch({ address }: { address: string }) {

@@ -1,4 +1,3 @@
-import { college } from '#content/facts.ts';
 import { type Language, languages, noticeFeed, pathIn, routes, shareCard } from '#shared/routes.ts';
 import { usePage } from '#web/site/parts/page-context.ts';
 import { useLogo } from '#web/site/parts/pictures.ts';
@@ -20,7 +19,7 @@ interface PageHeadProps {
 
 /** The tags that search engines and link previews read. */
 export function PageHead({ path, address, structuredData, isHidden }: PageHeadProps) {
-  const { words, figures, origin, language } = usePage();
+  const { words, figures, origin, language, college } = usePage();
   const seo = words.seo.seo[path];
   if (!seo) throw new Error(`content/en/seo.ts has no title and description for ${path}`);
   const logo = useLogo();
@@ -28,7 +27,7 @@ export function PageHead({ path, address, structuredData, isHidden }: PageHeadPr
   const urlIn = (one: Language) => urlOf(one, address);
   const url = urlIn(language);
   const data = [
-    collegeData(origin, figures),
+    collegeData(origin, figures, college),
     ...breadcrumbData(path, urlOf(language, ''), words.breadcrumbs),
     ...structuredData,
   ];
@@ -51,14 +50,14 @@ export function PageHead({ path, address, structuredData, isHidden }: PageHeadPr
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content="#fbfaf5" />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={college.name} />
+      <meta property="og:site_name" content={college.collegeName} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={origin + shareCard(path, figures.cardFolder)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={cardTitle(path, words.seo)} />
+      <meta property="og:image:alt" content={cardTitle(path, words.seo, college)} />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd data={data} />
       {noticePaths.has(path) && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { college, contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -17,13 +16,14 @@ export interface PageHeaderFrameProps {
 
 /** The top of each page but the home page: breadcrumbs, heading, lead text and buttons. */
 export function PageHeaderFrame({ path, title, lead, figure, children }: PageHeaderFrameProps) {
+  const { college } = usePage();
   return (
     <div className="overflow-hidden bg-sand print:bg-transparent">
       <div className="page-width grid gap-x-12 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr] print:grid-cols-[1.6fr_1fr]">
         <div className="min-w-0 py-6 md:py-12 print:py-2">
           <Breadcrumb path={path} />
           <p className="hidden text-sm print:block">
-            {college.name}, {contact.phone}, {college.domain}
+            {college.collegeName}, {college.phone}, {college.domain}
           </p>
           <h1 className="mt-4 text-4xl md:mt-6">{title}</h1>
           {lead && <p className="mt-4 max-w-text text-lg">{lead}</p>}

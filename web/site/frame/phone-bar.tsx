@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
-import { contact, socialLinks } from '#content/facts.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const item =
@@ -9,14 +8,15 @@ const item =
 
 /** The bar at the bottom of phones: call, chat, enquire. */
 export function PhoneBar() {
+  const { college } = usePage();
   const { frame } = useWords('frame');
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-teal md:hidden">
-      <a href={contact.phoneLink} className={item}>
+      <a href={college.phoneLink} className={item}>
         <Phone className="size-5" aria-hidden="true" />
         {frame.call}
       </a>
-      <TextLink href={socialLinks.whatsApp} className={`${item} border-x border-line`}>
+      <TextLink href={college.whatsAppLink} className={`${item} border-x border-line`}>
         <BrandIcon name="whatsapp" className="size-5" />
         {frame.whatsApp}
       </TextLink>

@@ -1,13 +1,17 @@
-import { college } from '#content/facts.ts';
-
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 /** With it a phone installs the portal of a student or a teacher as an app. @param path of the portal */
-export function portalManifest(path: string, title: string, logo: { src: string; type: string }): string {
+export function portalManifest(
+  path: string,
+  title: string,
+  logo: { src: string; type: string },
+  college: CollegeFacts,
+): string {
   return JSON.stringify({
     id: path,
     start_url: path,
     scope: path,
-    name: `${college.name}: ${title} portal`,
-    short_name: `${college.shortName} ${title}`,
+    name: `${college.collegeName}: ${title} portal`,
+    short_name: `${college.collegeShort} ${title}`,
     display: 'standalone',
     background_color: '#fcfbf8',
     theme_color: '#11323a',

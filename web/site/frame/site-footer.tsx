@@ -1,9 +1,7 @@
-import { college, contact, developer } from '#content/facts.ts';
-import { sampleData } from '#content/sample-data.ts';
 import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
-import { useWords, type Words } from '#web/site/parts/page-context.ts';
+import { usePage, useWords, type Words } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import { Subscription } from './subscription.tsx';
 
@@ -15,6 +13,7 @@ const columns =
 type Group = Words['frame']['footer']['groups'][number];
 
 export function SiteFooter() {
+  const { college, isSample } = usePage();
   const { footer, socials, frame } = useWords('frame');
   return (
     <footer className="no-print bg-ink text-white">
@@ -39,7 +38,7 @@ export function SiteFooter() {
           <Island
             name="subscription"
             of={Subscription}
-            props={{ number: contact.whatsApp }}
+            props={{ number: college.whatsApp }}
             words={(words) => {
               const { frame: forms, ...rest } = chatFormWords(words, 'subscription');
               return { ...rest, frame: { ...forms, subscription: words.frame.subscription } };
@@ -75,11 +74,11 @@ export function SiteFooter() {
               {footer.developer.email}
             </a>
             ,{' '}
-            <a href={developer.phoneLink} className="underline underline-offset-4 tabular">
+            <a href={college.developerPhoneLink} className="underline underline-offset-4 tabular">
               {footer.developer.phone}
             </a>
           </p>
-          {sampleData && <p className="basis-full">{frame.sampleNotice}</p>}
+          {isSample && <p className="basis-full">{frame.sampleNotice}</p>}
         </div>
       </div>
     </footer>
@@ -113,22 +112,22 @@ function FoldedGroup({ group }: { group: Group }) {
 }
 
 function Address() {
+  const { college } = usePage();
   const { footer } = useWords('frame');
-  const { address } = college;
   return (
     <div className="max-md:col-span-full">
-      <p className="text-xl leading-tight font-semibold">{college.name}</p>
+      <p className="text-xl leading-tight font-semibold">{college.collegeName}</p>
       <p className="mt-3 max-w-xs text-white/85 max-lg:hidden">{footer.about}</p>
       <h2 className="text-lg max-md:sr-only md:mt-6">{footer.addressHeading}</h2>
       <address className="mt-2 text-white/85 not-italic">
-        {address.street}
+        {college.street}
         <br />
-        {address.town}, {address.district}
+        {college.town}, {college.district}
         <br />
-        {address.state} {address.postalCode}
+        {college.state} {college.postalCode}
         <br />
-        <a href={contact.phoneLink} className={`${linkClass} tabular`}>
-          {contact.phone}
+        <a href={college.phoneLink} className={`${linkClass} tabular`}>
+          {college.phone}
         </a>
       </address>
     </div>

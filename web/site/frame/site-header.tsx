@@ -1,9 +1,8 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { college, contact, socialLinks } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import type { Link } from '#shared/website/content.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { useLogo, usePicture } from '#web/site/parts/pictures.ts';
 import { SearchButton } from '#web/site/search/search-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -34,6 +33,7 @@ const iconButton = 'grid size-11 place-items-center rounded-sm text-teal hover:b
 
 /** Opaque at the top of the page, translucent once it is scrolled (see frame-script). */
 export function SiteHeader({ path, address }: { path: string; address: string }) {
+  const { college } = usePage();
   const { frame, navigation } = useWords('frame');
   return (
     <header
@@ -43,7 +43,7 @@ export function SiteHeader({ path, address }: { path: string; address: string })
       <div className="page-width flex min-h-16 items-center gap-1 lg:gap-2">
         <a
           href={routes.home}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2 rounded-sm py-1 text-ink xs:gap-3"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-sm py-1 text-ink xs:gap-3"
         >
           <img
             src={useLogo().src}
@@ -51,10 +51,10 @@ export function SiteHeader({ path, address }: { path: string; address: string })
             alt=""
             width={40}
             height={40}
-            className="size-9 flex-none object-contain xs:size-10"
+            className="size-8 flex-none object-contain max-[21rem]:hidden xs:size-10"
           />
           <span className="text-xs leading-[1.15] font-semibold text-balance xs:text-base">
-            {college.name}
+            {college.collegeName}
           </span>
         </a>
         <nav aria-label={frame.navigationLabel} className="hidden lg:block">
@@ -72,11 +72,11 @@ export function SiteHeader({ path, address }: { path: string; address: string })
         <div className="-mr-2.5 flex flex-none items-center">
           <LanguageSwitch address={address} />
           <SearchButton className={`${iconButton} max-xs:hidden`} />
-          <a href={contact.phoneLink} className={`${iconButton} lg:hidden`} aria-label={frame.callLong}>
+          <a href={college.phoneLink} className={`${iconButton} lg:hidden`} aria-label={frame.callLong}>
             <Phone className="size-5" aria-hidden="true" />
           </a>
           <a
-            href={socialLinks.whatsApp}
+            href={college.whatsAppLink}
             target="_blank"
             rel="noopener"
             className={`${iconButton} lg:hidden`}

@@ -1,7 +1,8 @@
 // JSON-LD: the facts of the pages as search engines read them.
-import { college, contact, officeHours, programme, socialLinks } from '#content/facts.ts';
+import { officeHours, programme } from '#content/facts.ts';
 import type { Figures } from '#content/figures.ts';
 import { type CourseId, routes } from '#shared/routes.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 import type { Course, FaqItem } from '#shared/website/content.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 
@@ -20,30 +21,29 @@ const openingHours = (dayOfWeek: readonly string[], opens: string, closes: strin
   closes,
 });
 
-export function collegeData(site: string, figures: Figures): object {
-  const { address } = college;
+export function collegeData(site: string, figures: Figures, college: CollegeFacts): object {
   return {
     '@context': context,
     '@type': 'CollegeOrUniversity',
     '@id': `${site}/#college`,
-    name: college.name,
-    alternateName: college.shortName,
+    name: college.collegeName,
+    alternateName: college.collegeShort,
     url: site,
-    telephone: contact.phone,
-    email: contact.emails.office,
+    telephone: college.phone,
+    email: college.emailOffice,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.town,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
+      streetAddress: college.street,
+      addressLocality: college.town,
+      addressRegion: college.state,
+      postalCode: college.postalCode,
+      addressCountry: 'IN',
     },
     openingHoursSpecification: [
       openingHours(weekdays.days, figures.weekdayOpens, figures.weekdayCloses),
       openingHours(saturday.days, figures.saturdayOpens, figures.saturdayCloses),
     ],
-    sameAs: [socialLinks.facebook, socialLinks.instagram, socialLinks.linkedin],
+    sameAs: [college.facebook, college.instagram, college.linkedin],
   };
 }
 
@@ -63,7 +63,7 @@ export function breadcrumbs(path: string, words: Words['breadcrumbs']): { name: 
 export function breadcrumbData(path: string, site: string, words: Words['breadcrumbs']): object[] {
   const steps = breadcrumbs(path, words);
   if (path === routes.home || steps.length === 0) return [];
-  const items = [{ name: words.breadcrumbNames[routes.home] ?? college.shortName, path: '' }, ...steps];
+  const items = [{ name: words.breadcrumbNames[routes.home] ?? '', path: '' }, ...steps];
   return [
     {
       '@context': context,

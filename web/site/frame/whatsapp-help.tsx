@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
-import { contact } from '#content/facts.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
 /**
@@ -10,6 +9,7 @@ import { TextLink } from '#web/site/parts/text-link.tsx';
  * not open again once dismissed.
  */
 export function WhatsAppHelp() {
+  const { college } = usePage();
   const { whatsAppHelp } = useWords('frame');
   return (
     <aside
@@ -24,7 +24,7 @@ export function WhatsAppHelp() {
         </h2>
         <span data-dismiss className="contents">
           <TextLink
-            href={whatsappLink(contact.whatsApp, whatsAppHelp.message)}
+            href={whatsappLink(college.whatsApp, whatsAppHelp.message)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline-offset-4 hover:underline"
           >
             <BrandIcon name="whatsapp" className="size-5" />

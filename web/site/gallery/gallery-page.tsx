@@ -1,4 +1,3 @@
-import { college } from '#content/facts.ts';
 import { furtherPage, galleryFile, pathIn, routes } from '#shared/routes.ts';
 import { searchTextOf } from '#shared/website/gallery.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
@@ -26,7 +25,7 @@ export const galleryPages = ({ gallery, events }: GalleryContent) =>
  * A gallery of several pages is searched in its list of all pictures.
  */
 export function GalleryPage({ number, previewId, ...content }: Shown<'gallery' | 'events'>) {
-  const { words, files, language } = usePage();
+  const { words, files, language, college } = usePage();
   const { galleryPage } = words.gallery;
   const all = galleryList(content, words, files, language);
   const filters = filtersOf(content, words);
@@ -43,7 +42,7 @@ export function GalleryPage({ number, previewId, ...content }: Shown<'gallery' |
           <Island
             name="gallery"
             of={GalleryFinder}
-            props={{ filters, total: all.length, college: college.shortName, ...source }}
+            props={{ filters, total: all.length, college: college.collegeShort, ...source }}
             words={({ search: { search } }) => {
               const { agreement: _, ...finder } = galleryPage;
               return { gallery: { galleryPage: finder }, search: { search: { failed: search.failed } } };
@@ -58,7 +57,7 @@ export function GalleryPage({ number, previewId, ...content }: Shown<'gallery' |
                 <GalleryItem
                   key={entry.id + entry.title}
                   entry={entry}
-                  college={college.shortName}
+                  college={college.collegeShort}
                   label={label}
                   searchText={parts.length > 1 ? '' : searchTextOf(entry, label)}
                   isFirst={index < 3}

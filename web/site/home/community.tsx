@@ -10,18 +10,18 @@ export function Community() {
         <div>
           <h2 className="text-3xl">{community.heading}</h2>
           {community.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4">
+            <p key={paragraph} className="mt-3 md:mt-4">
               {paragraph}
             </p>
           ))}
-          <ButtonLink href={community.button.url} className="mt-6">
+          <ButtonLink href={community.button.url} className="mt-4 md:mt-6">
             {community.button.label}
           </ButtonLink>
         </div>
         <Picture
           picture={community.picture}
           sizes="(min-width: 48rem) 40rem, 100vw"
-          className="w-full rounded-lg"
+          className="w-full rounded-lg max-sm:hidden"
         />
       </div>
     </section>

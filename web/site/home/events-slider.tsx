@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { college } from '#content/facts.ts';
 import { publishedPicture, routes } from '#shared/routes.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
 import { Day } from '#web/site/parts/day.tsx';
@@ -25,7 +25,7 @@ interface EventsSliderProps {
 /** One picture at a time, the latest event first; both directions wrap. Without events a sentence says so. */
 export function EventsSlider({ events: all, previewId }: EventsSliderProps) {
   const { events: words } = useWords('home');
-  const { origin } = usePage();
+  const { origin, college } = usePage();
   const events = latestFirst(all, previewId).slice(0, mostSlides);
   return (
     <section className="page-width section-space" aria-labelledby="events">
@@ -56,7 +56,7 @@ export function EventsSlider({ events: all, previewId }: EventsSliderProps) {
               </li>
             ))}
           </ul>
-          <JsonLd data={events.map((event) => eventData(event, origin))} />
+          <JsonLd data={events.map((event) => eventData(event, origin, college))} />
         </>
       )}
     </section>
@@ -74,10 +74,10 @@ function latestFirst(events: readonly WebsiteEvent[], previewId: string | undefi
 function NoEvents() {
   const { events: words } = useWords('home');
   return (
-    <div className="mt-8 grid items-center overflow-hidden rounded-lg bg-sand md:grid-cols-[1.5fr_1fr]">
+    <div className="mt-4 grid grid-cols-[8.5rem_1fr] items-center overflow-hidden rounded-lg bg-sand md:mt-8 md:grid-cols-[1.5fr_1fr]">
       <Picture picture={words.fallback} sizes="(min-width: 48rem) 44rem, 100vw" className="w-full" />
-      <div className="p-6 md:p-10">
-        <p className="text-2xl leading-tight font-semibold">{words.empty}</p>
+      <div className="px-4 py-3 md:p-10">
+        <p className="text-lg leading-tight font-semibold md:text-2xl">{words.empty}</p>
         <TextLink
           href={words.more.url}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
@@ -107,8 +107,8 @@ function Slide({ event }: { event: WebsiteEvent }) {
   );
 }
 
-function eventData({ title, date, pictures }: WebsiteEvent, origin: string): object {
-  const { street, town, state, postalCode, countryCode } = college.address;
+function eventData({ title, date, pictures }: WebsiteEvent, origin: string, college: CollegeFacts): object {
+  const { street, town, state, postalCode } = college;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -119,8 +119,8 @@ function eventData({ title, date, pictures }: WebsiteEvent, origin: string): obj
     organizer: { '@id': `${origin}/#college` },
     location: {
       '@type': 'Place',
-      name: college.name,
-      address: `${street}, ${town}, ${state} ${postalCode}, ${countryCode}`,
+      name: college.collegeName,
+      address: `${street}, ${town}, ${state} ${postalCode}, IN`,
     },
   };
 }

@@ -1,30 +1,29 @@
-import { college, contact } from '#content/facts.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { MapFrame } from '#web/site/parts/map-frame.tsx';
 import { OfficeHours } from '#web/site/parts/office-hours.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 export function FindUs() {
+  const { college } = usePage();
   const { findUs } = useWords('home');
-  const { address } = college;
   return (
     <section className="border-t border-line">
-      <div className="page-width section-space grid gap-10 md:grid-cols-[1fr_1.4fr]">
+      <div className="page-width section-space grid gap-4 md:gap-10 md:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 className="text-3xl">{findUs.heading}</h2>
           <p className="mt-3 text-lg text-ink-soft">{findUs.text}</p>
-          <address className="mt-6 not-italic">
-            {address.street}, {address.town}, {address.district}, {address.state} {address.postalCode}
+          <address className="mt-4 not-italic md:mt-6">
+            {college.street}, {college.town}, {college.district}, {college.state} {college.postalCode}
           </address>
-          <dl className="mt-6 grid gap-4">
-            <div>
+          <dl className="mt-4 grid gap-2 md:mt-6 md:gap-4">
+            <div className="max-md:flex max-md:items-center max-md:gap-4">
               <dt className="text-sm text-ink-soft">{findUs.phone}</dt>
               <dd>
                 <a
-                  href={contact.phoneLink}
+                  href={college.phoneLink}
                   className="inline-block min-h-11 py-2 text-xl font-semibold text-teal tabular"
                 >
-                  {contact.phone}
+                  {college.phone}
                 </a>
               </dd>
             </div>
@@ -35,11 +34,11 @@ export function FindUs() {
               </dd>
             </div>
           </dl>
-          <ButtonLink href={findUs.directions.url} variant="outline" className="mt-6">
+          <ButtonLink href={findUs.directions.url} variant="outline" className="mt-4 md:mt-6">
             {findUs.directions.label}
           </ButtonLink>
         </div>
-        <MapFrame className="md:min-h-96" />
+        <MapFrame className="h-40 md:h-auto md:min-h-96" />
       </div>
     </section>
   );

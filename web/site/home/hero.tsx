@@ -9,7 +9,7 @@ export function Hero() {
   const [courses, admissions] = hero.buttons;
   return (
     <section className="bg-linear-to-b from-sea-pale to-paper">
-      <div className="page-width grid items-center gap-x-10 gap-y-8 pt-6 pb-8 md:grid-cols-[1fr_1fr] md:pt-10 md:pb-12 lg:grid-cols-[1fr_1.2fr]">
+      <div className="page-width grid items-center gap-x-10 gap-y-4 pt-5 pb-4 md:grid-cols-[1fr_1fr] md:pt-10 md:pb-12 lg:grid-cols-[1fr_1.2fr]">
         <div>
           <p className="text-lg font-semibold text-teal">{hero.study}</p>
           <h1 className="mt-1 text-5xl md:mt-2">{hero.title}</h1>
@@ -26,10 +26,10 @@ export function Hero() {
           picture={hero.picture}
           isHero
           sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 24rem, 100vw"
-          className="mx-auto w-full max-w-md md:max-w-none"
+          className="mx-auto w-full max-w-44 md:max-w-none"
         />
       </div>
-      <div className="border-y border-line bg-paper">
+      <div className="border-y border-line bg-paper max-sm:hidden">
         <dl className="page-width grid sm:grid-cols-[1.4fr_1fr_1fr]">
           {glance.map(({ label, value }) => (
             <div
@@ -51,8 +51,8 @@ function AdmissionBanner() {
   const { admissionBanner } = useWords('home');
   const { today } = usePage();
   return (
-    <div className="mt-6 flex max-w-md items-center justify-between gap-4 border-l-4 border-turmeric py-1 pl-4 md:mt-8">
-      <div>
+    <div className="mt-6 flex max-w-md flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-4 border-turmeric py-1 pl-4 md:mt-8">
+      <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-tight font-semibold">
           {/* The page's script takes the year of the visitor's date. */}
           <span data-admission-year={admissionBanner.title}>

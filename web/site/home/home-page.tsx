@@ -3,6 +3,7 @@ import type { Shown } from '#web/site/parts/shown.ts';
 import { Community } from './community.tsx';
 import { EventsSlider } from './events-slider.tsx';
 import { FindUs } from './find-us.tsx';
+import { ForParents } from './for-parents.tsx';
 import { FunFacts } from './fun-facts.tsx';
 import { Hero } from './hero.tsx';
 import { Knowledge } from './knowledge.tsx';
@@ -13,10 +14,11 @@ import { StudentVoices } from './student-voices.tsx';
 import { Ticker } from './ticker.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** The home page from top to bottom; the order is product §2.3's. */
+/** The home page from top to bottom; behind what families ask first the order is product §2.3's. */
 export function HomePage({ notices, events, today, previewId }: Shown<'notices' | 'events'>) {
   return (
     <>
+      <ForParents />
       <Hero />
       <Ticker notices={publicNotices(notices, today).ticker} />
       <Knowledge />

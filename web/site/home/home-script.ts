@@ -1,6 +1,8 @@
 // The animations of the home page. Each has a pause button; none runs under reduced motion.
 
 import { admissionYear } from '#shared/office/academic-year-labels.ts';
+import { pathIn } from '#shared/routes.ts';
+import { languageKey, recall } from '#web/site/parts/device-memory.ts';
 import { showMapsOnDemand } from '#web/site/parts/map-script.ts';
 import {
   counterDuration,
@@ -13,6 +15,10 @@ import {
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isPaused = (element: Element) => element.closest('[data-paused]') !== null;
+
+if (document.documentElement.lang === 'en-IN' && recall(languageKey) === 'te')
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
+    link.href = pathIn('te', link.pathname) + link.search + link.hash;
 
 if (!isStill) {
   typeLabel();

@@ -5,7 +5,7 @@ import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 export function Knowledge() {
   const { knowledge } = useWords('home');
   return (
-    <section className="page-width section-space grid gap-8 md:grid-cols-2">
+    <section className="page-width section-space grid gap-5 md:gap-8 md:grid-cols-2">
       <SectionHeading lead={knowledge.text}>{knowledge.heading}</SectionHeading>
       <ArrowLinks links={knowledge.links} />
     </section>

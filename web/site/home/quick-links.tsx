@@ -35,17 +35,17 @@ const icons: Record<IconName, LucideIcon> = {
 export function QuickLinks() {
   const { quickNavigation, quickLinks } = useWords('home');
   return (
-    <section className="page-width section-space grid gap-12 lg:grid-cols-[1fr_2fr]">
+    <section className="page-width section-space grid gap-6 sm:gap-12 lg:grid-cols-[1fr_2fr]">
       <nav aria-labelledby="quick-navigation">
         <h2 id="quick-navigation" className="text-2xl">
           {quickNavigation.heading}
         </h2>
-        <ul className="mt-4 border-t border-line sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line sm:max-lg:gap-x-10 lg:block">
           {quickNavigation.links.map(({ label, url }) => (
             <li key={url} className="border-b border-line">
               <a
                 href={url}
-                className="flex min-h-11 items-center py-1 font-medium underline-offset-4 hover:text-teal hover:underline"
+                className="flex h-full min-h-11 items-center py-1 leading-tight font-medium underline-offset-4 hover:text-teal hover:underline"
               >
                 {label}
               </a>
@@ -57,7 +57,7 @@ export function QuickLinks() {
         <h2 id="quick-links" className="text-2xl">
           {quickLinks.heading}
         </h2>
-        <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+        <ul className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 md:grid-cols-4">
           {quickLinks.tiles.map(({ label, url, icon }) => {
             const Icon = icons[icon];
             return (
@@ -65,9 +65,9 @@ export function QuickLinks() {
               <li key={label} className="last:col-span-2">
                 <TextLink
                   href={url}
-                  className="flex h-full min-h-26 flex-col justify-between gap-3 rounded-lg border border-line bg-white p-4 font-semibold transition-colors hover:border-teal hover:bg-sea-pale"
+                  className="flex h-full min-h-11 items-center gap-2.5 rounded-lg border border-line bg-white px-3 py-1 leading-tight font-semibold sm:min-h-26 sm:flex-col sm:items-start sm:justify-between sm:gap-3 sm:p-4 transition-colors hover:border-teal hover:bg-sea-pale"
                 >
-                  <Icon className="size-7 text-teal" aria-hidden="true" />
+                  <Icon className="size-5 flex-none text-teal sm:size-7" aria-hidden="true" />
                   {label}
                 </TextLink>
               </li>

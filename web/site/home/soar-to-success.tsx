@@ -10,11 +10,11 @@ export function SoarToSuccess() {
           <h2 className="text-3xl">{soarToSuccess.heading}</h2>
           <p className="mt-3 text-lg text-white/85">{soarToSuccess.text}</p>
         </div>
-        <ol className="mt-10 grid gap-x-6 lg:grid-cols-5">
+        <ol className="mt-4 grid sm:mt-10 gap-x-6 lg:grid-cols-5">
           {soarToSuccess.cards.map(({ title, description }, index) => (
             <li
               key={title}
-              className="relative border-l border-sea pb-8 pl-6 last:border-transparent last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[14rem_1fr] lg:border-t lg:border-l-0 lg:pt-6 lg:pb-0 lg:pl-0 lg:last:border-sea"
+              className="relative border-l border-sea pb-4 pl-6 sm:pb-8 last:border-transparent last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[14rem_1fr] lg:border-t lg:border-l-0 lg:pt-6 lg:pb-0 lg:pl-0 lg:last:border-sea"
             >
               <span
                 className="absolute top-1.5 -left-1.5 size-3 rounded-full bg-turmeric lg:-top-1.5 lg:left-0"
@@ -24,7 +24,7 @@ export function SoarToSuccess() {
                 <span className="mr-2 font-normal text-sea tabular">{index + 1}</span>
                 {title}
               </h3>
-              <p className="mt-2 text-white/85 sm:max-lg:mt-0">{description}</p>
+              <p className="text-white/85 max-sm:leading-snug sm:max-lg:mt-0 lg:mt-2">{description}</p>
             </li>
           ))}
         </ol>

@@ -8,7 +8,7 @@ export function StudentVoices() {
         {studentVoices.heading}
       </h2>
       <ul
-        className="mt-8 flex gap-6 pb-3 max-md:-mx-5 max-md:snap-x max-md:snap-mandatory max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 md:grid md:grid-cols-3 lg:gap-10"
+        className="mt-4 flex gap-6 sm:mt-8 pb-3 max-md:-mx-5 max-md:snap-x max-md:snap-mandatory max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 md:grid md:grid-cols-3 lg:gap-10"
         tabIndex={0}
         aria-labelledby="student-voices"
       >

@@ -1,7 +1,8 @@
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 
-const login = 'inline-flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline sm:px-3';
+const login =
+  'inline-flex min-h-11 items-center px-1.5 font-medium xs:px-2 underline-offset-4 hover:underline sm:px-3';
 
 /** The college code, typed letter by letter, and the links to the log-ins. */
 export function TopBar() {
@@ -21,7 +22,7 @@ export function TopBar() {
           </p>
           <PauseButton pauses="typing" what={topBar.codeLabel} className="-mr-2" />
         </div>
-        <div className="-mx-2 flex sm:-mx-3">
+        <div className="-mx-1.5 flex xs:-mx-2 sm:-mx-3">
           <a href={topBar.studentLogin.url} className={login}>
             {topBar.studentLogin.label}
           </a>

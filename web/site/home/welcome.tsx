@@ -12,7 +12,7 @@ export function Welcome() {
         <Picture
           picture={welcome.picture}
           sizes="(min-width: 48rem) 34rem, 100vw"
-          className="w-full rounded-lg"
+          className="w-full rounded-lg max-sm:hidden"
         />
         <div>
           <div id="messages" className="flex items-start gap-2">
@@ -29,13 +29,13 @@ export function Welcome() {
             </ul>
             <PauseButton pauses="messages" what={welcome.heading} className="-mt-1" />
           </div>
-          <h2 className="mt-6 text-3xl">{welcome.heading}</h2>
+          <h2 className="mt-4 text-3xl md:mt-6">{welcome.heading}</h2>
           {welcome.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4">
+            <p key={paragraph} className="mt-3 md:mt-4">
               {paragraph}
             </p>
           ))}
-          <ButtonLink href={welcome.button.url} className="mt-6">
+          <ButtonLink href={welcome.button.url} className="mt-4 md:mt-6">
             {welcome.button.label}
           </ButtonLink>
         </div>

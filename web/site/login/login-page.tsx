@@ -1,10 +1,9 @@
-import { contact } from '#content/facts.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { phraseWords } from '#web/site/forms/form-words.ts';
 import { Island } from '#web/site/islands/island.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -18,6 +17,7 @@ export const loginPaths = {
 
 /** One screen for all log-ins: the path decides the role, and the toggle is a link to the other path. */
 export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Role[] }) {
+  const { college } = usePage();
   const { login } = useWords('login');
   return (
     <div className="page-width grid min-h-[70vh] items-center gap-10 py-10 md:grid-cols-2">
@@ -66,7 +66,7 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
           <p className="mt-1">{login.forgot.answer}</p>
           <p className="mt-2">
             <TextLink
-              href={whatsappLink(contact.whatsApp, login.forgot.message)}
+              href={whatsappLink(college.whatsApp, login.forgot.message)}
               className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
             >
               {login.forgot.button}

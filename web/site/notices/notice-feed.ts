@@ -1,6 +1,6 @@
 // The feed of the notices (Atom), for feed readers.
-import { college } from '#content/facts.ts';
 import { noticeAddress, noticeFeed, noticePdf, routes } from '#shared/routes.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 import { noticeSummary } from '#shared/website/notice-text.ts';
 import type { Notice } from '#shared/website/notices.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
@@ -14,7 +14,12 @@ const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => entities[sig
 const changedAt = ({ publishedAt, from }: Notice) => publishedAt ?? `${from}T00:00:00.000Z`;
 
 /** @param notices those for everybody that are shown today */
-export function noticeFeedXml(notices: readonly Notice[], origin: string, words: Words['notices']): string {
+export function noticeFeedXml(
+  notices: readonly Notice[],
+  origin: string,
+  words: Words['notices'],
+  college: CollegeFacts,
+): string {
   const latest = [...notices]
     .sort((one, other) => (changedAt(one) > changedAt(other) ? -1 : 1))
     .slice(0, entriesInFeed);
@@ -22,10 +27,10 @@ export function noticeFeedXml(notices: readonly Notice[], origin: string, words:
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
-    `<title>${escaped(`${words.noticesPage.title}, ${college.name}`)}</title>`,
+    `<title>${escaped(`${words.noticesPage.title}, ${college.collegeName}`)}</title>`,
     `<id>${origin}${routes.notices}</id>`,
     `<updated>${newest ? changedAt(newest) : '2026-01-01T00:00:00.000Z'}</updated>`,
-    `<author><name>${escaped(college.name)}</name></author>`,
+    `<author><name>${escaped(college.collegeName)}</name></author>`,
     `<link rel="alternate" type="text/html" href="${origin}${routes.notices}"/>`,
     `<link rel="self" type="application/atom+xml" href="${origin}${noticeFeed}"/>`,
     ...latest.map((notice) => entryOf(notice, origin)),

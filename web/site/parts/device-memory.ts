@@ -1,5 +1,8 @@
 // Access to the visitor's localStorage. It may be blocked or full: then nothing is stored, and no error is thrown.
 
+/** Under which the chosen language is stored. */
+export const languageKey = 'language';
+
 /** The value stored under `key`, or null. */
 export function recall(key: string): string | null {
   try {

@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react';
-import { links } from '#content/facts.ts';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 
 /** The map of another site, loaded only when the visitor presses the button (see map-script), and a link to it. */
 export function MapFrame({ className }: { className?: string }) {
+  const { college } = usePage();
   const { findUsHere } = useWords('contact');
   const { findUs } = useWords('home');
   return (
@@ -12,7 +12,7 @@ export function MapFrame({ className }: { className?: string }) {
       <template>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, which a sandbox would not isolate further */}
         <iframe
-          src={links.mapEmbed}
+          src={college.mapEmbed}
           title={findUsHere.map.title}
           loading="lazy"
           className="size-full rounded-lg border border-line"
@@ -20,7 +20,7 @@ export function MapFrame({ className }: { className?: string }) {
       </template>
       <div
         data-map-stand-in
-        className="relative isolate grid h-full min-h-80 place-content-center justify-items-center gap-4 overflow-hidden rounded-lg border border-line bg-sea-pale"
+        className="relative isolate grid h-full min-h-40 place-content-center justify-items-center gap-2 md:min-h-80 md:gap-4 overflow-hidden rounded-lg border border-line bg-sea-pale"
       >
         <Streets />
         <MapPin className="size-10 text-teal" aria-hidden="true" />

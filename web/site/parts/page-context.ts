@@ -3,11 +3,12 @@
 // in a script.
 import { createContext, useContext } from 'react';
 import type * as english from '#content/en/words.ts';
-import type * as facts from '#content/facts.ts';
 import type { Figures } from '#content/figures.ts';
 import type { Language } from '#shared/routes.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import type { PublishedFacts, SiteFiles } from '#shared/website/website-content.ts';
+import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 
 export type Words = typeof english;
 /** What an island is given: some texts of some files. */
@@ -15,15 +16,19 @@ export type SomeWords = {
   readonly [File in keyof Words]?: { readonly [Export in keyof Words[File]]?: Partial<Words[File][Export]> };
 };
 
-type College = Pick<typeof facts, 'college' | 'contact' | 'socialLinks'>;
-
 export interface PageValues {
   language: Language;
   /** The editor of the words shows the page: no script runs in it. */
   hasKeys: boolean;
   words: Words;
   figures: Figures;
-  college: College;
+  college: CollegeFacts;
+  /** The style rules of its own colours, or ''. */
+  colours: string;
+  /** Something of it is still that of the sample. */
+  isSample: boolean;
+  /** The uploaded logo; null: the one of content/images. */
+  logo: WebsitePicture | null;
   /** As they hold today, start values included. */
   facts: FactContents;
   publishedFacts: PublishedFacts;

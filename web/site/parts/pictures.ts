@@ -1,5 +1,6 @@
+import { publishedPicture } from '#shared/routes.ts';
 import type { PictureSource, SiteFiles } from '#shared/website/website-content.ts';
-import { usePage, useWords } from './page-context.ts';
+import { type PageValues, usePage } from './page-context.ts';
 
 /** @param src a path below content/images. @throws where there is no such file */
 export function pictureIn(pictures: SiteFiles['pictures'], src: string): PictureSource {
@@ -15,11 +16,16 @@ export const usePicture = (src: string): PictureSource => pictureIn(usePage().fi
 
 /** The college's logo, for the header and the tab of the browser. */
 export function useLogo(): { src: string; type: string } {
-  const { frame } = useWords('frame');
-  return logoIn(usePage().files, frame.logo.src);
+  return logoIn(usePage());
 }
 
-export function logoIn({ pictures }: SiteFiles, file: string): { src: string; type: string } {
+type Shown = Pick<PageValues, 'words' | 'files' | 'logo'>;
+
+/** The uploaded logo, or that of content/images. */
+export function logoIn({ words, files: { pictures }, logo }: Shown): { src: string; type: string } {
+  const [smallest] = logo?.pictures ?? [];
+  if (smallest) return { src: publishedPicture(smallest.id, 'webp'), type: 'image/webp' };
+  const file = words.frame.frame.logo.src;
   const { src } = pictureIn(pictures, file);
   const ending = /\.(\w+)$/.exec(src)?.[1];
   return { src, type: ending === 'svg' ? 'image/svg+xml' : `image/${ending}` };

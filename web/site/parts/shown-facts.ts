@@ -1,7 +1,8 @@
-import { type Figures, figuresOf } from '#content/figures.ts';
+import { type Figures, figuresOf, withFigures } from '#content/figures.ts';
 import { startFacts } from '#content/start-facts.ts';
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 import type { Language } from '#shared/routes.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
 import { nextFeeNames, nextFees } from '#shared/website/fact-table.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import type { PublishedFacts, WebsiteContent } from '#shared/website/website-content.ts';
@@ -41,9 +42,12 @@ interface ShownFacts {
 
 export function shownFacts(
   content: Pick<WebsiteContent, 'facts' | 'today'>,
+  college: CollegeFacts,
   language: Language = 'en',
 ): ShownFacts {
   const publishedFacts = factsIn(language, factsToday(content));
-  const facts = { ...factsIn(language, startFacts), ...publishedFacts };
-  return { facts, publishedFacts, figures: figuresOf(facts, content.today, language) };
+  // The answers of the start name the college's phone.
+  const start = withFigures(factsIn(language, startFacts), college);
+  const facts = { ...start, ...publishedFacts };
+  return { facts, publishedFacts, figures: figuresOf(facts, content.today, college, language) };
 }

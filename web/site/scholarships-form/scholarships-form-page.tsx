@@ -1,12 +1,12 @@
-import { contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 
 export function ScholarshipsFormPage() {
+  const { college } = usePage();
   const { scholarshipForm: words } = useWords('scholarshipForm');
   return (
     <>
@@ -21,7 +21,7 @@ export function ScholarshipsFormPage() {
       <Island
         name="scholarship"
         of={ScholarshipForm}
-        props={{ number: contact.scholarshipWhatsApp }}
+        props={{ number: college.scholarshipWhatsApp }}
         words={(all) => ({ ...chatFormWords(all, 'scholarship'), scholarshipForm: all.scholarshipForm })}
       />
     </>

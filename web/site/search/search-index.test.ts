@@ -6,7 +6,7 @@ import { startFile } from '#test/website.ts';
 import { findEntries, type SearchEntry, searchable } from './search-match.ts';
 
 const index = JSON.parse(startFile('/search-index.json')) as SearchEntry[]; // made by search-index.ts
-const first = (query: string) => findEntries(index.map(searchable), query).entries[0];
+const first = (query: string, entries = index) => findEntries(entries.map(searchable), query).entries[0];
 
 test('the index is small enough for a phone', () => {
   expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(15_000);
@@ -81,4 +81,34 @@ test('pages that need an invite or have no content are not in the index', () => 
   const urls = index.map(({ url }) => url);
   expect(urls).not.toContain('/set-password');
   expect(urls).not.toContain('/under-developments-or-maintenance');
+});
+
+test('the Telugu index answers in Telugu, to Telugu, Latin letters and English', () => {
+  const telugu = JSON.parse(startFile('/te/search-index.json')) as SearchEntry[]; // as above
+  expect(brotliCompressSync(JSON.stringify(telugu)).length).toBeLessThan(22_000);
+  expect(telugu.map(({ id }) => id)).toEqual(index.map(({ id }) => id));
+  for (const [words, page] of [
+    ['ఫీజు', '/te/admissions/fee-structure'],
+    ['feeju', '/te/admissions/fee-structure'],
+    ['fees', '/te/admissions/fee-structure'],
+    ['haajaru', '/te/student-login'],
+    ['హాజరు', '/te/student-login'],
+    ['ప్రవేశాలు', '/te/admissions'],
+    ['praveshalu', '/te/admissions'],
+    ['pareekshalu', '/te/exams'],
+    ['scholarship', '/te/services/scholarships'],
+    ['ఉపకార వేతనాలు', '/te/services/scholarships'],
+  ] as const)
+    expect(first(words, telugu)?.url, words).toBe(page);
+  for (const [words, answer] of [
+    ['వసతి', 'hostel'],
+    ['hostel', 'hostel'],
+    ['బస్సు', 'transport'],
+    ['neet', 'neet'],
+    ['నీట్', 'neet'],
+  ] as const)
+    expect(first(words, telugu)?.id, words).toBe(`answer-${answer}`);
+  // English is found by Telugu, and by what people type of it.
+  expect(first('పరీక్షలు')?.url).toBe('/exams');
+  expect(first('haajaru')?.url).toBe('/student-login');
 });

@@ -1,8 +1,14 @@
 // The index of the site search.
-import { college } from '#content/facts.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import { examLinkPdf, noticeAddress, personPages, publicPaths, routes } from '#shared/routes.ts';
+import {
+  examLinkPdf,
+  type Language,
+  noticeAddress,
+  personPages,
+  publicPaths,
+  routes,
+} from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
 import type { ExamLink } from '#shared/website/exam-links.ts';
 import { noticeSummary } from '#shared/website/notice-text.ts';
@@ -10,7 +16,7 @@ import type { Notice } from '#shared/website/notices.ts';
 import { publicNotices } from '#shared/website/published-notices.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
-import type { Words } from '#web/site/parts/page-context.ts';
+import type { PageValues, Words } from '#web/site/parts/page-context.ts';
 import { inOrder } from '#web/site/parts/people-order.ts';
 import type { SearchEntry } from './search-match.ts';
 
@@ -80,11 +86,20 @@ function otherWords(texts: readonly string[], shown: string): string {
   return [...found, ...[...amounts].filter((one) => !shown.includes(one))].join(' ');
 }
 
-/** @param content the texts of the page besides its title and description */
-function pageEntry(path: string, content: unknown, { seo, search, breadcrumbs }: Words): SearchEntry {
+/**
+ * @param content the texts of the page besides its title and description
+ * @param other the words in the other language, whose name for the page finds it too
+ */
+function pageEntry(
+  path: string,
+  content: unknown,
+  { words: { seo, search, breadcrumbs }, college }: PageValues,
+  other: Words,
+): SearchEntry {
   const { title, description } = seo.seo[path] ?? { title: path, description: '' };
-  const name = title.replace(` | ${college.shortName}`, '');
+  const name = title.replace(` | ${college.collegeShort}`, '');
   const synonyms = search.searchWords[path];
+  const otherTitle = other.breadcrumbs.breadcrumbNames[path];
   const words = otherWords(
     [breadcrumbs.breadcrumbNames[path] ?? '', ...textsOf(content)],
     `${name} ${description} ${synonyms ?? ''}`,
@@ -95,6 +110,7 @@ function pageEntry(path: string, content: unknown, { seo, search, breadcrumbs }:
     title: name,
     url: path,
     text: description,
+    ...(otherTitle && { otherTitle }),
     ...(synonyms && { synonyms }),
     ...(words && { words }),
   };
@@ -115,9 +131,9 @@ function questionEntries(path: string, items: readonly FaqItem[]): SearchEntry[]
   }));
 }
 
-function noticeEntries(notices: readonly Notice[]): SearchEntry[] {
+function noticeEntries(notices: readonly Notice[], language: Language): SearchEntry[] {
   return notices.slice(0, noticesInIndex).map(({ id, title, titleTe, text, kind, from }) => {
-    const shown = `${formatDate(from)} ${noticeSummary(text, 120)}`.trim();
+    const shown = `${formatDate(from, language)} ${noticeSummary(text, 120)}`.trim();
     const words = otherWords([text, titleTe, kind], `${title} ${shown}`);
     return {
       id: `notice-${id}`,
@@ -159,14 +175,15 @@ function examLinkEntries(
     }));
 }
 
-export function searchIndex(content: WebsiteContent, words: Words): SearchEntry[] {
+export function searchIndex(content: WebsiteContent, page: PageValues, other: Words): SearchEntry[] {
+  const { words, language } = page;
   const hidden = unlisted(content);
   const contents = contentOf(words, content);
   const { admissionsFaq, answers } = words.admissions;
   return [
     ...publicPaths
       .filter((path) => words.seo.seo[path] && !hidden.has(path))
-      .map((path) => pageEntry(path, contents[path], words)),
+      .map((path) => pageEntry(path, contents[path], page, other)),
     ...questionEntries(routes.contact, words.contact.contactFaq),
     ...questionEntries(routes.admissions, admissionsFaq),
     ...answers.items.map(({ name, q, a }) => ({
@@ -176,10 +193,11 @@ export function searchIndex(content: WebsiteContent, words: Words): SearchEntry[
       url: at(routes.admissions, q),
       text: a,
       synonyms: words.search.answerWords[name],
+      otherTitle: other.admissions.answers.items.find((one) => one.name === name)?.q ?? '',
     })),
     ...questionEntries(routes.exams, words.exams.examFaq),
     ...personEntries([...content.people].sort(inOrder)),
     ...examLinkEntries(content.examLinks, words.exams),
-    ...noticeEntries(publicNotices(content.notices, content.today).current),
+    ...noticeEntries(publicNotices(content.notices, content.today).current, language),
   ];
 }

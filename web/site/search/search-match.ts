@@ -1,5 +1,6 @@
 // Matching and ranking of the site search, as pure functions on a list of entries.
 import { textKey } from '#shared/kit/text/text-key.ts';
+import { isTelugu, soundOf } from './telugu-sounds.ts';
 
 export const searchKinds = ['page', 'reference', 'question', 'notice', 'person'] as const;
 
@@ -10,6 +11,8 @@ export interface SearchEntry {
   url: string;
   /** Shown under the title. */
   text: string;
+  /** The title in the other language; searched as the title, but never shown. */
+  otherTitle?: string;
   /** Names by which visitors call what the entry is about; searched, but never shown. */
   synonyms?: string;
   /** The other words of the page; searched, but never shown. */
@@ -26,14 +29,16 @@ export interface SearchableEntry extends SearchEntry {
 export function searchable(entry: SearchEntry): SearchableEntry {
   return {
     ...entry,
-    titleWords: wordsOf(entry.title),
-    synonymWords: wordsOf(entry.synonyms ?? ''),
-    otherWords: wordsOf(`${entry.text} ${entry.words ?? ''}`),
+    titleWords: withSounds(`${entry.title} ${entry.otherTitle ?? ''}`),
+    synonymWords: withSounds(entry.synonyms ?? ''),
+    otherWords: withSounds(`${entry.text} ${entry.words ?? ''}`),
   };
 }
 
 /** Fewest letters worth searching for. */
 export const fewestLetters = 2;
+/** With the mark: a shorter sound is in too many words. */
+const fewestSounds = 3;
 /** From this length on, a word is also found inside longer ones: 'therapy' in 'physiotherapy'. */
 const insideLength = 4;
 
@@ -54,9 +59,13 @@ export function queryWords(query: string): string[] {
   return words.join('').length < fewestLetters ? [] : words;
 }
 
-function wordsOf(text: string): string[] {
-  return textKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
+const wordsOf = (text: string) => textKey(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** The words of a text, and of the Telugu ones their sound, by which other spellings and Latin letters find them. */
+const withSounds = (text: string) =>
+  wordsOf(text).flatMap((word) => (isTelugu(word) ? [word, soundMark + soundOf(word)] : [word]));
+/** Sets sounds apart from words: no text has it. */
+const soundMark = '~';
 
 /** 'fees' means the fee page too. */
 function singular(word: string): string {
@@ -106,8 +115,14 @@ const at = (row: readonly number[], column: number) => row[column] ?? Number.POS
  * 3 as it is.
  */
 function quality(text: readonly string[], word: string, isLenient: boolean): number {
+  const sound = soundMark + soundOf(word);
   let best = 0;
   for (const candidate of text) {
+    if (candidate.startsWith(soundMark)) {
+      // A sound is no better than a word that begins like it: 'sit' is heard in సీట్లు.
+      if (sound.length > fewestSounds && candidate.startsWith(sound)) best = Math.max(best, 2);
+      continue;
+    }
     if (
       isLenient &&
       best === 0 &&

@@ -1,9 +1,8 @@
-import { contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
-import { type SomeWords, useWords, type Words } from '#web/site/parts/page-context.ts';
+import { type SomeWords, usePage, useWords, type Words } from '#web/site/parts/page-context.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { BookRequestDialog } from './book-request-dialog.tsx';
 import { BookSearch } from './book-search.tsx';
@@ -28,6 +27,7 @@ const requestWords = (words: Words) =>
   }) satisfies SomeWords;
 
 export function DigitalLibraryPage() {
+  const { college } = usePage();
   const { digitalLibrary: words } = useWords('digitalLibrary');
   return (
     <>
@@ -64,7 +64,7 @@ export function DigitalLibraryPage() {
       <Island
         name="book-request"
         of={BookRequestDialog}
-        props={{ number: contact.whatsApp }}
+        props={{ number: college.whatsApp }}
         words={requestWords}
       />
     </>

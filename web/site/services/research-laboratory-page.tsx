@@ -1,16 +1,16 @@
-import { contact } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { FormSection } from '#web/site/forms/form-section.tsx';
 import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 
 const headingId = 'proposal-heading';
 
 export function ResearchLaboratoryPage() {
+  const { college } = usePage();
   const { researchLaboratory: words, proposalForm } = useWords('researchLaboratory');
   return (
     <>
@@ -55,7 +55,7 @@ export function ResearchLaboratoryPage() {
         <Island
           name="proposal"
           of={ProposalForm}
-          props={{ headingId, number: contact.whatsApp }}
+          props={{ headingId, number: college.whatsApp }}
           words={(all) => ({
             ...chatFormWords(all, 'proposal'),
             researchLaboratory: { proposalForm: all.researchLaboratory.proposalForm },

@@ -1,9 +1,9 @@
-import { college } from '#content/facts.ts';
 import { Island } from '#web/site/islands/island.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 export function VerifyPage() {
+  const { college } = usePage();
   const { verify: words } = useWords('verify');
   return (
     <div className="page-width section-space">
@@ -16,7 +16,7 @@ export function VerifyPage() {
         <Island
           name="verify"
           of={VerifyForm}
-          props={{ college: college.name }}
+          props={{ college: college.collegeName }}
           words={({ verify }) => ({ verify })}
         />
       </div>

@@ -1,4 +1,3 @@
-import { contact } from '#content/facts.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { routes } from '#shared/routes.ts';
@@ -66,7 +65,7 @@ export function WebinarPage({ today }: Shown) {
 }
 
 function NextWebinar({ webinar }: { webinar: Webinar }) {
-  const { language } = usePage();
+  const { language, college } = usePage();
   const { webinarPage: words } = useWords('webinar');
   const { title, date, time, duration, speaker, description } = webinar;
   return (
@@ -85,7 +84,7 @@ function NextWebinar({ webinar }: { webinar: Webinar }) {
           {words.speaker}: {speaker}
         </p>
         <ButtonLink
-          href={whatsappLink(contact.whatsApp, webinarMessage(title, usePhrases('webinar')))}
+          href={whatsappLink(college.whatsApp, webinarMessage(title, usePhrases('webinar')))}
           className="mt-5"
         >
           <BrandIcon name="whatsapp" className="size-5" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useMayWrite } from './use-may-write.ts';
 
 interface RowActionProps<T> {
   variant?: 'quiet' | 'quietDanger' | 'danger';
@@ -15,6 +16,7 @@ interface RowActionProps<T> {
 /** A button of a row that calls the API without a dialog. A toast shows the result, and the lists are read again. */
 export function RowAction<T>({ variant, name, run, done, children }: RowActionProps<T>) {
   const saving = useSaving('toast');
+  if (!useMayWrite()) return null;
   return (
     <Button
       {...(variant && { variant })}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useListState } from '#web/portal/kit/lists/way-to-list.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useMayWrite } from './use-may-write.ts';
 
 interface NameLinkProps {
   to: string;
@@ -41,6 +42,7 @@ interface EditButtonProps {
 }
 
 export function EditButton({ name, onClick, opens }: EditButtonProps) {
+  if (!useMayWrite()) return null;
   return (
     <Button variant="quiet" onClick={onClick} aria-label={`Edit ${name}`} data-opens={opens}>
       Edit
@@ -49,6 +51,7 @@ export function EditButton({ name, onClick, opens }: EditButtonProps) {
 }
 
 export function DeleteButton({ name, onClick }: { name: string; onClick: () => void }) {
+  if (!useMayWrite()) return null;
   return (
     <Button variant="quietDanger" onClick={onClick} aria-label={`Delete ${name}`}>
       Delete
@@ -58,6 +61,7 @@ export function DeleteButton({ name, onClick }: { name: string; onClick: () => v
 
 /** The primary action of a list; at most one. */
 export function AddButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  if (!useMayWrite()) return null;
   return (
     <Button variant="primary" onClick={onClick} data-opens="new">
       <Plus className="size-5" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Ellipsis, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { college } from '#content/facts.ts';
+import { college } from '#web/portal/kit/college.ts';
 import { CollegeLogo } from './college-logo.tsx';
 import { type Menu, namedEntries } from './menu.ts';
 import { Entry } from './portal-sidebar.tsx';

@@ -5,6 +5,7 @@ import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ClassDifferences } from '#web/portal/money/plan-differences/class-differences.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -31,6 +32,7 @@ export function RaisePlanDialog({ plan, onClose }: { plan: FeePlan; onClose: () 
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!preview && !error && <Loading text="Looking who has which fees…" />}
       {preview && <RaisePreviewTable preview={preview} />}
+      {preview && preview.total > 0 && <ClassDifferences planId={plan.id} />}
       <FormEnd refusal={sentence}>
         <Button onClick={onClose}>{preview?.fees === 0 ? 'Close' : 'Cancel'}</Button>
         {preview?.fees !== 0 && (

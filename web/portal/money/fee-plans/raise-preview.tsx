@@ -25,9 +25,25 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { header: 'Gets', cell: ({ raised }) => raised.join('; ') || '—' },
-  { header: 'Has already', cell: ({ existing }) => existing.join('; ') || '—' },
+  { header: 'Has already', cell: (row) => <Existing row={row} /> },
   { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
 ];
+
+/** What is there already; where the amount is another one, it is said. */
+function Existing({ row: { existing, differs } }: { row: Row }) {
+  if (differs.length === 0) return existing.join('; ') || '—';
+  const same = existing.filter((label) => !differs.some((one) => one.label === label));
+  return (
+    <>
+      {same.length > 0 && `${same.join('; ')}; `}
+      {differs.map(({ label, raised, planned }) => (
+        <strong key={label} className="block font-semibold text-madder">
+          {label}: {formatRupees(raised)}, not {formatRupees(planned)}
+        </strong>
+      ))}
+    </>
+  );
+}
 
 /** Who gets which fees, and who has them already. */
 export function RaisePreviewTable({ preview }: { preview: RaisePreview }) {

@@ -7,7 +7,7 @@ import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { dueOf } from './student-fee-sums.ts';
+import { dueOf, mayConcede } from './student-fee-sums.ts';
 
 interface ConcessionDialogProps {
   studentId: string;
@@ -36,9 +36,11 @@ const schema = z.object({
 
 const final = () => Promise.reject(new Error('concessions are never changed'));
 
-/** Takes an amount off one of the fees that are open. */
+/** Takes an amount off a fee; what is paid of it already becomes an advance. */
 export function ConcessionDialog({ studentId, fees, onClose }: ConcessionDialogProps) {
-  const open = fees.filter((fee) => dueOf(fee) > 0);
+  const open = fees
+    .filter((fee) => mayConcede(fee) > 0)
+    .toSorted((one, other) => Number(dueOf(other) > 0) - Number(dueOf(one) > 0));
   const calls: RecordCalls<Fee, Input> = {
     noun: 'concession',
     label: ({ label }) => label,

@@ -5,11 +5,14 @@ import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { EditableRows } from '#web/portal/kit/rows/editable-rows.tsx';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog, lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
+import { StudentDifference } from '#web/portal/money/plan-differences/student-difference.tsx';
+import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { feeCalls } from './fee-calls.ts';
 import { FeesTable } from './fees-table.tsx';
-import { dueOf } from './student-fee-sums.ts';
+import { dueOf, mayConcede } from './student-fee-sums.ts';
 
 const StudentPayments = lazyPartBelow(
   () => import('#web/portal/money/payments/student-payments.tsx'),
@@ -30,8 +33,10 @@ export function FeesPart({ student }: { student: Student }) {
   /** The fee whose claim on the government is written. */
   const [claim, setClaim] = useState<Fee>();
   const [isConceding, setConceding] = useState(false);
+  const mayWrite = useMayWrite();
   return (
     <>
+      <StudentDifference studentId={id} />
       <EditableRows
         title="Fees"
         calls={feeCalls(id)}
@@ -39,7 +44,7 @@ export function FeesPart({ student }: { student: Student }) {
         document={
           <>
             <PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>
-            {fees.some((fee) => dueOf(fee) > 0) && (
+            {mayWrite && fees.some((fee) => mayConcede(fee) > 0) && (
               <Button onClick={() => setConceding(true)}>Add concession</Button>
             )}
           </>
@@ -47,7 +52,8 @@ export function FeesPart({ student }: { student: Student }) {
         // A concession is deleted and entered again.
         mayEdit={({ amount }) => amount > 0}
         renderMoreActions={(fee) =>
-          isGovernments(fee) ? (
+          mayWrite &&
+          (isGovernments(fee) ? (
             <Button
               variant="quiet"
               aria-label={`Release or refusal of ${fee.label}`}
@@ -65,14 +71,15 @@ export function FeesPart({ student }: { student: Student }) {
                 Take payment
               </Button>
             )
-          )
+          ))
         }
         renderTable={(more) => <FeesTable rows={fees} {...more} />}
         renderDialog={(fee, onClose) => (
           <FeeDialog studentId={id} isEligible={isEligible(student.quota)} fee={fee} onClose={onClose} />
         )}
       />
-      <StudentPayments studentId={id} mayCancel />
+      <StudentAdvance studentId={id} mayRefund={mayWrite} />
+      <StudentPayments studentId={id} mayCancel={mayWrite} />
       {isConceding && <ConcessionDialog studentId={id} fees={fees} onClose={() => setConceding(false)} />}
       {claim && <ClaimDialog studentId={id} fee={claim} onClose={() => setClaim(undefined)} />}
       {paying && (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { college } from '#content/facts.ts';
 import { formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type PaymentInfo, upiLink } from '#shared/money/payment-info.ts';
 import type { Student } from '#shared/people/students.ts';
+import { college } from '#web/portal/kit/college.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { paymentInfoQuery } from './payment-info-query.ts';

@@ -10,6 +10,9 @@ export const dueOf = (fee: Fee) => (isGovernments(fee) ? 0 : openOf(fee));
 /** What the government has not released yet. */
 export const pendingOf = (fee: Fee) => (isGovernments(fee) ? openOf(fee) : 0);
 
+/** What a concession can take off, also where it is paid already. */
+export const mayConcede = ({ amount, conceded = 0 }: Fee) => Math.max(0, amount - conceded);
+
 export const isOverdue = (fee: Fee, today: string) => dueOf(fee) > 0 && fee.dueOn < today;
 
 /** Whole rupees. `nextDueOn`: the next day on which a fee is due. @param today a day */

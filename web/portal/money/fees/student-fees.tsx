@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { contact } from '#content/facts.ts';
+import { telLink } from '#shared/kit/phone-numbers.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
+import { college } from '#web/portal/kit/college.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { StudentPayments } from '#web/portal/money/payments/student-payments.tsx';
+import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
 import { StudentOnPaper } from '#web/portal/people/students/student-heading.tsx';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { FeesTable } from './fees-table.tsx';
@@ -34,14 +36,15 @@ export function StudentFees({ title, student }: { title: string; student: Studen
           hint="The office enters them at the start of each year."
         />
       )}
+      <StudentAdvance studentId={student.id} />
       <StudentPayments studentId={student.id} />
       <p className="mt-4 text-ink-soft print:hidden">
         Is something wrong here? Call the office at{' '}
         <a
-          href={contact.phoneLink}
+          href={telLink(college.phone)}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
         >
-          {contact.phone}
+          {college.phone}
         </a>
         .
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import { type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
+import { cancelledWords, type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -52,11 +52,18 @@ const student: Column<Payment> = {
 };
 const fee: Column<Payment> = {
   header: paymentFields.feeLabel.label,
-  cell: ({ feeLabel, note, cancelledAt, cancelReason }) => (
+  cell: ({ feeLabel, note, cancelKind, cancelReason, advance }) => (
     <span className="block min-w-24 break-words">
       {feeLabel}
-      {cancelledAt && (
-        <strong className="block text-sm font-semibold text-madder">Cancelled: {cancelReason}</strong>
+      {cancelKind && (
+        <strong className="block text-sm font-semibold text-madder">
+          {cancelledWords[cancelKind]}: {cancelReason}
+        </strong>
+      )}
+      {advance > 0 && (
+        <span className="block text-sm text-ink-soft">
+          {formatRupees(advance)} {paymentFields.advance.label.toLowerCase()}
+        </span>
       )}
       {note && <span className="block text-sm text-ink-soft">{note}</span>}
     </span>
@@ -92,6 +99,24 @@ export const dayBookColumns = (cancel: (payment: Payment) => void): readonly Col
     cell: (payment) => <CancelButton payment={payment} cancel={cancel} />,
   },
 ];
+
+/** The columns of what was cancelled: an entry of the day on which it was done. */
+const ofCancellation: readonly Column<Payment>[] = [
+  receipt,
+  {
+    header: paymentFields.cancelledOn.label,
+    cell: ({ cancelledOn }) => (cancelledOn ? formatDate(cancelledOn) : '—'),
+  },
+  student,
+  fee,
+  mode,
+  {
+    header: paymentFields.amount.label,
+    isNumber: true,
+    cell: ({ amount: taken }) => formatRupees(-taken),
+  },
+];
+export const cancellationColumns = ofCancellation.map(({ sortKey: _, ...column }) => column);
 
 /** The columns of one student's payments. */
 export const studentPaymentColumns: readonly Column<Payment>[] = [receipt, paidOn, fee, mode, amount].map(

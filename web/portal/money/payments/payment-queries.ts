@@ -11,8 +11,8 @@ export function dayBookQuery(search: PaymentListSearch) {
   return queryOptions({
     queryKey: ['payments', 'list', query],
     queryFn: async ({ signal }) => {
-      const { payments: rows, total, sums } = await callApi('listPayments', { signal, query });
-      return { rows, total, sums };
+      const { payments: rows, ...book } = await callApi('listPayments', { signal, query });
+      return { rows, ...book };
     },
     placeholderData: keepPreviousData,
   });

@@ -21,7 +21,7 @@ const sumColumn: Column<DaySums> = {
 /** On the card of a phone a way to pay that did not occur takes no line. */
 const nothing = <span className="data-table-nothing">—</span>;
 
-/** A row for each day and a column for each way to pay that occurs; cancelled payments do not count. */
+/** A row for each day and a column for each way to pay that occurs: receipts minus what was cancelled or refunded on the day. */
 export function PaymentSums({ sums }: { sums: readonly PaymentSum[] }) {
   const days = [...Map.groupBy(sums, ({ paidOn }) => paidOn)].map(
     ([paidOn, ofDay]): DaySums => ({ paidOn, sums: ofDay }),

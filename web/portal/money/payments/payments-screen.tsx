@@ -25,8 +25,14 @@ import { paymentListSearch } from './payment-list-search.ts';
 import { dayBookQuery, paymentsExportPath } from './payment-queries.ts';
 import { PaymentSelectionBar } from './payment-selection-bar.tsx';
 import { PaymentSums } from './payment-sums.tsx';
+import { TakenBack } from './taken-back.tsx';
 
 const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx'), 'CancelPaymentDialog');
+
+const CloseDayDialog = lazyDialog(
+  () => import('#web/portal/money/day-closes/close-day-dialog.tsx'),
+  'CloseDayDialog',
+);
 
 /** Opening a view takes away the filters that it does not have. */
 const nothing = paymentListSearch({});
@@ -56,6 +62,7 @@ export function PaymentsScreen() {
   );
   const printing = usePrint(search, total ?? 0, (one) => queryClient.fetchQuery(dayBookQuery(one)));
   const [cancelling, setCancelling] = useState<Payment>();
+  const [isClosing, setClosing] = useState(false);
   const today = useIndiaDay();
   const { from, to, mode } = search;
   const isToday = from === today && to === today;
@@ -63,6 +70,10 @@ export function PaymentsScreen() {
     <>
       <ScreenHeader title="Payments">
         {printing.button}
+        <Link to={portalRoutes.admin('collections')} className={buttonClass('plain')}>
+          Collections
+        </Link>
+        <Button onClick={() => setClosing(true)}>Close the day</Button>
         <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')} data-opens="new">
           Take payments
         </Link>
@@ -110,7 +121,9 @@ export function PaymentsScreen() {
         onChange={update}
         printed={printing.printed}
       />
+      {query.data && <TakenBack cancellations={query.data.cancellations} refunds={query.data.refunds} />}
       <PaymentSelectionBar selection={selection} search={search} />
+      {isClosing && <CloseDayDialog onClose={() => setClosing(false)} />}
       {cancelling && <CancelPaymentDialog payment={cancelling} onClose={() => setCancelling(undefined)} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
-import type { Payment } from '#shared/money/payments.ts';
+import type { Payment, PaymentMode } from '#shared/money/payments.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { countedRows, SelectionCount } from '#web/portal/kit/lists/selection-count.tsx';
@@ -15,6 +15,9 @@ import { type Occasion, OccasionFields } from './occasion-fields.tsx';
 export interface Ticked {
   due: Due;
   amount: string;
+  /** Of this payment alone; missing: as of all. */
+  mode?: PaymentMode;
+  reference?: string;
 }
 
 export const paymentFormId = 'payment';
@@ -47,7 +50,9 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
   const take = async () => {
     const wrong = entries.find((_, index) => !Number.isFinite(amounts[index]));
     if (wrong) return refuse(`The amount of ${wrong.due.studentName} is not a number.`);
-    const payments = entries.map(({ due }, index) => ({
+    const payments = entries.map(({ due, mode, reference }, index) => ({
+      ...(mode && { mode }),
+      ...(reference && { reference }),
       studentId: due.studentId,
       feeId: due.id,
       amount: amounts[index] ?? 0,

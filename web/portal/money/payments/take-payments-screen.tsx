@@ -27,6 +27,7 @@ import { SkipList } from '#web/ui/skip-list.tsx';
 import { receiptsPath } from './payment-queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { paymentFormId, TakePaymentsForm } from './take-payments-form.tsx';
+import { type TypedPayment, type Typing, typedColumns } from './typed-payment-columns.tsx';
 
 /** Fees of a phone's screen, below which the form is seen. */
 const shownAtOnce = 3;
@@ -41,18 +42,28 @@ export function TakePaymentsScreen() {
   const { dues: given } = useLocation({ select: ({ state }) => state });
   const { selection, chosen } = useChosenDues(search, query.data, given);
   /** As typed, by the fee; a fee without an entry is paid in full. */
-  const [amounts, setAmounts] = useState<ReadonlyMap<string, string>>(new Map());
+  const [typed, setTyped] = useState<ReadonlyMap<string, TypedPayment>>(new Map());
   const [taken, setTaken] = useState<readonly Payment[]>();
   const receipts = useRef<HTMLAnchorElement>(null);
   // The next step; at the foot of a long list it brings the notice into view.
   useLayoutEffect(() => {
     if (taken) receipts.current?.focus();
   }, [taken]);
-  const amountOf = ({ id, open }: Due) => amounts.get(id) ?? `${open}`;
-  const type = ({ id }: Due, amount: string) => setAmounts(new Map(amounts).set(id, amount));
+  const rowOf = ({ id, open }: Due) => ({ amount: `${open}`, ...typed.get(id) });
+  const type: Typing['type'] = (due, change) =>
+    setTyped((now) => new Map(now).set(due.id, { ...now.get(due.id), ...change }));
+  /** A column of a spreadsheet goes into this row and the chosen ones below it. */
+  const paste = (due: Due, references: readonly string[]) => {
+    const chosenRows = (query.data?.rows ?? []).filter(({ id }) => selection.isChosen(id));
+    const first = chosenRows.findIndex(({ id }) => id === due.id);
+    for (const [place, reference] of references.entries()) {
+      const at = chosenRows[first + place];
+      if (at) type(at, { reference });
+    }
+  };
   const start = () => {
     selection.clear();
-    setAmounts(new Map());
+    setTyped(new Map());
   };
 
   return (
@@ -79,7 +90,7 @@ export function TakePaymentsScreen() {
             ({ id }) => id,
             ({ studentName, head }) => `${studentName}, ${head}`,
           ),
-          ...columns(selection.isChosen, amountOf, type),
+          ...columns({ isChosen: selection.isChosen, rowOf, type, paste }),
         ]}
         rowKey={({ id }) => id}
         search={{ ...search, pageSize: search.pageSize ?? 100 }}
@@ -91,7 +102,7 @@ export function TakePaymentsScreen() {
       )}
       <TakePaymentsForm
         selection={selection}
-        ticked={chosen?.map((due) => ({ due, amount: amountOf(due) }))}
+        ticked={chosen?.map((due) => ({ due, ...rowOf(due) }))}
         most={mostPayments}
         onClear={start}
         onTaken={(payments) => {
@@ -148,11 +159,7 @@ function TakenNotice({ payments, receipts }: TakenNoticeProps) {
   );
 }
 
-const columns = (
-  isChosen: (id: string) => boolean,
-  amountOf: (due: Due) => string,
-  type: (due: Due, amount: string) => void,
-): readonly Column<Due>[] => [
+const columns = (typing: Typing): readonly Column<Due>[] => [
   {
     header: 'Student',
     sortKey: 'studentName',
@@ -169,20 +176,5 @@ const columns = (
   { header: 'Fee', cell: ({ head }) => head },
   { header: 'Due on', sortKey: 'dueOn', isNumber: true, cell: ({ dueOn }) => formatDate(dueOn) },
   { header: 'Open', sortKey: 'open', isNumber: true, cell: ({ open }) => formatRupees(open) },
-  {
-    header: 'Paid now',
-    isNumber: true,
-    cell: (due) =>
-      isChosen(due.id) ? (
-        <input
-          inputMode="numeric"
-          value={amountOf(due)}
-          onChange={(event) => type(due, event.target.value)}
-          aria-label={`Amount paid by ${due.studentName} for ${due.head}`}
-          className="tabular min-h-11 w-32 rounded-sm border border-ink-soft bg-white px-2 text-right"
-        />
-      ) : (
-        <span className="text-ink-soft">—</span>
-      ),
-  },
+  ...typedColumns(typing),
 ];

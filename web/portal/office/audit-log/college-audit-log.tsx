@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AuditGroup, auditGroups } from '#shared/kit/record-types.ts';
 import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
-import { callList } from '#web/api/calls.ts';
+import { callList, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { auditLogColumns } from './audit-log-columns.tsx';
 import { withFields } from './audited-fields.ts';
@@ -40,6 +40,7 @@ export function CollegeAuditLog() {
         search={search}
         defaultSort="-at"
         onChange={update}
+        exportHref={callPath('exportAuditLog', {}, filterOf(search))}
         filters={
           <FilterSelect
             label="About what"

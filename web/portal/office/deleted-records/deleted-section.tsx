@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { deletedNouns, recordTypes } from '#shared/kit/record-types.ts';
 import { type DeletedRecord, keptDays } from '#shared/office/deleted-records.ts';
-import { callApi, callList } from '#web/api/calls.ts';
+import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -38,6 +38,7 @@ export function DeletedSection() {
         search={search}
         defaultSort="-deletedAt"
         onChange={update}
+        exportHref={callPath('exportDeletedRecords', {}, filterOf(search))}
         filters={
           <FilterSelect
             label="What was deleted"

@@ -13,6 +13,7 @@ import {
   FilePen,
   GraduationCap,
   HandCoins,
+  HeartHandshake,
   IdCard,
   Images,
   LayoutDashboard,
@@ -51,6 +52,7 @@ export const home = entry('Dashboard', '', LayoutDashboard, 'account.own');
 export const students = entry('Students', 'students', GraduationCap, 'student.list', [
   { label: 'Promotion', path: portalRoutes.admin('promotion') },
 ]);
+export const guardians = entry('Guardians', 'guardians', HeartHandshake, 'guardian.list');
 export const faculty = entry('Faculty', 'faculty', Users, 'faculty.list');
 export const subjects = entry('Subjects', 'subjects', BookOpen, 'subject.write');
 export const personalInfo = entry('Personal Info', 'personal-info', IdCard, 'person.list');
@@ -72,6 +74,7 @@ export const academicCalendar = entry(
 );
 export const payments = entry('Payments', 'payments', Wallet, 'payment.list', [
   { label: 'Take payments', path: portalRoutes.admin('take-payments') },
+  { label: 'Collections', path: portalRoutes.admin('collections') },
 ]);
 export const dues = entry('Dues', 'dues', HandCoins, 'due.list');
 export const timetable = entry('Timetable', 'timetable', Clock, 'timetable.write');

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportNoun } from '#shared/office/imports.ts';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -9,6 +10,7 @@ const ImportDialog = lazyDialog(() => import('./import-dialog.tsx'), 'ImportDial
 /** Opens the dialog that imports a CSV file into the list. */
 export function ImportButton({ noun }: { noun: ImportNoun }) {
   const [isOpen, setOpen] = useState(false);
+  if (!useMayWrite()) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Import } from '#shared/office/imports.ts';
-import { callApi, callList } from '#web/api/calls.ts';
+import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { type ListSearch, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, type ListSearch, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -35,6 +35,7 @@ export function ImportsSection() {
         search={search}
         defaultSort="-at"
         onChange={update}
+        exportHref={callPath('exportImports', {}, filterOf(search))}
       />
     </section>
   );

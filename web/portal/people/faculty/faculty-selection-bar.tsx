@@ -3,6 +3,7 @@ import { callApi, callFile } from '#web/api/calls.ts';
 import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { FacultyListSearch } from './faculty-list-search.ts';
@@ -21,9 +22,11 @@ const counted = (count: number) => (count === 1 ? '1 faculty member' : `${count}
 
 /** What the office can do with the chosen faculty members. */
 export function FacultySelectionBar({ selection, search }: FacultySelectionBarProps) {
+  const mayWrite = useMayWrite();
   const [isInviting, setInviting] = useState(false);
   const { q, designation } = search;
   const body = { selection: chosenRows(selection, { q, designation }) };
+  if (!mayWrite) return null;
   return (
     <>
       <SelectionBar selection={selection} noun="faculty member">

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { college, contact } from '#content/facts.ts';
 import { formatRupees } from '#shared/kit/format.ts';
+import { telLink } from '#shared/kit/phone-numbers.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type PaymentInfo, upiLink } from '#shared/money/payment-info.ts';
 import { callPath } from '#web/api/calls.ts';
+import { college } from '#web/portal/kit/college.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { dayInWords } from '#web/portal/kit/words/days-in-words.ts';
 import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
@@ -75,10 +76,10 @@ function Fees({ child }: { child: Child }) {
       <p className="mt-4">
         {words.call}{' '}
         <a
-          href={contact.phoneLink}
+          href={telLink(college.phone)}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
         >
-          {contact.phone}
+          {college.phone}
         </a>
       </p>
     </>

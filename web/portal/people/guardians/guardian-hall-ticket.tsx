@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { filled, useWords } from '#web/portal/kit/words/words.ts';
+import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { GuardianCard } from './guardian-card.tsx';
 import { guardianWords } from './guardian-words.ts';
 import type { Child } from './own-child.tsx';
+import { reasonInTelugu } from './reason-in-words.ts';
 
 /** The ticket of the next examination of the child; nothing where none is ahead. */
 export function GuardianHallTicket({ child }: { child: Child }) {
   const words = useWords(guardianWords);
+  const language = useLanguage();
   const today = useIndiaDay();
   const query = useQuery({
     queryKey: ['exam-sessions', 'hall-ticket', child.id, today],
@@ -38,10 +40,15 @@ export function GuardianHallTicket({ child }: { child: Child }) {
             {found.ticket.state === 'held' ? (
               <>
                 <p className="font-medium text-madder">{words.ticketHeld}</p>
-                <ul lang="en" className="list-disc pl-5">
-                  {found.ticket.reasons.map((reason) => (
-                    <li key={reason}>{reason}</li>
-                  ))}
+                <ul className="list-disc pl-5">
+                  {found.ticket.reasons.map((reason) => {
+                    const translated = language === 'te' ? reasonInTelugu(reason) : undefined;
+                    return (
+                      <li key={reason} lang={translated ? 'te' : 'en'}>
+                        {translated ?? reason}
+                      </li>
+                    );
+                  })}
                 </ul>
               </>
             ) : (

@@ -9,6 +9,7 @@ export const guardianWords = inBoth({
   attendance: { en: 'Attendance', te: 'హాజరు' },
   fees: { en: 'Fees', te: 'ఫీజులు' },
   marks: { en: 'Marks', te: 'మార్కులు' },
+  certificates: { en: 'Certificates', te: 'ధ్రువపత్రాలు' },
   settings: { en: 'Settings', te: 'సెట్టింగులు' },
   yourChildren: { en: 'Your children', te: 'మీ పిల్లలు' },
   notLoaded: { en: 'This could not be loaded just now.', te: 'ఇది ఇప్పుడు రాలేదు. కొద్దిసేపటి తర్వాత చూడండి.' },
@@ -93,6 +94,12 @@ export const guardianWords = inBoth({
     te: 'అడ్డంకి లేదు; ఆఫీసు ఇంకా జారీ చేయలేదు.',
   },
   ticketHeld: { en: 'Held back:', te: 'ఆపారు, కారణం:' },
+  feesHold: { en: '{amount} of fees overdue since {day}.', te: '{day} నుంచి {amount} ఫీజు బకాయి.' },
+  someFeesHold: { en: 'Fees are overdue.', te: 'ఫీజు బకాయి ఉంది.' },
+  attendanceHolds: {
+    en: 'Attendance in {subject} is {percent} %, below {from} %.',
+    te: '{subject}: హాజరు {percent} %, {from} % కంటే తక్కువ.',
+  },
   printTicket: { en: 'Hall ticket (PDF)', te: 'హాల్ టికెట్ (PDF)' },
   // Settings
   language: { en: 'Language', te: 'భాష' },

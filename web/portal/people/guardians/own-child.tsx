@@ -22,6 +22,8 @@ const chosen = store('');
 export const ownGuardianQuery = (id: string) => ({
   queryKey: ['guardians', id, 'own'],
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi('findGuardian', { signal, params: { id } }),
+  // Each screen asks again: the office may have taken a student from the guardian.
+  staleTime: 0,
 });
 
 /** What the office has taken from the guardian, or let be seen, holds from the next look on. */

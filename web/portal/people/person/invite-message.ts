@@ -1,5 +1,5 @@
 // The WhatsApp message with an invite link. Admins can change its text in the settings.
-import { college } from '#content/facts.ts';
+import { college } from '#web/portal/kit/college.ts';
 
 export const usualInviteMessage = `Hello {name}, choose your password for the ${college.shortName} portal here (good until {until}): {link}`;
 

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useWayToList } from '#web/portal/kit/lists/use-way-to-list.ts';
+import { WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -22,10 +23,12 @@ export function RecordPart({ list, children, details, renderDialog }: RecordPart
   return (
     <>
       <PartHeader title="Record">
-        {children}
-        <Button variant="primary" onClick={() => setEditing(true)}>
-          Edit
-        </Button>
+        <WriteOnly>
+          {children}
+          <Button variant="primary" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        </WriteOnly>
       </PartHeader>
       {details}
       {isEditing && renderDialog({ onClose: () => setEditing(false), onDeleted })}

@@ -1,6 +1,9 @@
+import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { OwnStudent } from './own-student.tsx';
 import { StudentProfile } from './student-profile.tsx';
+
+const WhoLooks = lazyPartBelow(() => import('#web/portal/people/guardians/who-looks.tsx'), 'WhoLooks');
 
 /** The student's own record, read-only: only admins change it. */
 export function OwnStudentProfileScreen() {
@@ -10,6 +13,7 @@ export function OwnStudentProfileScreen() {
         <>
           <ScreenHeader title="Profile" />
           <StudentProfile student={student} />
+          <WhoLooks studentId={student.id} />
           <p className="border-t border-line py-5 text-ink-soft print:hidden">
             Is something wrong or missing? The office corrects it.
           </p>

@@ -25,6 +25,10 @@ const AttendancePart = lazyPart(
   () => import('#web/portal/teaching/attendance/attendance-part.tsx'),
   'AttendancePart',
 );
+const StudentGuardians = lazyPart(
+  () => import('#web/portal/people/guardians/student-guardians.tsx'),
+  'StudentGuardians',
+);
 const PersonAccount = lazyPart(() => import('#web/portal/people/person/person-account.tsx'), 'PersonAccount');
 const RecordAuditLog = lazyPart(
   () => import('#web/portal/office/audit-log/record-audit-log.tsx'),
@@ -40,6 +44,7 @@ const tabs = [
   { tab: 'grades', label: 'Grades' },
   { tab: 'certificates', label: 'Certificates' },
   { tab: 'attendance', label: 'Attendance' },
+  { tab: 'guardians', label: 'Guardians' },
   { tab: 'account', label: 'Account' },
   { tab: 'history', label: 'History' },
 ] as const;
@@ -54,6 +59,7 @@ const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
   grades: (student) => <GradesPart student={student} />,
   certificates: (student) => <CertificatesPart id={student.id} name={fullName(student)} />,
   attendance: ({ id }) => <AttendancePart studentId={id} />,
+  guardians: ({ id }) => <StudentGuardians studentId={id} />,
   account: (student) => <PersonAccount kind="student" person={student} />,
   history: ({ id }) => <RecordAuditLog call="listStudentAuditLog" id={id} />,
 };

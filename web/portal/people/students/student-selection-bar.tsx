@@ -7,6 +7,7 @@ import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { useListState } from '#web/portal/kit/lists/way-to-list.ts';
 import { MoreActions } from '#web/portal/kit/rows/more-actions.tsx';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -28,12 +29,14 @@ interface StudentSelectionBarProps {
 
 /** What the office can do with the chosen students. */
 export function StudentSelectionBar({ selection, search }: StudentSelectionBarProps) {
+  const mayWrite = useMayWrite();
   const [dialog, setDialog] = useState<'status' | 'fee' | 'memos' | 'invites'>();
   const list = useListState();
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = withStatusFilter(search);
   const chosen = { selection: chosenRows(selection, filter), count: selection.count };
   const close = () => setDialog(undefined);
 
+  if (!mayWrite) return null;
   return (
     <>
       <SelectionBar selection={selection} noun="student">

@@ -12,6 +12,7 @@ export const adminScreens = [
   screen('/', () => import('#web/portal/office/home/office-home-screen.tsx'), 'OfficeHomeScreen'),
   screen('students', () => import('#web/portal/people/students/students-screen.tsx'), 'StudentsScreen'),
   screen('students/$id', () => import('#web/portal/people/students/student-screen.tsx'), 'StudentScreen'),
+  screen('guardians', () => import('#web/portal/people/guardians/guardians-screen.tsx'), 'GuardiansScreen'),
   screen('promotion', () => import('#web/portal/office/promotion/promotion-screen.tsx'), 'PromotionScreen'),
   screen('faculty', () => import('#web/portal/people/faculty/faculty-list-screen.tsx'), 'FacultyListScreen'),
   screen('faculty/$id', () => import('#web/portal/people/faculty/faculty-screen.tsx'), 'FacultyScreen'),
@@ -63,6 +64,11 @@ export const adminScreens = [
     'CalendarScreen',
   ),
   screen('payments', () => import('#web/portal/money/payments/payments-screen.tsx'), 'PaymentsScreen'),
+  screen(
+    'collections',
+    () => import('#web/portal/money/collections/collections-screen.tsx'),
+    'CollectionsScreen',
+  ),
   screen(
     'take-payments',
     () => import('#web/portal/money/payments/take-payments-screen.tsx'),

@@ -15,6 +15,11 @@ export const guardianScreens = [
     'GuardianMarksScreen',
   ),
   screen(
+    'certificates',
+    () => import('#web/portal/people/guardians/guardian-certificates-screen.tsx'),
+    'GuardianCertificatesScreen',
+  ),
+  screen(
     'settings',
     () => import('#web/portal/people/guardians/guardian-settings-screen.tsx'),
     'GuardianSettingsScreen',

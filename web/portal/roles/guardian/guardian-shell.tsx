@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ClipboardCheck, GraduationCap, House, IndianRupee, Settings } from 'lucide-react';
+import { ClipboardCheck, FilePen, GraduationCap, House, IndianRupee, Settings } from 'lucide-react';
 import { portalRoutes, routes } from '#shared/routes.ts';
 import { PortalShell } from '#web/portal/kit/shell/portal-shell.tsx';
 import { useDocumentLanguage, useWords } from '#web/portal/kit/words/words.ts';
@@ -18,6 +18,7 @@ export function GuardianShell() {
     ['attendance', 'attendance', ClipboardCheck, true],
     ['fees', 'fees', IndianRupee, child?.maySeeFees],
     ['marks', 'marks', GraduationCap, child?.maySeeMarks],
+    ['certificates', 'certificates', FilePen, true],
     ['settings', 'settings', Settings, true],
   ] as const;
   const menu = sections.flatMap(([label, section, icon, isShown]) =>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { college } from '#content/facts.ts';
 import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { whatsappLink } from '#shared/kit/whatsapp.ts';
@@ -16,6 +15,8 @@ import {
 } from '#shared/teaching/attendance-message.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { callList, callPath } from '#web/api/calls.ts';
+import { college } from '#web/portal/kit/college.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
@@ -47,7 +48,16 @@ export function AtRiskScreen() {
     <>
       <ScreenHeader
         title="Attendance at risk"
-        more={<Button onClick={() => setEntering(true)}>Enter counts so far</Button>}
+        more={
+          <>
+            <ExportLink
+              href={callPath('exportAttendance', {}, { year: search.year })}
+              label="All attendance"
+            />
+            <ExportLink href={callPath('exportClasses', {}, { year: search.year })} label="Classes held" />
+            <Button onClick={() => setEntering(true)}>Enter counts so far</Button>
+          </>
+        }
       />
       <p className="mb-4 max-w-prose max-sm:hidden">
         Students below {eligibleFrom} % in a subject this year. First who must attend most classes in a row to

@@ -7,6 +7,7 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -165,6 +166,7 @@ function TicketCounts({ rows, sessionId, isBusy, onIssue }: TicketCountsProps) {
       {printed > 0 && (
         <PdfLink href={callPath('readHallTickets', { id: sessionId })}>Print hall tickets (PDF)</PdfLink>
       )}
+      <ExportLink href={callPath('exportHallTickets', { id: sessionId })} />
     </div>
   );
 }

@@ -5,7 +5,9 @@ import { formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { TimetableEntry, TimetableQuery } from '#shared/teaching/timetable.ts';
 import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
+import { callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -49,7 +51,10 @@ export function TimetableScreen() {
   const error = week.error ?? plan.error;
   return (
     <>
-      <ScreenHeader title="Timetable">
+      <ScreenHeader
+        title="Timetable"
+        more={<ExportLink href={callPath('exportTimetable', {}, { on: shownMonday })} />}
+      >
         <Button onClick={() => print()}>Print</Button>
       </ScreenHeader>
       <TimetableFilters

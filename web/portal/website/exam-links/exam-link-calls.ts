@@ -19,6 +19,7 @@ export const examLinkCalls: PublishedCalls<ExamLink, ExamLinkInput, ReturnType<t
   key: 'exam-links',
   ...recordCalls('ExamLink', 'link', ({ title }) => title),
   listSearch,
+  exported: 'exportExamLinks',
   list: (query, signal) => callList('listExamLinks', { signal, query }),
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewExamLink', { id }) }],
   history: async (id, signal) =>

@@ -1,11 +1,11 @@
 // How the screens read, change and publish facts.
 import { queryOptions } from '@tanstack/react-query';
 import { factPageNames, factTable } from '#shared/website/fact-table.ts';
+import { factValue } from '#shared/website/fact-value.ts';
 import type { Fact, FactInput } from '#shared/website/facts.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { inWords, type PublicationCalls } from '#web/portal/website/publications/publication-calls.ts';
-import { factValue } from './fact-value.ts';
 
 export const factLabel = ({ id }: Fact) => factTable[id].label;
 

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { factValue } from '#shared/website/fact-value.ts';
 import { type Fact, oldBefore } from '#shared/website/facts.ts';
+import { callPath } from '#web/api/calls.ts';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
 import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { EditButton } from '#web/portal/kit/rows/row-links.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -16,7 +19,6 @@ import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { factLabel, factPublication, factQuery, factsQuery } from './fact-calls.ts';
 import { factSearch } from './fact-search.ts';
-import { factValue } from './fact-value.ts';
 
 const FactForm = lazyPart(() => import('./fact-form.tsx'), 'FactForm');
 
@@ -91,7 +93,7 @@ function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
   );
   return (
     <>
-      <ScreenHeader title={title} />
+      <ScreenHeader title={title} more={<ExportLink href={callPath('exportFacts', {})} />} />
       <SiteProblem />
       <p className="mb-4 max-w-text text-ink-soft">
         What the website says about fees, seats, admission and more. Change a value, look at the preview, then

@@ -23,6 +23,7 @@ export const pictureCalls: PublishedCalls<
   key: 'gallery-pictures',
   ...recordCalls('GalleryPicture', 'picture', ({ title }) => title),
   listSearch,
+  exported: 'exportGalleryPictures',
   list: (query, signal) => callList('listGalleryPictures', { signal, query }),
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewGalleryPicture', { id }) }],
   history: async (id, signal) =>

@@ -15,6 +15,7 @@ export const noticeCalls: PublishedCalls<Notice, NoticeInput, ReturnType<typeof 
   key: 'notices',
   ...recordCalls('Notice', 'notice', ({ title }) => title),
   listSearch,
+  exported: 'exportNotices',
   list: (query, signal) => callList('listNotices', { signal, query }),
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewNotice', { id }) }],
   history: async (id, signal) =>

@@ -1,5 +1,6 @@
 // All calls of a record type that the office publishes, in one object: PublishedList, the form and PublicationPanel take it.
 import { queryOptions } from '@tanstack/react-query';
+import type { CallName } from '#shared/contract.ts';
 import { type PublicationState, type Published, publicationStates } from '#shared/website/publications.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { formTarget, type ListSearch, listSearch, type pageOf } from '#web/portal/kit/lists/list-search.ts';
@@ -16,6 +17,7 @@ export interface PublishedCalls<R extends Published, Body, S extends PublishedSe
     PublicationCalls<R> {
   /** Reads the state of the list in the address. */
   listSearch: (address: Record<string, unknown>) => S;
+  exported: CallName;
   list: (
     query: Omit<ReturnType<typeof pageOf<S>>, 'form'>,
     signal: AbortSignal,

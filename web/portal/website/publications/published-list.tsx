@@ -3,13 +3,14 @@ import { type ComponentType, useRef, useState } from 'react';
 import type { Fields } from '#shared/kit/fields.ts';
 import { capitalised } from '#shared/kit/format.ts';
 import type { Published } from '#shared/website/publications.ts';
+import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
 import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
-import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -95,6 +96,7 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         columns={[...columns, actions]}
         rowKey={({ id }) => id}
         onChange={update}
+        exportHref={callPath(calls.exported, {}, { ...filterOf(search), form: undefined })}
         filters={
           <>
             <StateFilter value={search.state} onChange={(state) => narrow({ state })} />

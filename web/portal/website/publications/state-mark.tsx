@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { publicationStateLabels } from '#shared/website/publications.ts';
+import { factStateLabels } from '#shared/website/publications.ts';
 import { Pill } from '#web/ui/pill.tsx';
 
-/** Of facts that the office has not touched. */
-const labels = { ...publicationStateLabels, start: 'Start value', notEntered: 'Not entered' };
-
 interface Stated {
-  state: keyof typeof labels;
+  state: keyof typeof factStateLabels;
   hasUnpublishedChanges: boolean;
 }
 
@@ -18,7 +15,7 @@ export function StateMark({ record, children }: { record: Stated; children?: Rea
       tone={hasUnpublishedChanges ? 'waiting' : state === 'published' ? 'good' : 'quiet'}
       className="sm:min-w-max"
     >
-      {labels[state]}
+      {factStateLabels[state]}
       {children}
       {hasUnpublishedChanges && ', changed since'}
     </Pill>

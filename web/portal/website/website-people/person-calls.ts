@@ -19,6 +19,7 @@ export const personCalls: PublishedCalls<WebsitePerson, PersonInput, ReturnType<
   key: 'website-people',
   ...recordCalls('WebsitePerson', 'person', ({ name }) => name),
   listSearch,
+  exported: 'exportWebsitePeople',
   list: (query, signal) => callList('listWebsitePeople', { signal, query }),
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewWebsitePerson', { id }) }],
   history: async (id, signal) =>

@@ -1,5 +1,5 @@
 import { formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
-import type { FactContent } from '#shared/website/facts.ts';
+import type { FactContent } from './facts.ts';
 
 /** The value in a few words, for the list and the history. */
 export function factValue(fact: FactContent): string {

@@ -1,0 +1,156 @@
+// A returned cheque, a refund, a change of quota and the closing of the cash desk, with the clicks that each costs.
+import type { Page } from '@playwright/test';
+import {
+  enterStudent,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hand,
+  row,
+  test,
+  unique,
+} from '#e2e/portal-page.ts';
+import { today } from '#test/clock.ts';
+
+async function owe(page: Page, id: string, label: string, amount = 50_000) {
+  const answer = await page.request.post(`/api/students/${id}/fees`, {
+    data: { label, amount, paid: 0, dueOn: today },
+  });
+  const fee = (await answer.json()) as { id: string };
+  const pay = (payment: object) =>
+    page.request.post(`/api/students/${id}/fees/${fee.id}/payments`, {
+      data: { paidOn: today, mode: 'cash', confirmed: ['advance'], ...payment },
+    });
+  return { pay };
+}
+
+test('a returned cheque with the charge of the bank takes at most 6 clicks', async ({ page }) => {
+  const student = await enterStudent(page);
+  const { pay } = await owe(page, student.id, 'Hostel');
+  const reference = unique('Cheque');
+  await pay({ amount: 30_000, mode: 'cheque', reference, paidOn: '2026-11-12' });
+  await page.goto('/admin-dashboard');
+  const { click, clicks } = hand();
+  await click(page.getByText('Money', { exact: true }));
+  await click(page.getByRole('link', { name: 'Payments', exact: true }));
+  await page.getByRole('searchbox').fill(reference);
+  const listed = page
+    .getByRole('table', { name: 'Payments' })
+    .getByRole('row')
+    .filter({ hasText: reference });
+  await click(listed.getByRole('button', { name: /^Cancel payment/ }));
+  const dialog = page.getByRole('dialog', { name: 'Cancel payment' });
+  await expect(dialog.getByLabel('Why')).toHaveValue('returned');
+  await dialog.getByLabel('Reason').fill('No funds');
+  await dialog.getByLabel('Charge of the bank').fill('236');
+  await expectAccessible(page);
+  await click(dialog.getByRole('button', { name: 'Cancel payment' }));
+  await expect(page.getByRole('table', { name: 'Cancellations' })).toContainText('− ₹ 30,000');
+  expect(clicks()).toBeLessThanOrEqual(6);
+  await expect(page.getByRole('table', { name: 'Payments' })).toContainText('Returned by the bank: No funds');
+  await expectAccessible(page);
+  await page.goto(`/admin-dashboard/students/${student.id}?tab=fees`);
+  await expect(row(page, 'Charge of the bank: receipt')).toContainText('₹ 236');
+  await expect(row(page, 'Hostel').first()).toContainText('₹ 50,000');
+});
+
+test('a refund of what was paid over takes at most 5 clicks and has a voucher', async ({ page }) => {
+  const student = await enterStudent(page);
+  const { pay } = await owe(page, student.id, 'Hostel');
+  await pay({ amount: 60_000 });
+  await page.goto(`/admin-dashboard/students/${student.id}`);
+  const { click, clicks } = hand();
+  await click(page.getByRole('link', { name: 'Fees', exact: true }));
+  const over = page.getByRole('region', { name: 'Paid over' });
+  await expect(over).toContainText('₹ 10,000 paid over: the next fee takes it.');
+  await click(over.getByRole('button', { name: 'Refund' }));
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await expect(dialog.getByLabel('Amount')).toHaveValue('10000');
+  await dialog.getByLabel('Amount').fill('10001');
+  await dialog.getByLabel('Reason').fill('Left the college');
+  await click(dialog.getByRole('button', { name: 'Refund' }));
+  await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription('Only ₹ 10,000 was paid over');
+  await expectAccessible(page);
+  await dialog.getByLabel('Amount').fill('10000');
+  await click(dialog.getByRole('button', { name: 'Refund' }));
+  const voucher = over.getByRole('link', { name: /^Voucher VCP\/R\// });
+  await expect(voucher).toBeVisible();
+  expect(clicks()).toBeLessThanOrEqual(5);
+  await expect(over).not.toContainText('paid over:');
+  const file = await page.request.get((await voucher.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  await expectAccessible(page);
+});
+
+test('a change of quota with the difference of the fees takes at most 5 clicks', async ({ page }) => {
+  const plans = (await (await page.request.get('/api/fee-plans')).json()) as {
+    id: string;
+    year: string;
+    quota: string | null;
+    academicYear: string;
+    heads: object[];
+  }[];
+  const planOf = async (quota: string, heads: object[]) => {
+    const known = plans.find(
+      (plan) => plan.academicYear === '2026-2027' && plan.year === 'FOURTH' && plan.quota === quota,
+    );
+    if (known) await page.request.delete(`/api/fee-plans/${known.id}`);
+    const data = { academicYear: '2026-2027', year: 'FOURTH', quota, heads };
+    return ((await (await page.request.post('/api/fee-plans', { data })).json()) as { id: string }).id;
+  };
+  const head = { label: unique('Tuition fee'), dueOn: '2027-01-05' };
+  const convener = await planOf('convener', [{ ...head, amount: 50_000 }]);
+  await planOf('management', [{ ...head, amount: 1_20_000 }]);
+  const student = await enterStudent(page, { year: 'FOURTH', quota: 'convener' });
+  const preview = await (await page.request.get(`/api/fee-plans/${convener}/preview`)).json();
+  const { fees } = preview as { fees: number };
+  await page.request.post(`/api/fee-plans/${convener}/raises`, { data: { fees } });
+
+  await page.goto(`/admin-dashboard/students/${student.id}`);
+  const { click, choose, clicks } = hand();
+  await click(page.getByRole('button', { name: 'Edit', exact: true }));
+  await choose(page.getByLabel('Quota'), 'Management');
+  await click(page.getByRole('button', { name: 'Update', exact: true }));
+  const difference = page.getByRole('region', { name: 'Other fees than the plan' });
+  await expect(difference.getByRole('row').nth(1)).toContainText(/₹ 50,000₹ 1,20,000\+ ₹ 70,000/);
+  await expectAccessible(page);
+  await click(difference.getByRole('button', { name: 'Take over the plan (+ ₹ 70,000)' }));
+  await expect(difference).toBeHidden();
+  expect(clicks()).toBeLessThanOrEqual(5);
+  await page.getByRole('link', { name: 'Fees', exact: true }).click();
+  await expect(row(page, head.label)).toContainText('₹ 1,20,000');
+});
+
+test('the cash desk is counted and closed in at most 4 clicks; then the day takes nothing more', async ({
+  page,
+}) => {
+  const student = await enterStudent(page);
+  const { pay } = await owe(page, student.id, 'Bus');
+  await pay({ amount: 700 });
+  const book = await page.request.get(`/api/payments?from=${today}&to=${today}&mode=cash`);
+  const [{ amount } = { amount: 0 }] = ((await book.json()) as { sums: { amount: number }[] }).sums;
+  await page.goto('/admin-dashboard');
+  const { click, clicks } = hand();
+  await click(page.getByText('Money', { exact: true }));
+  await click(page.getByRole('link', { name: 'Payments', exact: true }));
+  await click(page.getByRole('button', { name: 'Close the day' }));
+  const dialog = page.getByRole('dialog', { name: 'Close the day' });
+  await dialog.getByLabel('₹ 1 ×').fill(`${amount - 1}`);
+  await expect(dialog.getByText('− ₹ 1', { exact: true })).toBeVisible();
+  await dialog.getByLabel('₹ 1 ×').press('Enter');
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/say why they differ/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await dialog.getByLabel('Reason').fill('A coin was lost');
+  await click(dialog.getByRole('button', { name: /^Close 20 Nov/ }));
+  const closed = page.getByRole('dialog', { name: 'The day is closed' });
+  const paper = closed.getByRole('link', { name: 'Print the day' });
+  await expect(paper).toBeVisible();
+  expect(clicks()).toBeLessThanOrEqual(4);
+  const file = await page.request.get((await paper.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  const refused = await pay({ amount: 1 });
+  expect(refused.status()).toBe(409);
+  expect(await refused.text()).toContain('The cash desk is closed for 20 Nov 2026');
+});

@@ -1,0 +1,124 @@
+// A parent's way from the invite to the child's attendance, and what the office takes away.
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { openPhone, test } from '#e2e/college.ts';
+
+const password = 'mango river bicycle';
+const both = { maySeeFees: true, maySeeMarks: true };
+
+/** Two students of the sample college, with a guardian who has a link to choose a password. */
+async function inviteGuardian(office: APIRequestContext, phone: string, relation: string) {
+  const found = await office.get('/api/students?status=ACTIVE&year=SECOND&page=1&pageSize=2');
+  const children = (await found.json()) as { id: string; firstName: string }[];
+  const made = await office.post('/api/guardians', {
+    data: { firstName: 'Lakshmi', lastName: 'Devi', phone },
+  });
+  const { id } = (await made.json()) as { id: string };
+  for (const child of children)
+    await office.put(`/api/students/${child.id}/guardians/${id}`, { data: { relation, ...both } });
+  const invite = await office.post(`/api/guardians/${id}/invites`);
+  const { link } = (await invite.json()) as { link: string };
+  return { id, link, children };
+}
+
+/** Counts what the thumb does: each field that is touched, each button. */
+function thumbOf(page: Page) {
+  let taps = 0;
+  return {
+    tap: async (name: RegExp | string, role: 'button' | 'link' = 'button') => {
+      taps += 1;
+      await page.getByRole(role, { name }).first().click();
+    },
+    type: async (label: string, text: string) => {
+      taps += 1;
+      await page.getByLabel(label, { exact: true }).fill(text);
+    },
+    count: () => taps,
+  };
+}
+
+async function choosePassword(page: Page, link: string) {
+  const thumb = thumbOf(page);
+  await page.goto(link);
+  await thumb.type('కొత్త పాస్‌వర్డ్', password);
+  await thumb.type('కొత్త పాస్‌వర్డ్ మళ్లీ', password);
+  await thumb.tap('పాస్‌వర్డ్ సేవ్ చేయండి');
+  await page.waitForURL(/guardian-login/);
+  // The phone number is filled in.
+  await thumb.type('పాస్‌వర్డ్', password);
+  await thumb.tap('లాగిన్');
+  await page.waitForURL(/guardian-dashboard/);
+  return thumb;
+}
+
+test('a mother of two comes from the invite to the attendance in ten taps, in Telugu, and changes the child', async ({
+  office,
+  browser,
+  baseURL,
+}) => {
+  const { link, children } = await inviteGuardian(office, '98480 33441', 'mother');
+  const page = await openPhone(browser, baseURL ?? '');
+  const thumb = await choosePassword(page, link);
+  await thumb.tap('హాజరు', 'link');
+  await expect(page.getByRole('heading', { level: 1, name: 'హాజరు' })).toBeVisible();
+  await expect(page.getByText(/క్లాసుల్లో \d+ కు వచ్చారు/)).toBeVisible();
+  expect(thumb.count()).toBeLessThanOrEqual(10);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te-IN');
+
+  const [one, two] = children;
+  await expect(page.getByRole('button', { name: one?.firstName, pressed: true })).toBeVisible();
+  await thumb.tap(two?.firstName ?? '');
+  await expect(page.getByRole('button', { name: two?.firstName, pressed: true })).toBeVisible();
+  await page.context().close();
+});
+
+test('a father whose access is ended while he looks sees that child no more', async ({
+  office,
+  browser,
+  baseURL,
+}) => {
+  const { id, link, children } = await inviteGuardian(office, '98480 33442', 'father');
+  const page = await openPhone(browser, baseURL ?? '');
+  await choosePassword(page, link);
+  const [one, two] = children;
+  await expect(page.getByRole('button', { name: one?.firstName })).toBeVisible();
+  await office.delete(`/api/students/${one?.id}/guardians/${id}`);
+  await page.getByRole('link', { name: 'ఫీజులు' }).first().click();
+  // With one child there is nothing to choose.
+  await expect(page.getByRole('button', { name: one?.firstName })).toHaveCount(0);
+  await expect(page.getByText(new RegExp(`^${two?.firstName}`)).first()).toBeVisible();
+  await office.delete(`/api/students/${two?.id}/guardians/${id}`);
+  await page.getByRole('link', { name: 'హాజరు' }).first().click();
+  await expect(page.getByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
+  await page.context().close();
+});
+
+test('a cashier finds the money and no other menu, and a principal no button that changes a record', async ({
+  office,
+  browser,
+  baseURL,
+}) => {
+  const openAs = async (set: string) => {
+    const made = await office.post('/api/admins', { data: { username: set, sets: [set] } });
+    const { link } = (await made.json()) as { link: string };
+    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    const token = new URL(link).hash.slice(1);
+    await page.request.post('/api/auth/passwords', { data: { token, password } });
+    await page.request.post('/api/auth/admin/login', { data: { username: set, password } });
+    await page.goto('/admin-dashboard/students');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    return page;
+  };
+  const cashier = await openAs('cashier');
+  const menu = cashier.getByRole('navigation', { name: 'Admin portal' });
+  for (const there of ['Students', 'Money'])
+    await expect(menu.getByText(there, { exact: true })).toBeVisible();
+  for (const gone of ['Faculty', 'Subjects', 'Events', 'Guardians', 'Website', 'Teaching'])
+    await expect(menu.getByText(gone, { exact: true })).toHaveCount(0);
+  await cashier.context().close();
+
+  const principal = await openAs('principal');
+  const main = principal.getByRole('main');
+  for (const deed of ['Enter New Student', 'Import CSV', /^Edit /, /^Delete /])
+    await expect(main.getByRole('button', { name: deed })).toHaveCount(0);
+  await principal.context().close();
+});

@@ -1,0 +1,7 @@
+import { readCollections } from '#server/db/money/collections.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+
+export const collectionHandlers = {
+  readCollections: async ({ db, clock }) => readCollections(db, indiaDate(clock())),
+} satisfies Partial<Handlers>;

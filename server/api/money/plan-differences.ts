@@ -1,0 +1,21 @@
+import { findStudent } from '#server/db/people/students.ts';
+import { notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { records } from '#server/records/record-types.ts';
+import { findDifference, listDifferences, turnToPlan } from '#server/rules/money/plan-differences.ts';
+
+export const planDifferenceHandlers = {
+  listPlanDifferences: async ({ db, params }) =>
+    listDifferences(db, await records['fee-plan'].existing(db, params.id)),
+
+  readPlanDifference: async ({ db, params, clock }) => {
+    const student = await findStudent(db, params.id, []);
+    if (!student) throw notFound('Student');
+    return findDifference(db, student, clock());
+  },
+
+  createPlanTurn: async (context) => {
+    const { db, params, body } = context;
+    return turnToPlan(context, await records['fee-plan'].existing(db, params.id), body);
+  },
+} satisfies Partial<Handlers>;

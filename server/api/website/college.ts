@@ -1,0 +1,24 @@
+import { findCollege } from '#server/db/website/college.ts';
+import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { encodeLogo } from '#server/http/uploads.ts';
+import { collegeRecord, saveCollege } from '#server/rules/website/college.ts';
+
+export const collegeHandlers = {
+  readCollege: async ({ db, settings }) => {
+    const { college, version } = await findCollege(db, settings.startCollege);
+    return collegeRecord(college, version);
+  },
+
+  updateCollege: (context) => saveCollege(context, context.body),
+
+  updateCollegeLogo: async (context) => {
+    const { db, clock, file } = context;
+    const logo = await insertWebsitePicture(db, await encodeLogo(file.bytes), clock());
+    return saveCollege(context, { logo });
+  },
+
+  deleteCollegeLogo: async (context) => {
+    await saveCollege(context, { logo: null });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,72 @@
+// The fees of an academic year beside which a plan is held. Concessions are no fees of a plan.
+import { chunksOf, updateRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
+
+export interface PlanFee {
+  id: string;
+  studentId: string;
+  label: string;
+  /** Whole rupees, like what is paid and conceded. */
+  amount: number;
+  paid: number;
+  conceded: number;
+  dueOn: string;
+  paidOn: string | null;
+  /** Whether a plan raised it. */
+  isOfPlan: boolean;
+}
+
+/** By their due date. A fee raised by a plan counts for the year of the plan, every other one for the year in which it is due. */
+export async function listFeesOfYear(
+  db: Database,
+  academicYear: string,
+  studentIds: readonly string[],
+): Promise<PlanFee[]> {
+  const { first, last } = daysOfAcademicYear(academicYear);
+  const fees: PlanFee[] = [];
+  for (const chunk of chunksOf(studentIds)) {
+    const rows = await db
+      .selectFrom('fees')
+      .leftJoin('fee_raises', 'fee_raises.id', 'raise_id')
+      .select(['fees.id', 'student_id', 'label', 'fees.amount', 'paid', 'conceded', 'due_on', 'paid_on'])
+      .select('academic_year')
+      .where('student_id', 'in', chunk)
+      .where('concession_of', 'is', null)
+      .where((is) =>
+        is.or([
+          is('academic_year', '=', academicYear),
+          is.and([is('academic_year', 'is', null), is.between('due_on', first, last)]),
+        ]),
+      )
+      .orderBy('due_on')
+      .orderBy('fees.id')
+      .execute();
+    fees.push(
+      ...rows.map((row) => ({
+        id: row.id,
+        studentId: row.student_id,
+        label: row.label,
+        amount: row.amount,
+        paid: row.paid,
+        conceded: row.conceded,
+        dueOn: row.due_on,
+        paidOn: row.paid_on,
+        isOfPlan: row.academic_year !== null,
+      })),
+    );
+  }
+  return fees;
+}
+
+export async function updatePlanFees(tx: Tx, fees: readonly PlanFee[]): Promise<void> {
+  const rows = fees.map(({ id, amount, paid, dueOn, paidOn }) => ({
+    id,
+    version: undefined,
+    amount,
+    paid,
+    due_on: dueOn,
+    paid_on: paidOn,
+  }));
+  await updateRows(tx, 'fees', 'id', rows);
+}

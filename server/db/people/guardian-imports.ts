@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { chunksOf, insertRows } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import type { GuardianImport } from '#shared/people/guardian-imports.ts';
+import { isCurrent } from './current-students.ts';
+
+/** The current students with a parent's phone that no guardian of theirs has. */
+export async function listParents(db: Database) {
+  return db
+    .selectFrom('students')
+    .select(['students.id', 'first_name', 'last_name', 'enrollment_number', 'parent_phone'])
+    .select(['father_first_name', 'father_last_name', 'mother_first_name', 'mother_last_name'])
+    .where('parent_phone', '!=', '')
+    .where(isCurrent)
+    .where(
+      sql<boolean>`not exists (select 1 from guardian_students inner join guardians on guardians.id = guardian_id
+        where student_id = students.id and guardians.phone = parent_phone)`,
+    )
+    .orderBy('students.last_name_key')
+    .orderBy('students.first_name_key')
+    .orderBy('students.id')
+    .execute();
+}
+export type Parents = Awaited<ReturnType<typeof listParents>>[number];
+
+type Row = Schema['guardian_imports'];
+const toImport = ({ undone_at: undoneAt, ...row }: Row): GuardianImport => ({ ...row, undoneAt });
+
+const most = 20;
+
+export async function listGuardianImports(db: Database): Promise<GuardianImport[]> {
+  const rows = await db
+    .selectFrom('guardian_imports')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(toImport);
+}
+
+export interface ImportedLink {
+  guardianId: string;
+  studentId: string;
+  isNew: boolean;
+}
+
+export async function insertGuardianImport(
+  tx: Tx,
+  { actor, created, now }: { actor: string; created: number; now: Date },
+  links: readonly ImportedLink[],
+): Promise<GuardianImport> {
+  const row: Row = {
+    id: nextId(),
+    at: now.toISOString(),
+    actor,
+    created,
+    linked: links.length,
+    undone_at: null,
+  };
+  await tx.insertInto('guardian_imports').values(row).execute();
+  await insertRows(
+    tx,
+    'guardian_import_rows',
+    links.map(({ guardianId, studentId, isNew }) => ({
+      import_id: row.id,
+      guardian_id: guardianId,
+      student_id: studentId,
+      is_new: isNew ? 1 : 0,
+    })),
+  );
+  return toImport(row);
+}
+
+/** @returns undefined where it is unknown, or was undone before */
+export async function markGuardianImportUndone(
+  tx: Tx,
+  id: string,
+  now: Date,
+): Promise<GuardianImport | undefined> {
+  const row = await tx
+    .updateTable('guardian_imports')
+    .set({ undone_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toImport(row);
+}
+
+export async function listImportedLinks(db: Database, id: string): Promise<ImportedLink[]> {
+  const rows = await db.selectFrom('guardian_import_rows').selectAll().where('import_id', '=', id).execute();
+  return rows.map((row) => ({
+    guardianId: row.guardian_id,
+    studentId: row.student_id,
+    isNew: row.is_new === 1,
+  }));
+}
+
+export async function deleteLinks(tx: Tx, links: readonly ImportedLink[]): Promise<void> {
+  for (const [guardianId, of] of Map.groupBy(links, (link) => link.guardianId))
+    for (const chunk of chunksOf(of))
+      await tx
+        .deleteFrom('guardian_students')
+        .where('guardian_id', '=', guardianId)
+        .where(
+          'student_id',
+          'in',
+          chunk.map(({ studentId }) => studentId),
+        )
+        .execute();
+}

@@ -1,0 +1,224 @@
+// After a change of quota or year a student has other fees than the plans say. The difference is shown, and taken over.
+
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { nextId } from '#server/db/ids.ts';
+import { lockRecords } from '#server/db/locks.ts';
+import { insertAdvances } from '#server/db/money/advances.ts';
+import { deleteFees, insertFeeRaise, listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
+import { insertFees } from '#server/db/money/fees.ts';
+import { listFeesOfYear, type PlanFee, updatePlanFees } from '#server/db/money/plan-fees.ts';
+import { insertAudits } from '#server/db/office/audit-log.ts';
+import { listStudentsBy } from '#server/db/people/students.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { conflict, notFound } from '#server/errors.ts';
+import type { Context } from '#server/http/context.ts';
+import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { sumOf } from '#shared/kit/sums.ts';
+import type { FeeHead, FeePlan } from '#shared/money/fee-plans.ts';
+import type { DifferingFee, PlanDifference, PlanTurnInput } from '#shared/money/plan-differences.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import type { Student } from '#shared/people/students.ts';
+import { takeAdvances } from './advances.ts';
+import { planInWords } from './fee-raises.ts';
+
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock'>;
+type Classed = Pick<Student, 'id' | 'year' | 'quota'>;
+
+/** The plans of the student's year: the one of the quota after the one of all quotas, so that its amounts hold. */
+const plansOf = ({ year, quota }: Classed, plans: readonly FeePlan[], academicYear: string) =>
+  plans
+    .filter((plan) => plan.academicYear === academicYear && plan.year === year)
+    .filter((plan) => plan.quota === null || plan.quota === quota)
+    .toSorted((one, other) => Number(one.quota !== null) - Number(other.quota !== null));
+
+const headsOf = (plans: readonly FeePlan[]) =>
+  new Map(plans.flatMap(({ heads }) => heads).map((head) => [head.label, head]));
+
+interface Differing extends DifferingFee {
+  head: FeeHead | undefined;
+  /** By their due date. */
+  fees: readonly PlanFee[];
+}
+
+const amountOf = (fees: readonly { amount: number }[]) => sumOf(fees.map(({ amount }) => amount));
+
+/** Heads with another amount or none, and what a plan raised that is in none of the student's plans now. */
+function differingOf(heads: ReadonlyMap<string, FeeHead>, fees: readonly PlanFee[]): Differing[] {
+  if (heads.size === 0) return [];
+  const byLabel = Map.groupBy(fees, ({ label }) => label);
+  const planned = [...heads.values()].map((head) => {
+    const own = byLabel.get(head.label) ?? [];
+    return { label: head.label, raised: amountOf(own), planned: head.amount, head, fees: own };
+  });
+  const others = [...byLabel].flatMap(([label, all]) => {
+    const own = all.filter(({ isOfPlan, amount, conceded }) => isOfPlan && amount > conceded);
+    return heads.has(label) || own.length === 0
+      ? []
+      : [{ label, raised: amountOf(own), planned: 0, head: undefined, fees: own }];
+  });
+  return [...others, ...planned.filter(({ raised, planned: wanted }) => raised !== wanted)];
+}
+
+const differenceOf = (fees: readonly DifferingFee[]) =>
+  sumOf(fees.map(({ planned, raised }) => planned - raised));
+
+const shown = ({ label, raised, planned }: DifferingFee) => ({ label, raised, planned });
+
+async function differingOfAll(db: Database, students: readonly Classed[], academicYear: string) {
+  const plans = await listFeePlans(db);
+  const ids = students.map(({ id }) => id);
+  const fees = Map.groupBy(await listFeesOfYear(db, academicYear, ids), ({ studentId }) => studentId);
+  return students.map((student) => {
+    const heads = headsOf(plansOf(student, plans, academicYear));
+    return { student, differing: differingOf(heads, fees.get(student.id) ?? []) };
+  });
+}
+
+/** Students who only lack fees are left out: those are raised. */
+export async function listDifferences(db: Database, plan: FeePlan): Promise<PlanDifference[]> {
+  const taker = await listClassOfPlan(db, plan);
+  const students = await listStudentsBy(
+    db,
+    'students.id',
+    taker.map(({ studentId }) => studentId),
+  );
+  const found = new Map(
+    (await differingOfAll(db, students, plan.academicYear)).map((one) => [one.student.id, one.differing]),
+  );
+  return taker.flatMap(({ studentId, studentName, enrollmentNumber }) => {
+    const fees = found.get(studentId) ?? [];
+    if (!fees.some(({ raised }) => raised > 0)) return [];
+    const difference = differenceOf(fees);
+    return { studentId, studentName, enrollmentNumber, fees: fees.map(shown), difference };
+  });
+}
+
+export async function findDifference(db: Database, student: Student, now: Date) {
+  const academicYear = academicYearOf(indiaDate(now));
+  const plan = plansOf(student, await listFeePlans(db), academicYear).at(-1);
+  const [found] = await differingOfAll(db, [student], academicYear);
+  const fees = (found?.differing ?? []).map(shown);
+  const named = plan ? { id: plan.id, name: planInWords(plan) } : null;
+  return { plan: named, fees, difference: differenceOf(fees) };
+}
+
+/**
+ * One transaction: the fees of these students are what their plans say. A smaller fee is smaller at once, and what is paid over
+ * goes into the advance; a larger one and what was lacking take the advance.
+ * @throws 409 where the differences are not those that the user was shown
+ */
+export async function turnToPlan(
+  change: Change,
+  plan: FeePlan,
+  { studentIds, difference }: PlanTurnInput,
+): Promise<{ students: number; difference: number }> {
+  return change.db.transaction().execute(async (tx) => {
+    await lockUntilCommit(tx, 'fee raises');
+    const ids = [...new Set(studentIds)];
+    await lockRecords(tx, 'student', ids);
+    const students = await listStudentsBy(tx, 'students.id', ids);
+    if (students.length < ids.length) throw notFound('Student');
+    await refuseFormerStudents(tx, ids, 'the fees stay as they are');
+    const found = await differingOfAll(tx, students, plan.academicYear);
+    const sum = sumOf(found.map(({ differing }) => differenceOf(differing)));
+    if (sum !== difference || found.every(({ differing }) => differing.length === 0)) {
+      throw conflict('The differences are not those that you were shown. Look at them again.', 'difference');
+    }
+    const turns = found.flatMap(({ differing }) => differing.flatMap((one) => turned(one)));
+    await saveTurns(tx, change, turns);
+    const lacking = found.flatMap(({ student, differing }) =>
+      differing.flatMap(({ head, fees }) =>
+        head && fees.length === 0 ? { ...head, studentId: student.id } : [],
+      ),
+    );
+    const raised = await raiseLacking(tx, change, plan, lacking);
+    const larger = turns.filter(({ before, after }) => after && after.amount > before.amount);
+    await takeAdvances(tx, change, [...larger.map(({ before }) => before), ...raised]);
+    return { students: students.length, difference };
+  });
+}
+
+interface Turn {
+  before: PlanFee;
+  /** undefined: removed, as nothing was paid or conceded of it. */
+  after: PlanFee | undefined;
+}
+
+/** The last fee grows, or the last ones shrink, never below what is conceded. */
+function turned({ raised, planned, head, fees }: Differing): Turn[] {
+  let rest = planned - raised;
+  const last = fees.at(-1);
+  if (last && rest > 0) {
+    return [
+      { before: last, after: { ...last, amount: last.amount + rest, dueOn: head?.dueOn ?? last.dueOn } },
+    ];
+  }
+  return fees.toReversed().flatMap((fee): Turn[] => {
+    const less = Math.min(-rest, fee.amount - fee.conceded);
+    if (less <= 0) return [];
+    rest += less;
+    const amount = fee.amount - less;
+    if (amount === 0 && fee.paid === 0) return [{ before: fee, after: undefined }];
+    const paid = Math.min(fee.paid, amount - fee.conceded);
+    return [{ before: fee, after: { ...fee, amount, paid, paidOn: paid > 0 ? fee.paidOn : null } }];
+  });
+}
+
+async function saveTurns(tx: Tx, { author, clock }: Change, turns: readonly Turn[]): Promise<void> {
+  const now = clock();
+  await updatePlanFees(
+    tx,
+    turns.flatMap(({ after }) => after ?? []),
+  );
+  await insertAdvances(
+    tx,
+    turns.flatMap(({ before: { studentId, id, paid }, after }) => {
+      const amount = paid - (after?.paid ?? 0);
+      return amount > 0 ? { studentId, feeId: id, amount } : [];
+    }),
+    now,
+  );
+  await deleteFees(
+    tx,
+    turns.flatMap(({ before, after }) => (after ? [] : before.id)),
+  );
+  const told = ({ label, amount, paid, dueOn }: PlanFee) => ({ label, amount, paid, dueOn });
+  const audits = turns.map(({ before, after }) => ({
+    action: after ? ('update' as const) : ('delete' as const),
+    noun: 'fee' as const,
+    recordId: before.studentId,
+    label: before.label,
+    before: told(before),
+    ...(after && { after: told(after) }),
+  }));
+  await insertAudits(tx, author, audits, now);
+}
+
+/** What was lacking is a raise of the plan, which can be undone. */
+async function raiseLacking(
+  tx: Tx,
+  { author, clock }: Change,
+  plan: FeePlan,
+  fees: readonly (FeeHead & { studentId: string })[],
+): Promise<{ id: string; studentId: string }[]> {
+  if (fees.length === 0) return [];
+  const now = clock();
+  const raise = {
+    id: nextId(),
+    plan: planInWords(plan),
+    raisedAt: now.toISOString(),
+    raisedBy: author.label,
+    students: new Set(fees.map(({ studentId }) => studentId)).size,
+    fees: fees.length,
+    amount: amountOf(fees),
+  };
+  await insertFeeRaise(tx, raise, plan.academicYear);
+  const ids = await insertFees(tx, fees, raise.id);
+  const audits = fees.map(({ studentId, label, amount, dueOn }) => ({
+    ...({ action: 'create', noun: 'fee', recordId: studentId, label } as const),
+    after: { label, amount, paid: 0, dueOn, paidOn: null },
+  }));
+  await insertAudits(tx, author, audits, now);
+  return fees.map(({ studentId }, index) => ({ id: ids[index] ?? '', studentId }));
+}

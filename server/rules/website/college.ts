@@ -1,0 +1,63 @@
+// The college is changed: in force at once on pages, in portals, on paper and in messages; the prefix of its numbers from the next
+// financial year on, so that no series of a year has two.
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import { collegePublication, findCollege } from '#server/db/website/college.ts';
+import { insertPublication } from '#server/db/website/publications.ts';
+import { changedMeanwhile } from '#server/errors.ts';
+import type { Context } from '#server/http/context.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { financialYearOf } from '#shared/money/financial-year.ts';
+import { routes } from '#shared/routes.ts';
+import { type College, type CollegeRecord, prefixOn, samplesOf } from '#shared/website/college.ts';
+
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'site'>;
+
+export const collegeRecord = (college: College, version: number): CollegeRecord => ({
+  ...college,
+  samples: samplesOf(college),
+  version,
+});
+
+/** The day from which on another prefix holds: the first of the next financial year. */
+const nextYear = (today: string) => `${Number(financialYearOf(today).slice(0, 4)) + 1}-04-01`;
+
+function withPrefix(before: College, { numberPrefix, ...change }: Partial<College>, today: string): College {
+  const now = prefixOn(before, today);
+  const wanted = numberPrefix ?? (before.nextPrefix || now);
+  const next =
+    wanted === now
+      ? { nextPrefix: '', nextPrefixFrom: '' }
+      : { nextPrefix: wanted, nextPrefixFrom: nextYear(today) };
+  const isAhead = before.nextPrefixFrom > today && wanted === before.nextPrefix;
+  return { ...before, ...change, numberPrefix: now, ...(isAhead ? {} : next) };
+}
+
+export async function saveCollege(change: Change, values: Partial<College>): Promise<CollegeRecord> {
+  const { db, author, clock, ifMatch, settings, site } = change;
+  const today = indiaDate(clock());
+  await site.refuseUnshowable([routes.home, routes.contact], (content) => ({
+    ...content,
+    college: { ...content.college, ...values },
+  }));
+  const saved = await db.transaction().execute(async (tx) => {
+    await lockUntilCommit(tx, 'college');
+    const { college: before, version } = await findCollege(tx, settings.startCollege);
+    if (ifMatch !== undefined && ifMatch !== version) throw changedMeanwhile();
+    const after = withPrefix(before, values, today);
+    if (JSON.stringify(after) === JSON.stringify(before)) return collegeRecord(before, version);
+    const publication = {
+      ...collegePublication,
+      deed: 'publish',
+      version: version + 1,
+      data: after,
+    } as const;
+    await insertPublication(tx, { ...publication, pictureId: after.logo?.id ?? null }, author, clock());
+    const entry = { action: 'update', ...collegePublication, label: after.name } as const;
+    const told = ({ logo, ...rest }: College) => ({ ...rest, logo: logo?.id ?? '' });
+    await insertAudit(tx, author, { ...entry, before: told(before), after: told(after) }, clock());
+    return collegeRecord(after, version + 1);
+  });
+  await site.refresh();
+  return saved;
+}

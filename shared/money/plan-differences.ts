@@ -1,0 +1,36 @@
+// What a student was raised in an academic year beside what the plans of the own year and quota say now: after a change of
+// quota or year they differ.
+import * as z from 'zod/mini';
+import { idText } from '#shared/kit/ids.ts';
+
+/** Whole rupees, old and new. */
+export const differingFeeSchema = z.object({ label: z.string(), raised: z.number(), planned: z.number() });
+export type DifferingFee = z.infer<typeof differingFeeSchema>;
+
+export const planDifferenceSchema = z.object({
+  studentId: z.string(),
+  studentName: z.string(),
+  enrollmentNumber: z.string(),
+  fees: z.array(differingFeeSchema),
+  /** Planned minus raised. */
+  difference: z.number(),
+});
+export type PlanDifference = z.infer<typeof planDifferenceSchema>;
+
+/** Of one student; null where no plan is of the own year and quota. */
+export const studentDifferenceSchema = z.object({
+  plan: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  fees: z.array(differingFeeSchema),
+  difference: z.number(),
+});
+
+/** The fees of these students become what the plans say. If the sum of their differences is another one now, nothing is done (409). */
+export const planTurnInputSchema = z.object({
+  studentIds: z
+    .array(idText, 'Choose the students')
+    .check(z.minLength(1, 'Choose at least one student'), z.maxLength(500, 'At most 500 students at once')),
+  difference: z.number('Difference must be a number').check(z.int('Difference must be in whole rupees')),
+});
+export type PlanTurnInput = z.output<typeof planTurnInputSchema>;
+
+export const planTurnSchema = z.object({ students: z.number(), difference: z.number() });

@@ -1,0 +1,20 @@
+// The college as the portals name it: the server writes it into their page (web/site/portal-shell.tsx).
+
+interface PortalCollege {
+  name: string;
+  shortName: string;
+  phone: string;
+  emailOffice: string;
+  /** The address of the logo. */
+  logo: string;
+}
+
+const nameless: PortalCollege = { name: '', shortName: '', phone: '', emailOffice: '', logo: '' };
+
+/** Without a page, in a test, it has no name. */
+const written = (): Partial<PortalCollege> =>
+  JSON.parse(
+    globalThis.document?.querySelector<HTMLElement>('[data-college]')?.dataset.college ?? '{}',
+  ) as object; // as: written by our own page
+
+export const college: PortalCollege = { ...nameless, ...written() };

@@ -1,0 +1,88 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { formatRupees } from '#shared/kit/format.ts';
+import type { Collected, CollectionGroup, Collections } from '#shared/money/collections.ts';
+import { type PaymentMode, paymentModeLabels } from '#shared/money/payment-modes.ts';
+import { type Quota, quotaLabels } from '#shared/people/quotas.ts';
+import { callApi } from '#web/api/calls.ts';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+
+const collectionsQuery = queryOptions({
+  queryKey: ['payments', 'collections'],
+  queryFn: ({ signal }) => callApi('readCollections', { signal }),
+});
+
+/** What is stored of a group in words; the rest of many heads has none. */
+const groups: readonly { by: CollectionGroup; title: string; nameOf: (group: string | null) => string }[] = [
+  { by: 'head', title: 'By fee', nameOf: (group) => group ?? 'Other fees' },
+  {
+    by: 'quota',
+    title: 'By quota',
+    nameOf: (group) => (group ? quotaLabels[group as Quota] : 'Without a quota'), // as stored
+  },
+  {
+    by: 'mode',
+    title: 'By mode',
+    nameOf: (group) => paymentModeLabels[group as PaymentMode], // as stored
+  },
+  { by: 'clerk', title: 'By clerk', nameOf: (group) => group ?? 'Others' },
+];
+
+const sums: readonly Column<Collected>[] = [
+  { header: 'Today', isNumber: true, cell: ({ today }) => formatRupees(today) },
+  { header: 'This month', isNumber: true, cell: ({ month }) => formatRupees(month) },
+  { header: 'This year', isNumber: true, cell: ({ year }) => formatRupees(year) },
+];
+
+/** Collected today, this month and this financial year, at a glance. */
+export function CollectionsScreen() {
+  const { data, error, refetch } = useQuery(collectionsQuery);
+  return (
+    <>
+      <ScreenHeader title="Collections" />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Adding up what was collected…" />}
+      {data && <CollectionsView collections={data} />}
+    </>
+  );
+}
+
+function CollectionsView({ collections }: { collections: Collections }) {
+  const { today, month, year, financialYear } = collections;
+  return (
+    <>
+      <dl className="tabular mb-6 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
+        <Figure label="Today" amount={today} />
+        <Figure label="This month" amount={month} />
+        <Figure label={`Financial year ${financialYear}`} amount={year} />
+      </dl>
+      {groups.map(({ by, title, nameOf }) => (
+        <section key={by} className="mb-8">
+          <h2 className="mb-3 text-xl">{title}</h2>
+          <DataTable
+            caption={title}
+            rows={collections[by]}
+            rowKey={({ group }) => group ?? ''}
+            empty="Nothing was collected this year."
+            columns={[{ header: title.slice(3), isTitle: true, cell: ({ group }) => nameOf(group) }, ...sums]}
+          />
+        </section>
+      ))}
+      <p className="max-w-prose text-sm text-ink-soft">
+        Receipts on their day of payment, minus what was cancelled or refunded on its own day. The year begins
+        on 1 April.
+      </p>
+    </>
+  );
+}
+
+function Figure({ label, amount }: { label: string; amount: number }) {
+  return (
+    <div className="flex flex-col-reverse bg-white px-5 py-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="text-3xl leading-none font-semibold">{formatRupees(amount)}</dd>
+    </div>
+  );
+}

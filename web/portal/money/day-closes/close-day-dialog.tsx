@@ -1,0 +1,155 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatRupees, parseNumber } from '#shared/kit/format.ts';
+import { sumOf } from '#shared/kit/sums.ts';
+import { type DayClose, denominations } from '#shared/money/day-closes.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { dayBookQuery } from '#web/portal/money/payments/payment-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+
+const closesQuery = queryOptions({
+  queryKey: ['payments', 'day-closes'],
+  queryFn: ({ signal }) => callApi('listDayCloses', { signal }),
+});
+
+const closePath = ({ id }: DayClose) => callPath('readDayClose', { id });
+
+/** Counts the notes of the cash desk against what is booked, and closes the day. */
+export function CloseDayDialog({ onClose }: { onClose: () => void }) {
+  const today = useIndiaDay();
+  const [day, setDay] = useState(today);
+  const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
+  const [reason, setReason] = useState('');
+  const [closed, setClosed] = useState<DayClose>();
+  const { data } = useQuery(dayBookQuery({ from: day, to: day, mode: 'cash' }));
+  const { run, isBusy, fields, sentence } = useSaving();
+  if (closed) return <ClosedDialog close={closed} onClose={onClose} />;
+
+  const booked = sumOf((data?.sums ?? []).map(({ amount }) => amount));
+  const countOf = (note: number) => parseNumber(notes[note] || '0');
+  const counted = sumOf(denominations.map((note) => note * countOf(note)));
+  const difference = counted - booked;
+  const close = () =>
+    run(
+      () => callApi('createDayClose', { body: { day, counted, reason } }),
+      (made) => {
+        setClosed(made);
+        return undefined;
+      },
+    );
+  return (
+    <Modal title="Close the day" onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void close();
+        }}
+      >
+        <div className="grid grid-cols-3 gap-3">
+          {denominations.map((note) => (
+            <TextField
+              key={note}
+              label={`₹ ${note} ×`}
+              optionalWord=""
+              inputMode="numeric"
+              value={notes[note] ?? ''}
+              onChange={({ target }) => setNotes({ ...notes, [note]: target.value })}
+            />
+          ))}
+        </div>
+        <dl className="tabular my-4 grid grid-cols-3 gap-3">
+          <Figure label="Counted" amount={counted} />
+          <Figure label="Booked" amount={booked} />
+          <Figure label="Difference" amount={difference} isBad={difference !== 0} />
+        </dl>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField
+            label="Day"
+            required
+            means="paid"
+            value={day}
+            error={fields.day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+          <TextField
+            label="Reason"
+            value={reason}
+            maxLength={200}
+            required={difference !== 0}
+            error={fields.reason}
+            hint="Where counted and booked differ"
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
+        <p className="mt-3 text-sm text-ink-soft">
+          Nothing can be entered for this day or a day before it afterwards.
+        </p>
+        <FormEnd refusal={fields.day || fields.reason ? undefined : sentence}>
+          <Button onClick={onClose}>Keep it open</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            isBusy={isBusy}
+            disabled={!data || !Number.isFinite(counted)}
+          >
+            {`Close ${day ? formatDate(day) : 'the day'}`}
+          </Button>
+        </FormEnd>
+      </form>
+      <LastCloses />
+    </Modal>
+  );
+}
+
+function Figure({ label, amount, isBad = false }: { label: string; amount: number; isBad?: boolean }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className={`text-xl font-semibold ${isBad ? 'text-madder' : ''}`}>
+        {Number.isFinite(amount) ? formatRupees(amount) : '—'}
+      </dd>
+    </div>
+  );
+}
+
+/** How many closed days the dialog offers to print again. */
+const shownCloses = 5;
+
+function LastCloses() {
+  const { data = [] } = useQuery(closesQuery);
+  if (data.length === 0) return null;
+  return (
+    <section className="mt-6 border-t border-line pt-4">
+      <h3 className="mb-2 font-semibold">Closed days</h3>
+      <ul className="flex flex-wrap gap-2">
+        {data.slice(0, shownCloses).map((close) => (
+          <li key={close.id}>
+            <PdfLink href={closePath(close)}>{formatDate(close.day)}</PdfLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClosedDialog({ close, onClose }: { close: DayClose; onClose: () => void }) {
+  return (
+    <Modal title="The day is closed" onClose={onClose}>
+      <p>
+        {formatDate(close.day)}: {formatRupees(close.counted)} counted, {formatRupees(close.booked)} booked.
+      </p>
+      <FormEnd>
+        <Button onClick={onClose}>Close</Button>
+        <PdfLink href={closePath(close)}>Print the day</PdfLink>
+      </FormEnd>
+    </Modal>
+  );
+}

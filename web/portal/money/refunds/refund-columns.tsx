@@ -1,0 +1,34 @@
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { paymentModeLabels } from '#shared/money/payment-modes.ts';
+import { type Refund, refundFields } from '#shared/money/refunds.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { voucherPath } from './refund-queries.ts';
+
+/** @param hasVouchers the office prints them */
+export const refundColumns = (hasVouchers: boolean): readonly Column<Refund>[] => [
+  {
+    header: refundFields.refundNumber.label,
+    isTitle: true,
+    cell: ({ id, refundNumber }) =>
+      hasVouchers ? (
+        <a
+          href={voucherPath(id)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Voucher ${refundNumber} (PDF)`}
+          className="tabular inline-block min-h-6 text-teal underline-offset-4 hover:underline"
+        >
+          {refundNumber}
+        </a>
+      ) : (
+        refundNumber
+      ),
+  },
+  { header: refundFields.refundedOn.label, cell: ({ refundedOn }) => formatDate(refundedOn) },
+  { header: refundFields.reason.label, cell: ({ reason }) => <span className="break-words">{reason}</span> },
+  {
+    header: refundFields.mode.label,
+    cell: ({ mode, reference }) => [paymentModeLabels[mode], reference].filter(Boolean).join(', '),
+  },
+  { header: refundFields.amount.label, isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+];

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fullName } from '#shared/people/full-name.ts';
+import { type Guardian, guardianFields, relationLabels } from '#shared/people/guardians.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
+import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
+import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
+import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
+import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import {
+  guardianCalls,
+  guardianExportPath,
+  guardianListQuery,
+  guardianListSearch,
+} from './guardian-calls.ts';
+
+const GuardianDialog = lazyDialog(() => import('./guardian-dialog.tsx'), 'GuardianDialog');
+const ParentsDialog = lazyDialog(() => import('./parents-dialog.tsx'), 'ParentsDialog');
+
+const columns: readonly Column<Guardian>[] = [
+  { header: 'Name', sortKey: 'lastName', isTitle: true, cell: fullName },
+  fieldColumn<Guardian>(guardianFields, 'phone'),
+  { header: 'Students', cell: ({ students }) => <Students students={students} /> },
+];
+
+function Students({ students }: Pick<Guardian, 'students'>) {
+  if (students.length === 0) return <span className="text-ink-soft">None: cannot log in</span>;
+  return (
+    <ul>
+      {students.map((one) => (
+        <li key={one.id}>
+          <NameLink
+            to={`${portalRoutes.admin(`students/${one.id}`)}?tab=guardians`}
+            name={fullName(one)}
+            isInSentence
+          />
+          <span className="text-ink-soft">
+            {' '}
+            {[
+              relationLabels[one.relation].toLowerCase(),
+              one.maySeeFees && 'fees',
+              one.maySeeMarks && 'marks',
+              one.isFormer && 'has left',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Open = { form: Guardian | undefined } | 'parents';
+
+/** The guardians of all students; whom each of them looks after is entered with the student. */
+export function GuardiansScreen() {
+  const [search, update] = useListSearch(guardianListSearch);
+  const query = useQuery(guardianListQuery(search));
+  const mayWrite = useMayWrite();
+  const [open, setOpen] = useState<Open>();
+  const [deleting, setDeleting] = useState<Guardian>();
+  const close = () => setOpen(undefined);
+  const actions = actionsColumn<Guardian>({
+    nameOf: fullName,
+    edit: (form) => setOpen({ form }),
+    remove: setDeleting,
+    renderFurther: (one) => (
+      <InviteButton call="createGuardianInvite" id={one.id} name={fullName(one)} phone={one.phone} isQuiet />
+    ),
+  });
+  return (
+    <ListScreen
+      title="Guardians"
+      noun="guardians"
+      empty="No guardians found."
+      hint="‘From students’ records’ makes guardians of the parents that the records name."
+      query={query}
+      columns={mayWrite ? [...columns, actions] : columns}
+      rowKey={({ id }) => id}
+      search={search}
+      defaultSort="lastName"
+      onChange={update}
+      exportHref={guardianExportPath(search)}
+      actions={
+        mayWrite && (
+          <>
+            <Button onClick={() => setOpen('parents')}>From students’ records</Button>
+            <AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>
+          </>
+        )
+      }
+    >
+      {open === 'parents' && <ParentsDialog onClose={close} />}
+      {open && open !== 'parents' && <GuardianDialog guardian={open.form} onClose={close} />}
+      {deleting && (
+        <DeleteQuestion
+          calls={guardianCalls}
+          record={deleting}
+          question="Are you sure you want to delete this guardian? The log-in ends at once."
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { fullName } from '#shared/people/full-name.ts';
+import { relationLabels } from '#shared/people/guardians.ts';
+import { ProfileList } from '#web/portal/people/person/profile-list.tsx';
+import { studentGuardiansQuery } from './guardian-calls.ts';
+import { lastLookOf, sightOf } from './sight-of-guardian.ts';
+
+/** A student sees who reads the own record; nothing where nobody does. */
+export function WhoLooks({ studentId }: { studentId: string }) {
+  const { data } = useQuery(studentGuardiansQuery(studentId));
+  if (!data || data.length === 0) return null;
+  return (
+    <ProfileList
+      title="Who sees this record"
+      items={data.map((one) => [
+        `${fullName(one)}, ${relationLabels[one.relation].toLowerCase()}`,
+        `${sightOf(one)}. Last signed in: ${lastLookOf(one)}`,
+      ])}
+    />
+  );
+}
