@@ -113,6 +113,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/notices', heading: 'Notices', shows: () => 'No notices found.' },
     { path: '/facts', heading: 'Facts' },
     { path: '/words', heading: 'Words' },
+    { path: '/college', heading: 'College' },
     { path: '/enquiries', heading: 'Enquiries', shows: () => 'No enquiries found.' },
     { path: '/website-people', heading: 'People on the website', shows: () => 'No people found.' },
     { path: '/gallery', heading: 'Gallery', shows: () => 'No pictures found.' },
