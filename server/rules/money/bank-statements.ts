@@ -16,8 +16,8 @@ import type {
 } from '#shared/money/bank-statements.ts';
 import type { PaymentClaim } from '#shared/money/payment-claims.ts';
 import { type Payment, referenceKey } from '#shared/money/payments.ts';
+import { numbersIn } from '#shared/money/transfer-numbers.ts';
 import { type PaymentChange, takePayments } from './payments.ts';
-import { numbersIn } from './read-statement.ts';
 
 /** @throws 404 */
 export async function matchStatement(db: Database, id: string): Promise<BankStatement> {

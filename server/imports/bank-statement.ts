@@ -12,6 +12,7 @@ import { orderOfDays, readDay } from '#shared/kit/days.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import { type StatementColumn, statementColumns, statementRowLimit } from '#shared/money/bank-statements.ts';
 import { referenceKey } from '#shared/money/payments.ts';
+import { joinedDigits } from '#shared/money/transfer-numbers.ts';
 
 /** How the banks of India head their columns; the first column that fits is taken. */
 const headings: Readonly<Record<StatementColumn, RegExp>> = {
@@ -184,17 +185,4 @@ function amountOf(cell: string): number | undefined {
 function utrOf(reference: string, text: string): string {
   if (/\d{6}/.test(referenceKey(reference)) && !/^0+$/.test(reference)) return reference;
   return /\b(\d{12}|[A-Z]{4}[A-Z\d]{9,18})\b/.exec(joinedDigits(text.toUpperCase()))?.[0] ?? '';
-}
-
-/** A number in groups, '4032 1177 8890', as one. */
-const joinedDigits = (text: string) => text.replace(/(?<=\d{3}) (?=\d{3})/g, '');
-
-/** The keys of everything in the line that may be a transfer's or a student's number. */
-export function numbersIn({ utr, text }: Pick<StatementRow, 'utr' | 'text'>): string[] {
-  const parts = [utr, text, joinedDigits(text)].flatMap((one) => [
-    one,
-    ...one.split(/[\s/|,;:()]+/),
-    ...one.split(/[^\p{L}\d]+/u),
-  ]);
-  return [...new Set(parts.map(referenceKey))].filter((key) => /\d/.test(key));
 }
