@@ -94,6 +94,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
       heading: 'Faculty List',
       lists: [paged('Faculty List', 'faculty', 'No faculty found.', people)],
     },
+    { path: '/guardians', heading: 'Guardians', shows: () => 'No guardians found.' },
     { path: '/subjects', heading: 'Subjects List', lists: [firstYearSubjects] },
     {
       path: '/personal-info',
