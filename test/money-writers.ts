@@ -1,10 +1,11 @@
 // Clerks who take money at a server until it is killed, and what must be true of the receipts afterwards.
 import type { Database } from '#server/db/schema.ts';
+import type { Payment } from '#shared/money/payments.ts';
 
 /** Receipt numbers that were answered to a clerk. */
 export type Acknowledged = Map<string, number>;
 
-/** Takes one rupee after another for fees in turn until the server is gone. */
+/** Takes one rupee after another for fees in turn until the server is gone; some are cancelled, and some of an advance refunded. */
 export async function takeMoney(
   origin: string,
   cookie: string,
@@ -14,18 +15,24 @@ export async function takeMoney(
 ): Promise<void> {
   for (let turn = 0; !until.aborted; turn += 1) {
     const fee = fees[turn % fees.length];
-    try {
-      const response = await fetch(`${origin}/api/students/${fee?.student_id}/fees/${fee?.id}/payments`, {
+    const post = (path: string, body: object) =>
+      fetch(`${origin}/api/${path}`, {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ amount: 1, paidOn: '2026-01-05', mode: 'cash' }),
+        body: JSON.stringify(body),
       });
+    try {
+      const student = `students/${fee?.student_id}`;
+      const payment = { amount: 1, paidOn: '2026-01-05', mode: 'cash' };
+      const response = await post(`${student}/fees/${fee?.id}/payments`, payment);
       if (response.status === 503) continue; // busy: refused, not acknowledged
       if (response.status === 429) return; // a session reaches the limit on calls on a fast machine
       if (response.status !== 201) throw new Error(`a payment answered ${response.status}`);
-      const { receiptNumber, amount } = (await response.json()) as { receiptNumber: string; amount: number }; // the contract's answer
+      const { id, receiptNumber, amount } = (await response.json()) as Payment; // the contract's answer
       if (acknowledged.has(receiptNumber)) throw new Error(`${receiptNumber} was given twice`);
       acknowledged.set(receiptNumber, amount);
+      if (turn % 3 === 1) await post(`payments/${id}/cancellation`, { reason: 'x' });
+      if (turn % 3 === 2) await post(`${student}/refunds`, { amount: 1, mode: 'cash', reason: 'x' });
     } catch (error) {
       if (error instanceof TypeError) return; // fetch throws it where the connection is lost
       throw error;
@@ -58,13 +65,21 @@ export async function receiptFaults(db: Database, acknowledged: Acknowledged): P
   for (const { id, paid } of await db.selectFrom('fees').select(['id', 'paid']).execute()) {
     if (paid !== (sums.get(id) ?? 0)) faults.push(`fee ${id}: ${paid} paid, ${sums.get(id)} in payments`);
   }
-  const audits = await db
-    .selectFrom('audit_log')
-    .select('label')
-    .where('noun', '=', 'payment')
-    .where('action', '=', 'create')
-    .execute();
-  if (audits.length !== payments.length) faults.push(`${payments.length} payments, ${audits.length} audited`);
+  const refunds = await db.selectFrom('refunds').select('refund_serial').orderBy('refund_serial').execute();
+  for (const [index, { refund_serial }] of refunds.entries())
+    if (refund_serial !== index + 1) faults.push(`refund ${refund_serial} in place of ${index + 1}`);
+  const audited = async (noun: string, action: string, written: number) => {
+    const rows = db
+      .selectFrom('audit_log')
+      .select('label')
+      .where('noun', '=', noun)
+      .where('action', '=', action);
+    const { length } = await rows.execute();
+    if (length !== written) faults.push(`${written} × ${action} ${noun}, ${length} audited`);
+  };
+  await audited('payment', 'create', payments.length);
+  await audited('payment', 'cancel', payments.filter(({ cancelled_at }) => cancelled_at).length);
+  await audited('refund', 'create', refunds.length);
   return faults;
 }
 

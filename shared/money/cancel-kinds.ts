@@ -5,7 +5,7 @@ export const cancelKinds = ['mistake', 'returned'] as const;
 export type CancelKind = (typeof cancelKinds)[number];
 export const cancelKindLabels: Readonly<Record<CancelKind, string>> = {
   mistake: 'Entered by mistake',
-  returned: 'Cheque or transfer returned by the bank',
+  returned: 'Returned by the bank',
 };
 /** On papers, in the day book and on the public page. */
 export const cancelledWords: Readonly<Record<CancelKind, string>> = {

@@ -14,7 +14,7 @@ export interface FieldProps {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Shown after the label of an optional field. */
+  /** Shown after the label of an optional field; '' where a whole group of fields is. */
   optionalWord?: string;
   /** Hidden until another field of the form needs it; its value is kept. */
   isHidden?: boolean;
@@ -44,7 +44,7 @@ export function Field({
     <div className={classNames('[[hidden]]:hidden', className)} hidden={isHidden}>
       <label htmlFor={id} className="mb-1 block text-(length:--label-size) font-medium">
         {label}
-        {!required && <span className="font-normal text-ink-soft"> ({optionalWord})</span>}
+        {!required && optionalWord && <span className="font-normal text-ink-soft"> ({optionalWord})</span>}
       </label>
       {children({
         id,

@@ -278,3 +278,21 @@ test('collected today, this month and this year by fee, quota, mode and clerk; c
   expect((await (await asStaff('office')).get('/api/collections')).statusCode).toBe(403);
   expect((await anonymous.get('/api/collections')).statusCode).toBe(401);
 });
+
+test('the financial year turns at midnight of India, for receipts and refunds', async () => {
+  const { asAdmin, asStudent, wait } = await startApp();
+  const midnight = Date.parse('2027-04-01T00:00:00+05:30');
+  wait(midnight - Date.parse('2026-11-20T06:00:00Z') - 60_000);
+  const admin = await asAdmin();
+  const { pay, student } = await studentWithFee({ asStudent }, admin);
+  const enter = async (paidOn: string) => {
+    const body = { ...aPayment({ amount: 50_001, paidOn }), confirmed: ['advance'] };
+    const { receiptNumber } = (await admin.post(pay, body)).json();
+    const refund = { amount: 1, mode: 'cash', reason: 'x' };
+    const { refundNumber } = (await admin.post(`/api/students/${student.id}/refunds`, refund)).json();
+    return [receiptNumber, refundNumber];
+  };
+  expect(await enter('2027-03-31')).toEqual(['VCP/2026-27/0001', 'VCP/R/2026-27/0001']);
+  wait(60_000);
+  expect(await enter('2027-04-01')).toEqual(['VCP/2027-28/0001', 'VCP/R/2027-28/0001']);
+});

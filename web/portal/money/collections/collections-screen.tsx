@@ -58,23 +58,18 @@ function CollectionsView({ collections }: { collections: Collections }) {
         <Figure label="This month" amount={month} />
         <Figure label={`Financial year ${financialYear}`} amount={year} />
       </dl>
-      <div className="grid gap-x-8 xl:grid-cols-2">
-        {groups.map(({ by, title, nameOf }) => (
-          <section key={by} className="mb-8">
-            <h2 className="mb-3 text-xl">{title}</h2>
-            <DataTable
-              caption={title}
-              rows={collections[by]}
-              rowKey={({ group }) => group ?? ''}
-              empty="Nothing was collected this year."
-              columns={[
-                { header: title.slice(3), isTitle: true, cell: ({ group }) => nameOf(group) },
-                ...sums,
-              ]}
-            />
-          </section>
-        ))}
-      </div>
+      {groups.map(({ by, title, nameOf }) => (
+        <section key={by} className="mb-8">
+          <h2 className="mb-3 text-xl">{title}</h2>
+          <DataTable
+            caption={title}
+            rows={collections[by]}
+            rowKey={({ group }) => group ?? ''}
+            empty="Nothing was collected this year."
+            columns={[{ header: title.slice(3), isTitle: true, cell: ({ group }) => nameOf(group) }, ...sums]}
+          />
+        </section>
+      ))}
       <p className="max-w-prose text-sm text-ink-soft">
         Receipts on their day of payment, minus what was cancelled or refunded on its own day. The year begins
         on 1 April.

@@ -58,6 +58,7 @@ export function CloseDayDialog({ onClose }: { onClose: () => void }) {
             <TextField
               key={note}
               label={`₹ ${note} ×`}
+              optionalWord=""
               inputMode="numeric"
               value={notes[note] ?? ''}
               onChange={({ target }) => setNotes({ ...notes, [note]: target.value })}
@@ -91,7 +92,7 @@ export function CloseDayDialog({ onClose }: { onClose: () => void }) {
         <p className="mt-3 text-sm text-ink-soft">
           Nothing can be entered for this day or a day before it afterwards.
         </p>
-        <FormEnd refusal={sentence}>
+        <FormEnd refusal={fields.day || fields.reason ? undefined : sentence}>
           <Button onClick={onClose}>Keep it open</Button>
           <Button
             variant="primary"

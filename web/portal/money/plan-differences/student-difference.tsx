@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { mayAll } from '#shared/roles.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DifferenceTable, signed } from './difference-table.tsx';
 
@@ -38,13 +38,12 @@ export function StudentDifference({ studentId }: { studentId: string }) {
       <h2 className="text-xl">Other fees than the plan</h2>
       <p className="mt-1 mb-3">{plan.name}</p>
       <DifferenceTable caption="Difference to the fee plan" fees={fees} />
-      <FormEnd refusal={sentence}>
-        {mayAll('fee-plan.write', user) && (
-          <Button variant="primary" isBusy={isBusy} onClick={() => void turn()}>
-            {`Take over the plan (${signed(difference)})`}
-          </Button>
-        )}
-      </FormEnd>
+      {sentence && <Alert>{sentence}</Alert>}
+      {mayAll('fee-plan.write', user) && (
+        <Button variant="primary" className="mt-3" isBusy={isBusy} onClick={() => void turn()}>
+          {`Take over the plan (${signed(difference)})`}
+        </Button>
+      )}
     </section>
   );
 }

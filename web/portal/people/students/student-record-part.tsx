@@ -11,13 +11,15 @@ const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentD
 /** The record as the office reads and edits it. */
 export function StudentRecordPart({ student }: { student: Student }) {
   return (
-    <RecordPart
-      list={{ to: portalRoutes.admin('students') }}
-      details={<StudentDetails student={student} />}
-      renderDialog={(on) => <StudentDialog student={student} {...on} />}
-    >
-      <PhotoControl student={student} />
+    <>
       <StudentDifference studentId={student.id} />
-    </RecordPart>
+      <RecordPart
+        list={{ to: portalRoutes.admin('students') }}
+        details={<StudentDetails student={student} />}
+        renderDialog={(on) => <StudentDialog student={student} {...on} />}
+      >
+        <PhotoControl student={student} />
+      </RecordPart>
+    </>
   );
 }
