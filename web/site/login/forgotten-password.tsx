@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Role } from '#shared/roles.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Puts the person on the office's first screen, by the name that is typed above. */
@@ -27,7 +26,9 @@ export function ForgottenPassword({ role }: { role: Role }) {
       <Button isBusy={isBusy} className="without-script:hidden mt-2" onClick={() => void ask()}>
         {words.forgot.ask}
       </Button>
-      <FormAlert>{message}</FormAlert>
+      <p data-alert role="status" className="mt-3 empty:hidden rounded-sm bg-sea-pale px-3 py-2 text-ink">
+        {message}
+      </p>
     </>
   );
 }
