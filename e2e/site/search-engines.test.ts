@@ -1,15 +1,19 @@
 // The tags of every page for search engines and link previews. By requests only, without a browser page.
+
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
-import { contactFaq } from '#content/en/contact.ts';
-import { examFaq } from '#content/en/exams.ts';
 import { college, programme } from '#content/facts.ts';
+import { startCollege } from '#content/start-college.ts';
 import { expect, test } from '#e2e/public-page.ts';
 import { courseIds, examTabs, publicPaths, routes, shareCard } from '#shared/routes.ts';
+import { collegeFacts } from '#shared/website/college-facts.ts';
 import type { FaqItem } from '#shared/website/content.ts';
 import { words } from '#test/site-words.ts';
 import { cardTitle } from '#web/site/frame/card-title.ts';
+
+const { breadcrumbNames } = words.breadcrumbs;
+const { contactFaq } = words.contact;
+const { examFaq } = words.exams;
 
 const { seo } = words.seo;
 const { admissionsFaq, answers } = words.admissions;
@@ -79,7 +83,7 @@ for (const path of publicPaths) {
     expect(meta('og:title')).toBe(words?.title);
     expect(meta('og:description')).toBe(words?.description);
     expect(new URL(meta('og:url') ?? '').pathname).toBe(path);
-    expect(meta('og:image:alt')).toBe(cardTitle(path, { seo }));
+    expect(meta('og:image:alt')).toBe(cardTitle(path, { seo }, collegeFacts(startCollege, 'en')));
     expect(new URL(meta('og:image') ?? '').pathname).toBe(shareCard(path));
 
     expect(entries('CollegeOrUniversity')).toMatchObject([{ name: college.name }]);
