@@ -216,7 +216,8 @@ test('a file of guardians is imported by their phone numbers, and undone', async
     `--x\r\ncontent-disposition: form-data; name="file"; filename="g.csv"\r\ncontent-type: text/csv\r\n\r\n${csv}\r\n--x--\r\n`,
   );
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const send = () => admin.inject({ method: 'POST', url: '/api/imports?noun=guardian', payload: file, headers });
+  const send = () =>
+    admin.inject({ method: 'POST', url: '/api/imports?noun=guardian', payload: file, headers });
   const first = await send();
   expect(first.json()).toMatchObject({ created: 2, updated: 0, errorCount: 0 });
   expect((await admin.get('/api/guardians?q=9848077001')).json()).toMatchObject([
