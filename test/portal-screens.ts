@@ -185,7 +185,7 @@ function studentParts(id: string): PortalScreen[] {
     panel('dashboard', 'Dashboard'),
     panel('profile', 'Profile'),
     panel('subjects', 'Subjects', [firstYearSubjects]),
-    panel('grades', 'Grades', [studentTables.results, studentTables.grades]),
+    panel('grades', 'Grades'),
   ];
 }
 
@@ -258,7 +258,11 @@ export const studentScreens: PortalScreen[] = [
   { path: '/subjects', heading: 'Subjects', lists: [firstYearSubjects] },
   { path: '/timetable', heading: 'Timetable', shows: () => 'No class is planned in this week.' },
   { path: '/attendance', heading: 'Attendance', lists: [noAttendance] },
-  { path: '/grades', heading: 'Grades', lists: [studentTables.results, studentTables.grades] },
+  {
+    path: '/grades',
+    heading: 'Grades',
+    shows: ({ rows }) => (rows === 0 ? studentTables.results.empty : 'assed'),
+  },
   { path: '/fees', heading: 'Fees', lists: [studentTables.fees] },
   {
     path: '/certificates',

@@ -63,6 +63,7 @@ test('the menu has every section, those that go beyond the product in groups, an
     '/events',
     '/academic-calendar',
     '/analytics',
+    '/guardians',
     '/settings',
   ]);
   const panel = (name: string, ...sections: string[]) => sections.map((section) => `/${name}-${section}`);
