@@ -3,6 +3,7 @@
 
 import { adminCalls } from './account/admins-calls.ts';
 import { authCalls } from './account/auth-calls.ts';
+import { passwordRequestCalls } from './account/password-requests-calls.ts';
 import { secondFactorCalls } from './account/second-factor-calls.ts';
 import { examFigureCalls } from './exams/exam-figures-calls.ts';
 import { examSessionCalls } from './exams/exam-sessions-calls.ts';
@@ -14,15 +15,18 @@ import { resultCalls } from './exams/results-calls.ts';
 import type { Call } from './kit/call.ts';
 import { healthCalls } from './kit/health-calls.ts';
 import { openapiCalls } from './kit/openapi-calls.ts';
+import { bankStatementCalls } from './money/bank-statements-calls.ts';
 import { collectionCalls } from './money/collections-calls.ts';
 import { dayCloseCalls } from './money/day-closes-calls.ts';
 import { dueCalls } from './money/dues-calls.ts';
 import { feePlanCalls } from './money/fee-plans-calls.ts';
 import { feeCalls } from './money/fees-calls.ts';
+import { paymentClaimCalls } from './money/payment-claims-calls.ts';
 import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
 import { planDifferenceCalls } from './money/plan-differences-calls.ts';
 import { refundCalls } from './money/refunds-calls.ts';
+import { renewalCalls } from './money/renewals-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
 import { auditLogCalls } from './office/audit-log-calls.ts';
@@ -68,6 +72,7 @@ import { websitePersonCalls } from './website/website-people-calls.ts';
 
 export const contract = {
   ...authCalls,
+  ...passwordRequestCalls,
   ...secondFactorCalls,
   ...adminCalls,
   ...studentCalls,
@@ -80,6 +85,9 @@ export const contract = {
   ...planDifferenceCalls,
   ...paymentCalls,
   ...refundCalls,
+  ...paymentClaimCalls,
+  ...renewalCalls,
+  ...bankStatementCalls,
   ...dayCloseCalls,
   ...collectionCalls,
   ...paymentInfoCalls,

@@ -2,6 +2,7 @@
 import type { Handlers } from '#server/http/context.ts';
 import { adminHandlers } from './account/admins.ts';
 import { authHandlers } from './account/auth.ts';
+import { passwordRequestHandlers } from './account/password-requests.ts';
 import { secondFactorHandlers } from './account/second-factor.ts';
 import { examFigureHandlers } from './exams/exam-figures.ts';
 import { examSessionHandlers } from './exams/exam-sessions.ts';
@@ -12,15 +13,18 @@ import { memoHandlers } from './exams/memos.ts';
 import { resultHandlers } from './exams/results.ts';
 import { healthHandlers } from './kit/health.ts';
 import { openapiHandlers } from './kit/openapi.ts';
+import { bankStatementHandlers } from './money/bank-statements.ts';
 import { collectionHandlers } from './money/collections.ts';
 import { dayCloseHandlers } from './money/day-closes.ts';
 import { dueHandlers } from './money/dues.ts';
 import { feePlanHandlers } from './money/fee-plans.ts';
 import { feeHandlers } from './money/fees.ts';
+import { paymentClaimHandlers } from './money/payment-claims.ts';
 import { paymentInfoHandlers } from './money/payment-info.ts';
 import { paymentHandlers } from './money/payments.ts';
 import { planDifferenceHandlers } from './money/plan-differences.ts';
 import { refundHandlers } from './money/refunds.ts';
+import { renewalHandlers } from './money/renewals.ts';
 import { academicYearHandlers } from './office/academic-years.ts';
 import { analyticsHandlers } from './office/analytics.ts';
 import { auditLogHandlers } from './office/audit-log.ts';
@@ -66,6 +70,7 @@ import { websitePersonHandlers } from './website/website-people.ts';
 
 export const handlers: Handlers = {
   ...authHandlers,
+  ...passwordRequestHandlers,
   ...secondFactorHandlers,
   ...adminHandlers,
   ...studentHandlers,
@@ -78,6 +83,9 @@ export const handlers: Handlers = {
   ...planDifferenceHandlers,
   ...paymentHandlers,
   ...refundHandlers,
+  ...paymentClaimHandlers,
+  ...renewalHandlers,
+  ...bankStatementHandlers,
   ...dayCloseHandlers,
   ...collectionHandlers,
   ...paymentInfoHandlers,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Field } from '#shared/kit/fields.ts';
 import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
@@ -26,6 +27,7 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { DueFilters } from './due-filters.tsx';
@@ -57,11 +59,12 @@ const furtherColumns = Object.keys(furtherFields);
 const nothing = dueListSearch({});
 
 /** On paper, which dues these are: the controls that say it on the screen are not printed. */
-function PrintedFilter({ search: { q, head, year, quota, overdue } }: { search: DueListSearch }) {
+function PrintedFilter({ search: { q, head, year, quota, overdue, payableBy } }: { search: DueListSearch }) {
   const facts = [
     head,
     year && `${yearLabels[year]} year`,
     quota && shownValue(quota, studentFields.quota),
+    payableBy && 'To be paid by the government',
     overdue && (overdue === 'true' ? 'Overdue' : 'Due later'),
     q && `‘${q}’`,
   ].filter(Boolean);
@@ -89,6 +92,9 @@ export function DuesScreen() {
         title="Dues"
         more={
           <>
+            <Link to={portalRoutes.admin('reimbursements')} className={buttonClass('plain')}>
+              Fee reimbursement
+            </Link>
             <ImportButton noun="fee" />
             {printing.button}
           </>
@@ -152,7 +158,7 @@ export function DuesScreen() {
   );
 }
 
-function Sums({ sums: { open, overdue, students } }: { sums: DueSums }) {
+function Sums({ sums: { open, overdue, students, government } }: { sums: DueSums }) {
   return (
     <dl className="tabular mb-2 flex flex-wrap gap-x-6 gap-y-3 sm:mb-4 sm:gap-x-10">
       <div>
@@ -167,6 +173,12 @@ function Sums({ sums: { open, overdue, students } }: { sums: DueSums }) {
         <dt className="text-sm leading-tight text-ink-soft">Students</dt>
         <dd className="leading-tight font-semibold sm:text-2xl">{formatCount(students)}</dd>
       </div>
+      {government !== undefined && (
+        <div>
+          <dt className="text-sm leading-tight text-ink-soft">To be paid by the government</dt>
+          <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(government)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -16,6 +16,7 @@ import {
   HeartHandshake,
   IdCard,
   Images,
+  Landmark,
   LayoutDashboard,
   LibraryBig,
   ListChecks,
@@ -60,6 +61,7 @@ export const contactInfo = entry('Contact Info', 'contact-info', Contact, 'perso
 export const events = entry('Events', 'events', PartyPopper, 'event.write');
 export const notices = entry('Notices', 'notices', Megaphone, 'notice.write');
 export const facts = entry('Facts', 'facts', ListChecks, 'fact.write');
+export const college = entry('College', 'college', Landmark, 'words.write');
 export const words = entry('Words', 'words', Type, 'words.write');
 export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming, 'enquiry.list');
 export const websitePeople = entry('People', 'website-people', UserRoundPen, 'website.write');
@@ -74,9 +76,12 @@ export const academicCalendar = entry(
 );
 export const payments = entry('Payments', 'payments', Wallet, 'payment.list', [
   { label: 'Take payments', path: portalRoutes.admin('take-payments') },
+  { label: 'Bank statement', path: portalRoutes.admin('bank-statement') },
   { label: 'Collections', path: portalRoutes.admin('collections') },
 ]);
-export const dues = entry('Dues', 'dues', HandCoins, 'due.list');
+export const dues = entry('Dues', 'dues', HandCoins, 'due.list', [
+  { label: 'Fee reimbursement', path: portalRoutes.admin('reimbursements') },
+]);
 export const timetable = entry('Timetable', 'timetable', Clock, 'timetable.write');
 export const registers = entry('Registers', 'registers', ClipboardCheck, 'class.read');
 export const attendance = entry('Attendance', 'attendance', TriangleAlert, 'attendance.list');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/routes.ts';
 import type { PageWord, PageWordChange } from '#shared/website/page-words.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
@@ -47,6 +47,9 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
   const saving = useSaving();
   const changed = fields.map(([language]) => language).filter((one) => typed[one] !== before[one]);
   const guard = useUnsavedGuard(changed.length > 0, onClose);
+  // Chosen in the page, which on a phone stands below the form.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   /** Where the next figure goes: the field that was last typed into. */
   const current = useRef<Language>('en');
 
@@ -77,7 +80,7 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
     onPublished();
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <p className="mb-3 text-sm text-ink-soft">
         {kinds[kind]}, at most {limit} characters{kind === 'list' && ' an entry'}.
       </p>
