@@ -3,6 +3,7 @@
 
 import { adminCalls } from './account/admins-calls.ts';
 import { authCalls } from './account/auth-calls.ts';
+import { passwordRequestCalls } from './account/password-requests-calls.ts';
 import { secondFactorCalls } from './account/second-factor-calls.ts';
 import { examFigureCalls } from './exams/exam-figures-calls.ts';
 import { examSessionCalls } from './exams/exam-sessions-calls.ts';
@@ -25,6 +26,7 @@ import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
 import { planDifferenceCalls } from './money/plan-differences-calls.ts';
 import { refundCalls } from './money/refunds-calls.ts';
+import { renewalCalls } from './money/renewals-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
 import { auditLogCalls } from './office/audit-log-calls.ts';
@@ -70,6 +72,7 @@ import { websitePersonCalls } from './website/website-people-calls.ts';
 
 export const contract = {
   ...authCalls,
+  ...passwordRequestCalls,
   ...secondFactorCalls,
   ...adminCalls,
   ...studentCalls,
@@ -83,6 +86,7 @@ export const contract = {
   ...paymentCalls,
   ...refundCalls,
   ...paymentClaimCalls,
+  ...renewalCalls,
   ...bankStatementCalls,
   ...dayCloseCalls,
   ...collectionCalls,

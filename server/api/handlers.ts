@@ -2,6 +2,7 @@
 import type { Handlers } from '#server/http/context.ts';
 import { adminHandlers } from './account/admins.ts';
 import { authHandlers } from './account/auth.ts';
+import { passwordRequestHandlers } from './account/password-requests.ts';
 import { secondFactorHandlers } from './account/second-factor.ts';
 import { examFigureHandlers } from './exams/exam-figures.ts';
 import { examSessionHandlers } from './exams/exam-sessions.ts';
@@ -23,6 +24,7 @@ import { paymentInfoHandlers } from './money/payment-info.ts';
 import { paymentHandlers } from './money/payments.ts';
 import { planDifferenceHandlers } from './money/plan-differences.ts';
 import { refundHandlers } from './money/refunds.ts';
+import { renewalHandlers } from './money/renewals.ts';
 import { academicYearHandlers } from './office/academic-years.ts';
 import { analyticsHandlers } from './office/analytics.ts';
 import { auditLogHandlers } from './office/audit-log.ts';
@@ -68,6 +70,7 @@ import { websitePersonHandlers } from './website/website-people.ts';
 
 export const handlers: Handlers = {
   ...authHandlers,
+  ...passwordRequestHandlers,
   ...secondFactorHandlers,
   ...adminHandlers,
   ...studentHandlers,
@@ -81,6 +84,7 @@ export const handlers: Handlers = {
   ...paymentHandlers,
   ...refundHandlers,
   ...paymentClaimHandlers,
+  ...renewalHandlers,
   ...bankStatementHandlers,
   ...dayCloseHandlers,
   ...collectionHandlers,

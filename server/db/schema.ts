@@ -19,7 +19,7 @@ import type { calendarFields } from '#shared/teaching/academic-calendar.ts';
 import type { subjectFields } from '#shared/teaching/subjects.ts';
 import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
-import type { BankTables } from './money/bank-tables.ts';
+import type { BankTables, RenewalTable } from './money/bank-tables.ts';
 import type { BulkChangeTables } from './office/bulk-change-tables.ts';
 import type { PaperTables } from './office/paper-tables.ts';
 import type { GuardianTables } from './people/guardian-tables.ts';
@@ -106,6 +106,7 @@ export interface Schema
       /** The raise that entered the fee. */
       raise_id: Generated<string | null>;
     };
+  renewals: RenewalTable;
   fee_plans: Versioned & {
     academic_year: string;
     study_year: Year;
@@ -226,6 +227,7 @@ export interface Schema
     account_id: string;
     last_login_at: string;
   };
+  password_requests: { account_id: string; asked_at: string };
   login_failures: { key: string; failures: number; window_started_at: string; blocked_until: string };
   deleted_records: {
     id: string;

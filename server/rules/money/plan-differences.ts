@@ -6,6 +6,7 @@ import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
 import { deleteFees, insertFeeRaise, listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
 import { insertFees } from '#server/db/money/fees.ts';
+import { turnClaimsToStudents } from '#server/db/money/government-fees.ts';
 import { listFeesOfYear, type PlanFee, updatePlanFees } from '#server/db/money/plan-fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
@@ -16,6 +17,7 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { FeeHead, FeePlan } from '#shared/money/fee-plans.ts';
+import { isEligible, notEligible } from '#shared/money/government-fees.ts';
 import type { DifferingFee, PlanDifference, PlanTurnInput } from '#shared/money/plan-differences.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { Student } from '#shared/people/students.ts';
@@ -127,9 +129,16 @@ export async function turnToPlan(
     }
     const turns = found.flatMap(({ differing }) => differing.flatMap((one) => turned(one)));
     await saveTurns(tx, change, turns);
+    await turnClaimsToStudents(
+      tx,
+      students.flatMap(({ id, quota }) => (isEligible(quota) ? [] : id)),
+      { refusedOn: indiaDate(change.clock()), refusedReason: notEligible },
+    );
     const lacking = found.flatMap(({ student, differing }) =>
       differing.flatMap(({ head, fees }) =>
-        head && fees.length === 0 ? { ...head, studentId: student.id } : [],
+        head && fees.length === 0
+          ? { ...head, studentId: student.id, ...(!isEligible(student.quota) && { payableBy: undefined }) }
+          : [],
       ),
     );
     const raised = await raiseLacking(tx, change, plan, lacking);
