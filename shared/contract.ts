@@ -14,11 +14,13 @@ import { resultCalls } from './exams/results-calls.ts';
 import type { Call } from './kit/call.ts';
 import { healthCalls } from './kit/health-calls.ts';
 import { openapiCalls } from './kit/openapi-calls.ts';
+import { bankStatementCalls } from './money/bank-statements-calls.ts';
 import { collectionCalls } from './money/collections-calls.ts';
 import { dayCloseCalls } from './money/day-closes-calls.ts';
 import { dueCalls } from './money/dues-calls.ts';
 import { feePlanCalls } from './money/fee-plans-calls.ts';
 import { feeCalls } from './money/fees-calls.ts';
+import { paymentClaimCalls } from './money/payment-claims-calls.ts';
 import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
 import { planDifferenceCalls } from './money/plan-differences-calls.ts';
@@ -80,6 +82,8 @@ export const contract = {
   ...planDifferenceCalls,
   ...paymentCalls,
   ...refundCalls,
+  ...paymentClaimCalls,
+  ...bankStatementCalls,
   ...dayCloseCalls,
   ...collectionCalls,
   ...paymentInfoCalls,

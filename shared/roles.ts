@@ -81,6 +81,8 @@ export const rules = {
   'fees.list': { ...money, student: 'own', guardian: 'fees' },
   'payment.list': by('cashier'),
   'payment.write': by('cashier'),
+  // Who has paid by transfer tells the office so.
+  'payment-claim.write': { ...by('cashier'), student: 'own', guardian: 'fees' },
   'payment.cancel': { ...by('cashier'), isConfirmed: true },
   // Money goes out.
   'refund.write': { ...by('cashier'), isConfirmed: true },

@@ -94,6 +94,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
       heading: 'Faculty List',
       lists: [paged('Faculty List', 'faculty', 'No faculty found.', people)],
     },
+    { path: '/guardians', heading: 'Guardians', shows: () => 'No guardians found.' },
     { path: '/subjects', heading: 'Subjects List', lists: [firstYearSubjects] },
     {
       path: '/personal-info',
@@ -113,6 +114,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/notices', heading: 'Notices', shows: () => 'No notices found.' },
     { path: '/facts', heading: 'Facts' },
     { path: '/words', heading: 'Words' },
+    { path: '/college', heading: 'College' },
     { path: '/enquiries', heading: 'Enquiries', shows: () => 'No enquiries found.' },
     { path: '/website-people', heading: 'People on the website', shows: () => 'No people found.' },
     { path: '/gallery', heading: 'Gallery', shows: () => 'No pictures found.' },
@@ -183,7 +185,7 @@ function studentParts(id: string): PortalScreen[] {
     panel('dashboard', 'Dashboard'),
     panel('profile', 'Profile'),
     panel('subjects', 'Subjects', [firstYearSubjects]),
-    panel('grades', 'Grades', [studentTables.results, studentTables.grades]),
+    panel('grades', 'Grades'),
   ];
 }
 
@@ -256,7 +258,11 @@ export const studentScreens: PortalScreen[] = [
   { path: '/subjects', heading: 'Subjects', lists: [firstYearSubjects] },
   { path: '/timetable', heading: 'Timetable', shows: () => 'No class is planned in this week.' },
   { path: '/attendance', heading: 'Attendance', lists: [noAttendance] },
-  { path: '/grades', heading: 'Grades', lists: [studentTables.results, studentTables.grades] },
+  {
+    path: '/grades',
+    heading: 'Grades',
+    shows: ({ rows }) => (rows === 0 ? studentTables.results.empty : 'assed'),
+  },
   { path: '/fees', heading: 'Fees', lists: [studentTables.fees] },
   {
     path: '/certificates',

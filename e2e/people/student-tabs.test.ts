@@ -15,7 +15,7 @@ import {
 const address = ({ id }: { id: string }, tab?: string) =>
   `/admin-dashboard/students/${id}${tab ? `?tab=${tab}` : ''}`;
 const parts = (page: Page) => page.getByRole('navigation', { name: /^About / });
-const table = (page: Page, name: string) => page.getByRole('region', { name });
+const table = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function addFee(page: Page, { id }: NewStudent, label: string): Promise<{ id: string }> {

@@ -224,7 +224,9 @@ test('a new student sees which values are missing and empty lists explained; lon
   await page.goto(`/student-dashboard/${student.id}`);
   const main = page.getByRole('main');
   await expect(main.getByText('వెంకట సత్యనారాయణ').first()).toBeVisible();
-  // The own record is below the first screen, and is loaded when the user scrolls near it.
+  // The own record is below the first screen, and is loaded when the user scrolls near it: what is above must have come.
+  await expect(main).toContainText('No results have been entered yet.');
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   await page.keyboard.press('End');
   for (const label of ['Phone', 'Date of Birth', 'Address'])
     await expect(main.locator('dl > div').filter({ hasText: label })).toHaveText(`${label}Not Provided`);

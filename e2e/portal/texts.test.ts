@@ -63,13 +63,29 @@ test('the menu has every section, those that go beyond the product in groups, an
     '/events',
     '/academic-calendar',
     '/analytics',
+    '/guardians',
     '/settings',
   ]);
   const panel = (name: string, ...sections: string[]) => sections.map((section) => `/${name}-${section}`);
   for (const [name, sections] of [
     ['Money', ['/payments', '/dues', '/fee-plans']],
-    ['Teaching', ['/timetable', '/registers', '/attendance', '/marks', '/hall-tickets', '/certificates']],
-    ['Website', ['/notices', '/enquiries', '/facts', '/words', '/website-people', '/gallery', '/exam-hub']],
+    [
+      'Teaching',
+      ['/timetable', '/registers', '/attendance', '/marks', '/hall-tickets', '/certificates', '/month'],
+    ],
+    [
+      'Website',
+      [
+        '/notices',
+        '/enquiries',
+        '/facts',
+        '/words',
+        '/website-people',
+        '/gallery',
+        '/exam-hub',
+        '/exam-dates',
+      ],
+    ],
     ['Faculty Panel', panel('faculty', 'dashboard', 'profile', 'subjects', 'students', 'analytics')],
     ['Student Panel', panel('student', 'dashboard', 'profile', 'subjects', 'grades')],
   ] as const) {

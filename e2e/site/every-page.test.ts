@@ -31,6 +31,7 @@ test('robots.txt allows the public pages and pictures, disallows the portals and
     'Disallow: /student-dashboard',
     'Disallow: /faculty-dashboard',
     'Disallow: /admin-dashboard',
+    'Disallow: /guardian-dashboard',
     'Disallow: /api/',
     '',
     expect.stringMatching(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/),

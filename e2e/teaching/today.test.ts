@@ -6,7 +6,7 @@ import { become } from '#e2e/college.ts';
 import { expect, test, touchPhone } from '#e2e/public-page.ts';
 import { home } from '#e2e/register-page.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
-import { weekdayOf } from '#shared/teaching/weekdays.ts';
+import { addDays, weekdayOf } from '#shared/teaching/weekdays.ts';
 import { goByPageClock, noon, today } from '#test/clock.ts';
 import { anEntry, anExamSession } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
@@ -68,7 +68,11 @@ test('a teacher sees what is on, what is next and the marks to enter; the timeta
 test('a student sees the class that is on, the attendance and the next examination', async ({
   page,
   college: { student },
+  office,
 }) => {
+  const exam = { subject: 'Human Anatomy', date: addDays(today, 5), year: 'FIRST' };
+  const { id } = (await (await office.post('/api/exam-dates', { data: exam })).json()) as { id: string };
+  await office.post(`/api/exam-dates/${id}/publications`, { data: {} });
   await become(page, student);
   await goByPageClock(page, noon);
   await page.goto(`/student-dashboard/${student?.id}`);

@@ -12,11 +12,13 @@ import { memoHandlers } from './exams/memos.ts';
 import { resultHandlers } from './exams/results.ts';
 import { healthHandlers } from './kit/health.ts';
 import { openapiHandlers } from './kit/openapi.ts';
+import { bankStatementHandlers } from './money/bank-statements.ts';
 import { collectionHandlers } from './money/collections.ts';
 import { dayCloseHandlers } from './money/day-closes.ts';
 import { dueHandlers } from './money/dues.ts';
 import { feePlanHandlers } from './money/fee-plans.ts';
 import { feeHandlers } from './money/fees.ts';
+import { paymentClaimHandlers } from './money/payment-claims.ts';
 import { paymentInfoHandlers } from './money/payment-info.ts';
 import { paymentHandlers } from './money/payments.ts';
 import { planDifferenceHandlers } from './money/plan-differences.ts';
@@ -78,6 +80,8 @@ export const handlers: Handlers = {
   ...planDifferenceHandlers,
   ...paymentHandlers,
   ...refundHandlers,
+  ...paymentClaimHandlers,
+  ...bankStatementHandlers,
   ...dayCloseHandlers,
   ...collectionHandlers,
   ...paymentInfoHandlers,

@@ -37,7 +37,7 @@ export async function startInvite(
  * @throws 404 where the record does not exist
  */
 export async function invitePerson(
-  { db, author, clock, settings, session }: AccountContext & { settings: Origin; session: User },
+  { db, author, clock, settings, session }: AccountContext & { settings: Origin; session?: User },
   role: Role,
   recordId: string,
   check?: (tx: Tx) => Promise<void>,
@@ -45,7 +45,8 @@ export async function invitePerson(
   return db.transaction().execute(async (tx) => {
     await check?.(tx);
     const account = await accountOfRecord(tx, role, recordId);
-    refuseUnlessAdmin(account, session);
+    // A command on the server's machine has no session.
+    if (session) refuseUnlessAdmin(account, session);
     const invite = await startInvite(tx, { id: account.id, role }, clock());
     const noun = auditNounOf(role);
     await insertAudit(tx, author, { action: 'invite', noun, recordId }, clock());

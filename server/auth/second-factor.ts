@@ -99,15 +99,18 @@ export function refuseCode(status: 400 | 401, verdict: keyof typeof sentences): 
   return new ApiError(status, sentences[verdict], { fields: { code: sentences[verdict] } });
 }
 
-/** Turned off by its owner, or by the office for a user who has lost the app and the recovery codes. @returns whether it was on */
+/**
+ * Turned off by its owner, by the office for a user who has lost the app and the recovery codes, or by a command on the server's
+ * machine, which has no session. @returns whether it was on
+ */
 export async function resetSecondFactor(
-  { db, author, clock, session }: AccountContext & { session: Session },
+  { db, author, clock, session }: AccountContext & { session?: Session },
   role: Role,
   recordId: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const account = await findAccountOfRecord(tx, role, recordId);
-    if (account && account.id !== session.accountId) refuseUnlessAdmin(account, session);
+    if (account && session && account.id !== session.accountId) refuseUnlessAdmin(account, session);
     if (!account || !(await turnOffSecondFactor(tx, account.id))) return false;
     const noun = auditNounOf(role);
     await insertAudit(tx, author, { action: 'second-factor', noun, recordId, label: 'off' }, clock());

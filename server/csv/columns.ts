@@ -134,6 +134,8 @@ export const certificateColumns: ExportColumn<KeptCertificate>[] = [
   ['purpose', ({ purpose }) => purpose],
   ['withdrawnOn', ({ withdrawnOn }) => withdrawnOn],
   ['withdrawalReason', ({ withdrawalReason }) => withdrawalReason],
+  ['duplicateOf', ({ duplicateOf }) => duplicateOf],
+  ['reason', ({ reason }) => reason, { label: 'Why a duplicate' }],
 ];
 
 export const requestColumns: ExportColumn<CertificateRequest>[] = [

@@ -6,6 +6,7 @@ import type { resultFields } from '#shared/exams/results.ts';
 import type { RowOf } from '#shared/kit/fields.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { feeFields } from '#shared/money/fees.ts';
+import type { Payer } from '#shared/money/government-fees.ts';
 import type { paymentFields } from '#shared/money/payments.ts';
 import type { refundFields } from '#shared/money/refunds.ts';
 import type { contactInfoFields } from '#shared/people/contact-info.ts';
@@ -18,6 +19,7 @@ import type { calendarFields } from '#shared/teaching/academic-calendar.ts';
 import type { subjectFields } from '#shared/teaching/subjects.ts';
 import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
+import type { BankTables } from './money/bank-tables.ts';
 import type { BulkChangeTables } from './office/bulk-change-tables.ts';
 import type { PaperTables } from './office/paper-tables.ts';
 import type { GuardianTables } from './people/guardian-tables.ts';
@@ -67,6 +69,7 @@ export type SampleTable =
 
 export interface Schema
   extends TimetableTables,
+    BankTables,
     BulkChangeTables,
     PaperTables,
     ExamTables,
@@ -96,6 +99,10 @@ export interface Schema
       /** The fee that this concession reduces; null for a fee. */
       concession_of: Generated<string | null>;
       concession_reason: Generated<string | null>;
+      payable_by: Generated<Payer>;
+      sanctioned_on: Generated<string | null>;
+      refused_on: Generated<string | null>;
+      refused_reason: Generated<string | null>;
       /** The raise that entered the fee. */
       raise_id: Generated<string | null>;
     };

@@ -93,7 +93,7 @@ export const recordTypes = {
     table: 'fees',
     writtenBy: 'fee.write',
     restores: 'itself',
-    fields: async () => (await import('#shared/money/fees.ts')).feeFields,
+    fields: async () => (await import('#shared/money/fees.ts')).feeHistoryFields,
   },
   payment: {
     name: 'Payment',
@@ -104,6 +104,17 @@ export const recordTypes = {
     name: 'Refund',
     group: 'student',
     fields: async () => (await import('#shared/money/refunds.ts')).refundFields,
+  },
+  'payment-claim': {
+    name: 'Transfer told of',
+    group: 'student',
+    fields: async () => (await import('#shared/money/payments.ts')).paymentFields,
+  },
+  'bank-statement': {
+    name: 'Bank statement',
+    group: 'settings',
+    labelledAs: 'a bank statement',
+    created: 'Read',
   },
   'day-close': { name: 'Day close', group: 'settings', labelledAs: 'the cash desk', created: 'Closed' },
   reminder: { name: 'Reminder', group: 'student' },

@@ -5,6 +5,7 @@ import { selectionSchema } from '#shared/kit/selection.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { quotas } from '#shared/people/quotas.ts';
+import { payers } from './government-fees.ts';
 
 export const dueSchema = z.object({
   /** The fee's id. */
@@ -37,6 +38,8 @@ const filters = {
   /** The complete label of the fee. */
   head: z.optional(anyText(120)),
   overdue: z.optional(z.enum(['true', 'false'], 'overdue must be true or false')),
+  /** government: what it has not released yet, instead of what students owe. */
+  payableBy: z.optional(z.enum(payers, 'payableBy must be student or government')),
 };
 
 export const dueListQuerySchema = z.extend(listQuerySchema(dueSortKeys), filters);
@@ -58,6 +61,8 @@ export const dueSumsSchema = z.object({
   fees: z.number(),
   open: z.number(),
   overdue: z.number(),
+  /** What the government has not released yet of the fees that it pays; missing where that is nothing. */
+  government: z.optional(z.number()),
 });
 export type DueSums = z.infer<typeof dueSumsSchema>;
 

@@ -6,12 +6,21 @@ import { quotaLabels, quotas } from '#shared/people/quotas.ts';
 import { studentSelectionSchema } from '#shared/people/student-selection.ts';
 import { academicYearText } from '#shared/teaching/teaching.ts';
 import { feeFields } from './fees.ts';
+import {
+  governmentFields,
+  governmentInputShape,
+  governmentShape,
+  isEligible,
+  notEligible,
+} from './government-fees.ts';
 import { differingFeeSchema } from './plan-differences.ts';
 
 const headShape = {
   label: feeFields.label.input,
   amount: feeFields.amount.input,
   dueOn: feeFields.dueOn.input,
+  /** Left out: the student. Students of the management quota pay it themselves in any case. */
+  payableBy: governmentInputShape.payableBy,
 };
 const headSchema = z.object(headShape);
 export type FeeHead = z.output<typeof headSchema>;
@@ -24,6 +33,7 @@ export const feePlanFields = {
   'heads.label': feeFields.label,
   'heads.amount': feeFields.amount,
   'heads.dueOn': feeFields.dueOn,
+  'heads.payableBy': governmentFields.payableBy,
 } as const satisfies Readonly<Record<string, FormField>>;
 
 const planShape = {
@@ -31,25 +41,39 @@ const planShape = {
   year: z.enum(years),
   /** null: students of every quota, also those without one. */
   quota: z.nullable(z.enum(quotas)),
-  heads: z.array(z.object({ label: z.string(), amount: z.number(), dueOn: z.string() })),
+  heads: z.array(
+    z.object({
+      label: z.string(),
+      amount: z.number(),
+      dueOn: z.string(),
+      payableBy: governmentShape.payableBy,
+    }),
+  ),
 };
 
 export const feePlanSchema = z.object({ id: z.string(), ...planShape, version: z.number() });
 export type FeePlan = z.infer<typeof feePlanSchema>;
 
-export const feePlanInputSchema = z.object({
-  academicYear: academicYearText,
-  year: z.enum(years, 'Choose a year'),
-  quota: z._default(z.nullable(z.enum(quotas, 'Choose a quota')), null),
-  heads: z.array(headSchema, 'Enter at least one fee').check(
-    z.minLength(1, 'Enter at least one fee'),
-    z.maxLength(20, 'At most 20 fees'),
-    z.refine(
-      (heads) => new Set(heads.map(({ label }) => label)).size === heads.length,
-      'Two fees have the same label',
+export const feePlanInputSchema = z
+  .object({
+    academicYear: academicYearText,
+    year: z.enum(years, 'Choose a year'),
+    quota: z._default(z.nullable(z.enum(quotas, 'Choose a quota')), null),
+    heads: z.array(headSchema, 'Enter at least one fee').check(
+      z.minLength(1, 'Enter at least one fee'),
+      z.maxLength(20, 'At most 20 fees'),
+      z.refine(
+        (heads) => new Set(heads.map(({ label }) => label)).size === heads.length,
+        'Two fees have the same label',
+      ),
     ),
-  ),
-});
+  })
+  .check(
+    z.refine(
+      ({ quota, heads }) => isEligible(quota) || heads.every(({ payableBy }) => payableBy !== 'government'),
+      { error: notEligible, path: ['heads'] },
+    ),
+  );
 export type FeePlanInput = z.output<typeof feePlanInputSchema>;
 
 /** How many students a preview names; its sums are over all. */

@@ -4,17 +4,10 @@ import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
+import { governmentFields, governmentInputShape, governmentShape } from './government-fees.ts';
+import { rupees } from './rupees.ts';
 
-const largestFee = 10_000_000;
-/** Whole rupees, 0 to one crore. */
-export const rupees = (label: string) =>
-  z
-    .number(`${label} must be a number of rupees`)
-    .check(
-      z.int(`${label} must be in whole rupees`),
-      z.gte(0, `${label} cannot be less than 0`),
-      z.lte(largestFee, `${label} is at most ₹ 1,00,00,000`),
-    );
+export { rupees } from './rupees.ts';
 
 /** Whole rupees; days. */
 export const feeFields = {
@@ -67,6 +60,9 @@ export const feeFields = {
   },
 } as const satisfies Fields;
 
+/** As the audit log names them. */
+export const feeHistoryFields = { ...feeFields, ...governmentFields };
+
 export const feeSchema = z.object({
   id: z.string(),
   ...storedShape(feeFields),
@@ -74,6 +70,7 @@ export const feeSchema = z.object({
   conceded: z.optional(z.number()),
   /** Of a concession. */
   reason: z.optional(z.string()),
+  ...governmentShape,
   version: z.number(),
 });
 export type Fee = z.infer<typeof feeSchema>;
@@ -87,7 +84,9 @@ export const paidWithinAmount = z.refine<{ amount: number; paid?: number | undef
  * `paid` and `paidOn` are the sum and the last date of the fee's payments. Written here, they make a payment of the difference;
  * `paidOn` left out is today.
  */
-export const feeInputSchema = z.object(inputShape(feeFields)).check(paidWithinAmount);
+export const feeInputSchema = z
+  .object({ ...inputShape(feeFields), ...governmentInputShape })
+  .check(paidWithinAmount);
 export type FeeInput = z.output<typeof feeInputSchema>;
 
 export const feeParams = z.object({ id: idText, feeId: idText });

@@ -82,7 +82,7 @@ export const certificateInputSchema = z.object({
 export type CertificateInput = z.output<typeof certificateInputSchema>;
 
 /** A fact that a certificate needs and the college does not know, and the part of the student's record where it is entered. */
-export const missingFactSchema = z.object({
+const missingFactSchema = z.object({
   label: z.string(),
   tab: z.enum(['record', 'fees', 'certificates']),
 });

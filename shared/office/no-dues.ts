@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { idText } from '#shared/kit/ids.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';
 
-export const deskStates = ['open', 'cleared', 'refused'] as const;
-export type DeskState = (typeof deskStates)[number];
+const deskStates = ['open', 'cleared', 'refused'] as const;
+type DeskState = (typeof deskStates)[number];
 export const deskStateLabels: Readonly<Record<DeskState, string>> = {
   open: 'Not asked yet',
   cleared: 'Cleared',

@@ -29,7 +29,7 @@ export const transferFacts = [
 export type TransferFact = (typeof transferFacts)[number];
 
 /** 'Date of birth, in figures: {birthDate}'; a line without a fact is typed when the certificate is issued. */
-export interface TransferLine {
+interface TransferLine {
   label: string;
   /** With facts in braces, or what is offered to be typed. */
   text: string;

@@ -19,6 +19,8 @@ export const pageWordSchema = z.object({
   start: both,
   /** The English text has changed since it was translated. */
   changedSince: z.boolean(),
+  /** The Telugu text is that of the start, which no Telugu speaker at the college has read yet. */
+  isDraft: z.boolean(),
   /** Of the words of this page: for If-Match. */
   version: z.number(),
 });

@@ -17,6 +17,7 @@ test.each(['students', 'faculty'])(
     const nothing = {
       hasPassword: false,
       hasSecondFactor: false,
+      sets: [],
       lastLoginAt: null,
       inviteUntil: null,
       devices: [],
@@ -40,6 +41,7 @@ test.each(['students', 'faculty'])(
     expect((await admin.get(url)).json()).toEqual({
       hasPassword: true,
       hasSecondFactor: false,
+      sets: [],
       inviteUntil: null,
       lastLoginAt: at,
       devices: [{ id: expect.any(String), device: 'Chrome on Android', lastSeenAt: at }],
@@ -51,6 +53,7 @@ test.each(['students', 'faculty'])(
     expect(later).toEqual({
       hasPassword: true,
       hasSecondFactor: false,
+      sets: [],
       inviteUntil: null,
       lastLoginAt: at,
       devices: [],

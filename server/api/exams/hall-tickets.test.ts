@@ -143,3 +143,37 @@ test('unknown sessions and students are not found; teachers are refused', async 
   expect((await admin.post('/api/exam-sessions/unknown/hall-tickets')).statusCode).toBe(404);
   expect((await teacher.put(path, { reason: 'x' })).statusCode).toBe(403);
 });
+
+test('a student and a guardian read the own ticket: held with its reason, then its number and the document', async () => {
+  const app = await startApp();
+  const { admin, debtor, fine, url } = await withSession(app);
+  const ticket = `${url}/hall-ticket`;
+  const guardian = await app.asGuardian([debtor, fine]);
+  const read = async (by: typeof guardian, studentId?: string) =>
+    (await by.get(studentId ? `${ticket}?studentId=${studentId}` : ticket)).json();
+  expect(await read(guardian, debtor)).toEqual({
+    studentId: debtor,
+    state: 'held',
+    reasons: ['₹ 12,000 of fees overdue since 1 Oct 2026.'],
+    number: null,
+  });
+  expect(await read(guardian, fine)).toMatchObject({ state: 'admitted', reasons: [], number: null });
+  // Two of the year: which one?
+  expect((await guardian.get(ticket)).statusCode).toBe(400);
+  const withoutFees = await app.asGuardian([debtor], { maySeeFees: false });
+  expect(await read(withoutFees)).toMatchObject({ reasons: ['Fees are overdue.'] });
+  const withoutMarks = await app.asGuardian([debtor], { maySeeMarks: false });
+  expect((await withoutMarks.get(ticket)).statusCode).toBe(403);
+  const stranger = await app.asGuardian([(await app.asStudent({ year: 'SECOND' })).id]);
+  expect((await stranger.get(`${ticket}?studentId=${debtor}`)).statusCode).toBe(404);
+
+  expect((await guardian.get(`${ticket}.pdf?studentId=${fine}`)).statusCode).toBe(409);
+  await admin.post(`${url}/hall-tickets`);
+  const { number } = await read(guardian, fine);
+  expect(number).toMatch(/\d/);
+  const document = await guardian.get(`${ticket}.pdf?studentId=${fine}`);
+  expect(pdfText(document.rawPayload)).toContain(number);
+  expect((await guardian.get(`${ticket}.pdf?studentId=${debtor}`)).statusCode).toBe(409);
+  // An admin has no ticket.
+  expect((await admin.get(ticket)).statusCode).toBe(404);
+});

@@ -128,10 +128,12 @@ test('the certificates of all students, newest first, with the withdrawn ones', 
     'purpose',
     'withdrawnOn',
     'withdrawalReason',
+    'duplicateOf',
+    'reason',
   ]);
   const person = [expect.any(String), expect.any(String), 'Devi', 'Eluri', 'FIRST'];
   expect(rows).toEqual([
-    ['Study certificate', second.serial, second.issuedOn, ...person, '', '', ''],
+    ['Study certificate', second.serial, second.issuedOn, ...person, '', '', '', '', ''],
     [
       'Bonafide certificate',
       first.serial,
@@ -140,6 +142,8 @@ test('the certificates of all students, newest first, with the withdrawn ones', 
       "'=Loan",
       second.issuedOn,
       'Wrong name',
+      '',
+      '',
     ],
   ]);
 });

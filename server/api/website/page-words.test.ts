@@ -9,6 +9,7 @@ interface Word {
   te: string;
   start: { en: string; te: string };
   changedSince: boolean;
+  isDraft: boolean;
   version: number;
 }
 const title = 'home.hero.title';
@@ -46,6 +47,16 @@ test('a translation is of the English text that it was made from', async () => {
   expect(await bodyOf(college, '/te')).toContain('నేర్చుకోండి');
   await change([en('Learn to Heal')]);
   expect(await word()).toMatchObject({ te: 'నేర్చుకోండి', changedSince: true });
+});
+
+test('a Telugu text is a draft until somebody at the college has published one, be it the same', async () => {
+  const { change, te, word } = await aCollege();
+  const start = await word();
+  expect(start?.isDraft).toBe(true);
+  expect((await change([te(start?.te ?? '')])).statusCode).toBe(200);
+  expect(await word()).toMatchObject({ te: start?.te, isDraft: false });
+  await change([te(null)]);
+  expect((await word())?.isDraft).toBe(true);
 });
 
 test('a list is changed as a whole, and a figure stays one', async () => {

@@ -18,8 +18,8 @@ export async function listDueFigures(
   query: DueFigureQuery,
   today: string,
 ): Promise<DueFigure[]> {
-  const { by, year, quota, head, overdue, q } = query;
-  const key = JSON.stringify(['figures', today, by, year, quota, head, overdue, q]);
+  const { by, year, quota, head, overdue, payableBy, q } = query;
+  const key = JSON.stringify(['figures', today, by, year, quota, head, overdue, payableBy, q]);
   return whileDuesStay(db, key, async () => {
     const figures = await readFigures(db, query, today);
     return by === 'year'

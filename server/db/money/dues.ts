@@ -8,8 +8,13 @@ import { parseSort } from '#shared/kit/list-query.ts';
 import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/money/dues.ts';
 import { whileDuesStay } from './dues-version.ts';
 
-/** The condition of an open fee, for every query of what is owed. A concession, whose amount is negative, is never open. */
-export const isOpen = sql<boolean>`amount > paid + conceded`;
+/**
+ * The condition of an open fee, for every query of what is owed. A concession, whose amount is negative, is never open; what the
+ * government pays is not owed by the student.
+ */
+export const isOpen = sql<boolean>`amount > paid + conceded and payable_by = 'student'`;
+/** What the government has not released yet. */
+const isPending = sql<boolean>`amount > paid + conceded and payable_by = 'government'`;
 const open = sql<number>`(amount - paid - conceded)`;
 /** PostgreSQL sends it as text. */
 export const openSum = sql<number | string>`coalesce(sum(amount - paid - conceded), 0)`;
@@ -36,17 +41,17 @@ type ChosenDues = DueFilter & { ids?: readonly string[] | undefined };
  */
 export function matchingDues(
   db: Database,
-  { ids, year, quota, head, overdue, q }: ChosenDues,
+  { ids, year, quota, head, overdue, payableBy, q }: ChosenDues,
   today: string,
   joined = db.selectFrom('fees').innerJoin('students', 'students.id', 'fees.student_id'),
 ) {
-  let select = joined.where(isOpen);
+  let select = joined.where(payableBy === 'government' ? isPending : isOpen);
   if (ids) select = select.where('fees.id', 'in', ids);
   if (year) select = select.where('year', '=', year);
   if (quota) select = select.where('quota', '=', quota);
   if (head) select = select.where('fees.label', '=', head);
-  if (overdue === 'true') select = select.where('due_on', '<', today);
-  if (overdue === 'false') select = select.where('due_on', '>=', today);
+  if (overdue === 'true') select = select.where('due_on', '<', today).where(isOpen);
+  if (overdue === 'false' && payableBy !== 'government') select = select.where('due_on', '>=', today);
   for (const found of findsPerson(q)) select = select.where(found);
   return select;
 }
@@ -106,14 +111,19 @@ export async function listDues(db: Database, query: DueQuery, today: string): Pr
 
 /** Over all pages. Computed once for each filter and day until a fee changes: it reads all open fees. */
 export async function sumDues(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
-  const { year, quota, head, overdue, q } = query;
-  const key = JSON.stringify(['sums', today, year, quota, head, overdue, q]);
-  return whileDuesStay(db, key, () => computeSums(db, query, today));
+  const { year, quota, head, overdue, payableBy, q } = query;
+  const key = JSON.stringify(['sums', today, year, quota, head, overdue, payableBy, q]);
+  return whileDuesStay(db, key, async () => {
+    const sums = await computeSums(db, query, today);
+    if (payableBy) return sums;
+    const { open: government } = await computeSums(db, { ...query, payableBy: 'government' }, today);
+    return government > 0 ? { ...sums, government } : sums;
+  });
 }
 
 async function computeSums(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
   // A filter by label needs the fees alone; year, quota and search are about the student and need the join.
-  const isNarrow = Boolean(query.year ?? query.quota ?? query.q);
+  const isNarrow = Boolean(query.year ?? query.quota ?? query.payableBy ?? query.q);
   const from = isNarrow ? matchingDues(db, query, today) : openFees(db, query, today);
   const row = await from
     .select([
@@ -122,7 +132,9 @@ async function computeSums(db: Database, query: DueListQuery, today: string): Pr
       openSum.as('open'),
       sql<
         number | string
-      >`coalesce(sum(case when due_on < ${today} then amount - paid - conceded else 0 end), 0)`.as('overdue'),
+      >`coalesce(sum(case when due_on < ${today} and ${isOpen} then amount - paid - conceded else 0 end), 0)`.as(
+        'overdue',
+      ),
     ])
     .executeTakeFirstOrThrow();
   const { fees, students, open: sum, overdue } = row;

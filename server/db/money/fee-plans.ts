@@ -80,6 +80,7 @@ export interface FeeTaker {
   studentId: string;
   studentName: string;
   enrollmentNumber: string;
+  quota: Quota | null;
   /** The sum of the amounts of each label, in whole rupees. */
   existing: ReadonlyMap<string, number>;
 }
@@ -114,7 +115,7 @@ export async function listClassOfPlan(
 ): Promise<FeeTaker[]> {
   let select = db
     .selectFrom('students')
-    .select(['id', 'first_name', 'last_name', 'enrollment_number'])
+    .select(['id', 'first_name', 'last_name', 'enrollment_number', 'quota'])
     .where('year', '=', year)
     .where('status', 'in', ['ACTIVE', 'DETAINED'])
     .orderBy('last_name_key')
@@ -130,6 +131,7 @@ export async function listClassOfPlan(
     studentId: student.id,
     studentName: fullNameOf(student),
     enrollmentNumber: student.enrollment_number,
+    quota: student.quota,
     existing: amounts.get(student.id) ?? new Map(),
   }));
 }

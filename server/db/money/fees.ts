@@ -6,6 +6,8 @@ import { columnsOf, recordReader } from '#server/db/record-columns.ts';
 import { chunksOf, insertRows, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type Fee, type FeeInput, feeFields } from '#shared/money/fees.ts';
+import type { Payer } from '#shared/money/government-fees.ts';
+import { governmentPart, releasesOf } from './government-fees.ts';
 
 const toFee = recordReader(feeFields);
 
@@ -18,10 +20,13 @@ export async function feesByStudent(db: Database, ids: string[]): Promise<Map<st
     .orderBy('student_id')
     .orderBy('due_on')
     .orderBy('id');
+  const rows = await query.execute();
+  const releases = await releasesOf(db, rows);
   return groupByStudent(
-    await query.execute(),
+    rows,
     (row): Fee => ({
       ...toFee(row),
+      ...governmentPart(row, releases),
       ...(row.conceded > 0 && { conceded: row.conceded }),
       ...(row.concession_reason && { reason: row.concession_reason }),
     }),
@@ -41,6 +46,7 @@ export interface OwedFee extends Fee {
   /** Whole rupees that are not yet paid, concessions taken off; nothing for a concession itself. */
   open: number;
   conceded: number;
+  payableBy: Payer;
   /** Whether it is a concession. */
   isConcession: boolean;
   studentId: string;
@@ -52,7 +58,7 @@ function selectOwed(db: Database) {
   return db
     .selectFrom('fees')
     .innerJoin('students', 'students.id', 'fees.student_id')
-    .select(['fees.id', 'fees.version', 'conceded', 'concession_of', 'student_id'])
+    .select(['fees.id', 'fees.version', 'conceded', 'concession_of', 'payable_by', 'student_id'])
     .select(['first_name', 'last_name', 'enrollment_number'])
     .select(columnsOf(feeFields));
 }
@@ -74,6 +80,7 @@ export async function owedFees(db: Database, ids: readonly string[]): Promise<Ma
         ...toFee(row),
         open: Math.max(0, row.amount - row.paid - row.conceded),
         conceded: row.conceded,
+        payableBy: row.payable_by,
         isConcession: row.concession_of !== null,
         studentId: row.student_id,
         studentName: fullNameOf(row),
@@ -112,6 +119,7 @@ interface NewFee {
   /** Whole rupees. */
   amount: number;
   dueOn: string;
+  payableBy?: Payer | undefined;
 }
 
 /**
@@ -124,7 +132,7 @@ export async function insertFees(
   fees: readonly NewFee[],
   raiseId: string | null = null,
 ): Promise<string[]> {
-  const rows = fees.map(({ studentId, label, amount, dueOn }) => ({
+  const rows = fees.map(({ studentId, label, amount, dueOn, payableBy = 'student' }) => ({
     id: nextId(),
     student_id: studentId,
     label,
@@ -132,6 +140,7 @@ export async function insertFees(
     paid: 0,
     due_on: dueOn,
     paid_on: null,
+    payable_by: payableBy,
     raise_id: raiseId,
   }));
   await insertRows(tx, 'fees', rows);

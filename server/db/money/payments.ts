@@ -107,13 +107,16 @@ export async function findPayment(db: Database, id: string): Promise<Payment | u
 }
 
 /** The latest valid payment with one of these references. @param keys made by `referenceKey` */
+/** As `referenceKey` has it; an index has it of valid payments. */
+export const keyOfReference = sql<string>`lower(replace(replace(reference, ' ', ''), '-', ''))`;
+
 export async function findPaymentByReference(
   db: Database,
   keys: readonly string[],
 ): Promise<Payment | undefined> {
   if (keys.length === 0) return undefined;
   const row = await selectPayments(db)
-    .where(sql`lower(replace(replace(reference, ' ', ''), '-', ''))`, 'in', keys)
+    .where(keyOfReference, 'in', keys)
     .where('cancelled_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)

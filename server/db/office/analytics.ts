@@ -73,6 +73,7 @@ export async function readFeeSums(db: Database, today: string): Promise<NonNulla
         'overdue',
       ),
     ])
+    .where('payable_by', '=', 'student')
     .groupBy('year')
     .execute();
   const byYear = years.map((year) => {

@@ -41,7 +41,9 @@ export async function takeAdvances(
   );
   const ids = fees.flatMap(({ id, studentId }) => ((advances.get(studentId) ?? 0) > 0 ? id : []));
   if (ids.length === 0) return;
-  const owed = [...(await owedFees(tx, ids)).values()].filter(({ open }) => open > 0);
+  const owed = [...(await owedFees(tx, ids)).values()].filter(
+    ({ open, payableBy }) => open > 0 && payableBy === 'student',
+  );
   const moves: AdvanceMove[] = [];
   const sums = owed
     .sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1))

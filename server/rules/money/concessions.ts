@@ -32,6 +32,8 @@ export async function grantConcession(
     await lockRecord(tx, 'student', studentId);
     const fee = (await owedFees(tx, [feeId])).get(feeId);
     if (fee?.studentId !== studentId) throw notFound('Fee');
+    if (fee.payableBy === 'government')
+      throw conflict('The government pays this fee: there is nothing to concede to the student', 'amount');
     const most = fee.isConcession ? 0 : fee.amount - fee.conceded;
     if (amount > most) {
       const left = most === 0 ? 'nothing' : `only ${formatRupees(most)}`;

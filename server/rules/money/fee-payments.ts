@@ -19,6 +19,7 @@ import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { lastDay, moveBack, settleAdvance, takeAdvances } from './advances.ts';
 import { enterCancellations } from './cancellations.ts';
 import { restoreConcession, takeBackConcession } from './concessions.ts';
+import { saveGovernmentLine } from './government-fees.ts';
 import { enterPayments, latest, newPayment, type PaymentChange } from './payments.ts';
 
 const withTheFee = 'entered with the fee';
@@ -47,6 +48,7 @@ export async function savePaid(
   before: Fee | undefined,
 ): Promise<void> {
   if (!before) await askForSameFee(tx, change.ask, id, input);
+  if (await saveGovernmentLine(tx, change, id, input, before)) return;
   await savePaidOf(tx, change, id, input, before);
   const student = (await owedFees(tx, [id])).get(id)?.studentId;
   if (!before && student) await takeAdvances(tx, change, [{ id, studentId: student }]);
@@ -117,7 +119,8 @@ async function enterMore(
 ): Promise<void> {
   const now = change.clock();
   const paidOn = day ?? indiaDate(now);
-  const more = { amount: paid - paidBefore, paidOn, mode: 'cash', reference: '', note: withTheFee } as const;
+  const mode = fee.payableBy === 'government' ? 'scholarship' : 'cash';
+  const more = { amount: paid - paidBefore, paidOn, mode, reference: '', note: withTheFee } as const;
   await enterPayments(tx, [newPayment(fee, more, change, now)], change, now);
   await updatePaidSum(tx, { id: fee.id, paid, paidOn: latest(dayBefore, paidOn) });
 }

@@ -24,6 +24,7 @@ import {
   type RaisePreview,
   type StudentFeeInput,
 } from '#shared/money/fee-plans.ts';
+import { isEligible } from '#shared/money/government-fees.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { takeAdvances } from './advances.ts';
 
@@ -52,19 +53,21 @@ const raiseOfPlan = async (db: Database, plan: FeePlan): Promise<Raise> => ({
 });
 
 /** @throws 409 where the students are not those that the user was shown, or one of them has left */
-async function raiseOfChosen(tx: Tx, { selection, label, amount, dueOn }: StudentFeeInput): Promise<Raise> {
+async function raiseOfChosen(tx: Tx, { selection, ...head }: StudentFeeInput): Promise<Raise> {
+  const { label, dueOn } = head;
   const chosen = await selectedStudents(tx, selection);
   const ids = chosen.map(({ id }) => id);
   await refuseFormerStudents(tx, ids, 'no new fees');
   const amounts = await plans.listFeeAmounts(tx, academicYearOf(dueOn), ids, [label]);
-  const students = chosen.map(({ id, firstName, lastName, enrollmentNumber }) => ({
+  const students = chosen.map(({ id, firstName, lastName, enrollmentNumber, quota }) => ({
     studentId: id,
     studentName: fullName({ firstName, lastName }),
     enrollmentNumber,
+    quota,
     existing: amounts.get(id) ?? new Map<string, number>(),
   }));
   const name = `${label}, chosen students`;
-  return { name, academicYear: null, heads: [{ label, amount, dueOn }], students };
+  return { name, academicYear: null, heads: [head], students };
 }
 
 const lackingFees = ({ heads, students }: Raise) =>
@@ -83,7 +86,7 @@ function previewOf(raise: Raise): RaisePreview {
   const students = lackingFees(raise);
   const count = (of: (student: (typeof students)[number]) => number) => sumOf(students.map(of));
   return {
-    rows: students.slice(0, mostPreviewed).map(({ lacking, existing, ...student }) => ({
+    rows: students.slice(0, mostPreviewed).map(({ lacking, existing, quota: _, ...student }) => ({
       ...student,
       raised: lacking.map(({ label }) => label),
       existing: [...existing.keys()],
@@ -146,8 +149,12 @@ async function raiseFees(
     await lockUntilCommit(tx, 'fee raises');
     const found = await read(tx);
     const students = lackingFees(found).filter(({ lacking }) => lacking.length > 0);
-    const fees = students.flatMap(({ studentId, lacking }) =>
-      lacking.map((head) => ({ ...head, studentId })),
+    const fees = students.flatMap(({ studentId, quota, lacking }) =>
+      lacking.map(({ payableBy, ...head }) => ({
+        ...head,
+        studentId,
+        ...(payableBy === 'government' && isEligible(quota) && { payableBy }),
+      })),
     );
     if (fees.length !== expected) {
       throw conflict(
@@ -167,9 +174,9 @@ async function raiseFees(
     };
     await plans.insertFeeRaise(tx, raise, found.academicYear);
     const ids = await insertFees(tx, fees, raise.id);
-    const audits = fees.map(({ studentId, label, amount, dueOn }) => ({
+    const audits = fees.map(({ studentId, label, amount, dueOn, payableBy }) => ({
       ...({ action: 'create', noun: 'fee', recordId: studentId, label } as const),
-      after: { label, amount, paid: 0, dueOn, paidOn: null },
+      after: { label, amount, paid: 0, dueOn, paidOn: null, ...(payableBy && { payableBy }) },
     }));
     await insertAudits(tx, author, audits, now);
     const raised = fees.map(({ studentId }, index) => ({ id: ids[index] ?? '', studentId }));

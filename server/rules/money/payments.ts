@@ -22,6 +22,7 @@ import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import {
   type Payment,
   type PaymentEntry,
+  type PaymentInput,
   type PaymentOccasion,
   referenceKey,
 } from '#shared/money/payments.ts';
@@ -29,6 +30,12 @@ import { askForAdvance } from './advances.ts';
 import { refuseClosedDays } from './day-closes.ts';
 
 export type PaymentChange = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings'>;
+
+/** Of lines of a bank's statement, each of which has its own day. */
+interface OwnOccasion {
+  paidOn?: string | undefined;
+  note?: string | undefined;
+}
 
 interface Taken {
   payments: Payment[];
@@ -38,16 +45,18 @@ interface Taken {
 
 /**
  * Takes one or more payments, all or none.
+ * @param alongside what else is written, in the same transaction
  * @throws 400 for a day in the future, 404 for a fee of another student, 409 for a closed day, or to ask first
  */
 export async function takePayments(
   change: PaymentChange & Pick<Context<never>, 'ask'>,
-  entries: readonly PaymentEntry[],
+  entries: readonly (PaymentEntry & OwnOccasion)[],
   occasion: PaymentOccasion,
+  alongside?: (tx: Tx, payments: readonly Payment[]) => Promise<void>,
 ): Promise<Taken> {
   const { db, author, clock, ask } = change;
   const now = clock();
-  refuseDayToCome('paidOn', occasion.paidOn, now);
+  for (const { paidOn = occasion.paidOn } of entries) refuseDayToCome('paidOn', paidOn, now);
   refuseTwice(entries);
   const keys = occasion.idempotencyKey
     ? entries.map((_, index) => `${occasion.idempotencyKey}#${index}`)
@@ -64,6 +73,7 @@ export async function takePayments(
       entries.map(({ feeId }) => feeId),
     );
     const owed = entries.map((entry) => ({ ...feeOf(entry, fees), entry }));
+    for (const { entry, ...fee } of owed) refuseForGovernment(fee, paymentOf(entry, occasion));
     const over = owed.map((fee) => ({ ...fee, over: fee.entry.amount - fee.open }));
     askForAdvance(ask, over);
     const rows = owed.map(({ entry, ...fee }, index) => ({
@@ -76,7 +86,7 @@ export async function takePayments(
       owed.map(({ id, paid, paidOn, open, entry }) => ({
         id,
         paid: paid + Math.min(open, entry.amount),
-        paidOn: latest(paidOn, occasion.paidOn),
+        paidOn: latest(paidOn, entry.paidOn ?? occasion.paidOn),
       })),
     );
     await insertAdvances(
@@ -95,6 +105,7 @@ export async function takePayments(
       })),
       now,
     );
+    await alongside?.(tx, payments);
     return { payments, isRepeated: false };
   };
   try {
@@ -159,11 +170,16 @@ export const audited = ({ feeLabel, amount, paidOn, mode, reference, note }: Pay
 });
 
 /** What is said of this payment alone comes before what is said of all. */
-const paymentOf = ({ amount, mode, reference }: PaymentEntry, occasion: PaymentOccasion) => ({
+const paymentOf = (
+  { amount, mode, reference, paidOn, note }: PaymentEntry & OwnOccasion,
+  occasion: PaymentOccasion,
+) => ({
   ...occasion,
   amount,
   mode: mode ?? occasion.mode,
   reference: reference ?? occasion.reference,
+  paidOn: paidOn ?? occasion.paidOn,
+  note: note ?? occasion.note,
 });
 
 export const latest = (day: string | null, other: string): string => (day && day > other ? day : other);
@@ -174,6 +190,20 @@ function feeOf({ studentId, feeId }: PaymentEntry, fees: ReadonlyMap<string, Owe
   if (fee?.studentId !== studentId) throw notFound('Fee');
   if (fee.isConcession) throw conflict('A concession is not paid', 'feeId');
   return fee;
+}
+
+/** @throws 409 where a student would pay what the government pays, or the government more than is open */
+function refuseForGovernment(
+  { payableBy, label, open }: Pick<OwedFee, 'payableBy' | 'label' | 'open'>,
+  { mode, amount }: Pick<PaymentInput, 'mode' | 'amount'>,
+): void {
+  if (payableBy !== 'government') return;
+  if (mode !== 'scholarship')
+    throw conflict(
+      `The government pays ‘${label}’. Where it has refused to, enter the refusal with the fee first.`,
+      'feeId',
+    );
+  if (amount > open) throw conflict(`Of ‘${label}’ only ${formatRupees(open)} is pending`, 'amount');
 }
 
 function refuseTwice(entries: readonly PaymentEntry[]): void {

@@ -16,6 +16,7 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { FeeHead, FeePlan } from '#shared/money/fee-plans.ts';
+import { isEligible, type Payer } from '#shared/money/government-fees.ts';
 import type { DifferingFee, PlanDifference, PlanTurnInput } from '#shared/money/plan-differences.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { Student } from '#shared/people/students.ts';
@@ -37,6 +38,8 @@ const headsOf = (plans: readonly FeePlan[]) =>
 
 interface Differing extends DifferingFee {
   head: FeeHead | undefined;
+  /** Who pays the head, of this student; undefined where there is none. */
+  payer: Payer | undefined;
   /** By their due date. */
   fees: readonly PlanFee[];
 }
@@ -44,18 +47,23 @@ interface Differing extends DifferingFee {
 const amountOf = (fees: readonly { amount: number }[]) => sumOf(fees.map(({ amount }) => amount));
 
 /** Heads with another amount or none, and what a plan raised that is in none of the student's plans now. */
-function differingOf(heads: ReadonlyMap<string, FeeHead>, fees: readonly PlanFee[]): Differing[] {
+function differingOf(
+  heads: ReadonlyMap<string, FeeHead>,
+  fees: readonly PlanFee[],
+  quota: Student['quota'],
+): Differing[] {
   if (heads.size === 0) return [];
   const byLabel = Map.groupBy(fees, ({ label }) => label);
   const planned = [...heads.values()].map((head) => {
     const own = byLabel.get(head.label) ?? [];
-    return { label: head.label, raised: amountOf(own), planned: head.amount, head, fees: own };
+    const payer: Payer = head.payableBy === 'government' && isEligible(quota) ? 'government' : 'student';
+    return { label: head.label, raised: amountOf(own), planned: head.amount, head, payer, fees: own };
   });
   const others = [...byLabel].flatMap(([label, all]) => {
-    const own = all.filter(({ isOfPlan, amount, conceded }) => isOfPlan && amount > conceded);
+    const own = all.filter((fee) => fee.isOfPlan && mostLess(fee) > 0);
     return heads.has(label) || own.length === 0
       ? []
-      : [{ label, raised: amountOf(own), planned: 0, head: undefined, fees: own }];
+      : [{ label, raised: amountOf(own), planned: 0, head: undefined, payer: undefined, fees: own }];
   });
   return [...others, ...planned.filter(({ raised, planned: wanted }) => raised !== wanted)];
 }
@@ -71,7 +79,7 @@ async function differingOfAll(db: Database, students: readonly Classed[], academ
   const fees = Map.groupBy(await listFeesOfYear(db, academicYear, ids), ({ studentId }) => studentId);
   return students.map((student) => {
     const heads = headsOf(plansOf(student, plans, academicYear));
-    return { student, differing: differingOf(heads, fees.get(student.id) ?? []) };
+    return { student, differing: differingOf(heads, fees.get(student.id) ?? [], student.quota) };
   });
 }
 
@@ -128,8 +136,8 @@ export async function turnToPlan(
     const turns = found.flatMap(({ differing }) => differing.flatMap((one) => turned(one)));
     await saveTurns(tx, change, turns);
     const lacking = found.flatMap(({ student, differing }) =>
-      differing.flatMap(({ head, fees }) =>
-        head && fees.length === 0 ? { ...head, studentId: student.id } : [],
+      differing.flatMap(({ head, payer = 'student', fees }) =>
+        head && fees.length === 0 ? { ...head, payableBy: payer, studentId: student.id } : [],
       ),
     );
     const raised = await raiseLacking(tx, change, plan, lacking);
@@ -145,23 +153,28 @@ interface Turn {
   after: PlanFee | undefined;
 }
 
-/** The last fee grows, or the last ones shrink, never below what is conceded. */
-function turned({ raised, planned, head, fees }: Differing): Turn[] {
+/** How much smaller a fee can become: not below what is conceded, nor what the government has paid, which is no advance of the student. */
+const mostLess = ({ amount, conceded, paid, payableBy }: PlanFee) =>
+  amount - conceded - (payableBy === 'government' ? paid : 0);
+
+/** The last fee grows, or the last ones shrink; who pays them is as in the plan, unless the student has paid already. */
+function turned({ raised, planned, head, payer, fees: own }: Differing): Turn[] {
+  const payerOf = (fee: PlanFee) => (payer === 'government' && fee.paid > 0 ? fee.payableBy : payer);
+  const fees = own.map((fee) => ({ before: fee, fee: { ...fee, payableBy: payerOf(fee) ?? fee.payableBy } }));
   let rest = planned - raised;
   const last = fees.at(-1);
   if (last && rest > 0) {
-    return [
-      { before: last, after: { ...last, amount: last.amount + rest, dueOn: head?.dueOn ?? last.dueOn } },
-    ];
+    const { before, fee } = last;
+    return [{ before, after: { ...fee, amount: fee.amount + rest, dueOn: head?.dueOn ?? fee.dueOn } }];
   }
-  return fees.toReversed().flatMap((fee): Turn[] => {
-    const less = Math.min(-rest, fee.amount - fee.conceded);
+  return fees.toReversed().flatMap(({ before, fee }): Turn[] => {
+    const less = Math.min(-rest, mostLess(before));
     if (less <= 0) return [];
     rest += less;
     const amount = fee.amount - less;
-    if (amount === 0 && fee.paid === 0) return [{ before: fee, after: undefined }];
+    if (amount === 0 && fee.paid === 0) return [{ before, after: undefined }];
     const paid = Math.min(fee.paid, amount - fee.conceded);
-    return [{ before: fee, after: { ...fee, amount, paid, paidOn: paid > 0 ? fee.paidOn : null } }];
+    return [{ before, after: { ...fee, amount, paid, paidOn: paid > 0 ? fee.paidOn : null } }];
   });
 }
 

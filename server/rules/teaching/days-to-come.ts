@@ -2,7 +2,15 @@
 import { badRequest } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
-const labels = { paidOn: 'Paid on', heldOn: 'Held on', leftOn: 'Date of leaving', day: 'Day' } as const;
+const labels = {
+  paidOn: 'Paid on',
+  heldOn: 'Held on',
+  leftOn: 'Date of leaving',
+  day: 'Day',
+  sanctionedOn: 'Sanctioned on',
+  refusedOn: 'Refused on',
+  releases: 'Released on',
+} as const;
 
 /** @throws 400 at that field of the body */
 export function refuseDayToCome(field: keyof typeof labels, day: string, now: Date): void {

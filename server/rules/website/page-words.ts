@@ -51,6 +51,7 @@ function wordsOf(start: Record<Language, Texts>, words: StoredWords, version: nu
       te: words.te[key]?.text ?? startTe,
       start: { en: text, te: startTe },
       changedSince: translatedFrom !== en,
+      isDraft: words.te[key] === undefined,
       version,
     };
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
+import { ExamResults } from '#web/portal/exams/results/exam-results.tsx';
 import { ResultsTable } from '#web/portal/exams/results/results-table.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -8,6 +9,7 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { StudentOnPaper } from '#web/portal/people/students/student-heading.tsx';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { GradesTable } from './grades-table.tsx';
+import { TermGrades } from './term-grades.tsx';
 
 /** The marks of the exams, and the grades of the finished terms. */
 export function StudentGrades({ title, student }: { title: string; student: Student }) {
@@ -23,21 +25,33 @@ export function StudentGrades({ title, student }: { title: string; student: Stud
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(data || isPending) && (
         <>
-          <section className="mb-8">
-            <h2 className="mb-2 text-xl">Grades by term</h2>
-            <GradesTable
-              rows={gradeInfo}
-              isLoading={isPending}
-              hint="They follow when a term’s university results are out."
-            />
+          <section className="mb-8" aria-labelledby="results">
+            <h2 id="results" className="mb-2 text-xl">
+              Results
+            </h2>
+            {results.length === 0 ? (
+              <ResultsTable
+                rows={results}
+                isLoading={isPending}
+                hint="The office enters them after each exam. Is one missing? Ask the office."
+              />
+            ) : (
+              <ExamResults studentId={student.id} results={results} />
+            )}
           </section>
-          <section className="mb-8">
-            <h2 className="mb-2 text-xl">Results</h2>
-            <ResultsTable
-              rows={results}
-              isLoading={isPending}
-              hint="The office enters them after each exam. Is one missing? Ask the office."
-            />
+          <section className="mb-8" aria-labelledby="grades">
+            <h2 id="grades" className="mb-2 text-xl">
+              Grades by term
+            </h2>
+            {gradeInfo.length === 0 ? (
+              <GradesTable
+                rows={gradeInfo}
+                isLoading={isPending}
+                hint="They follow when a term’s university results are out."
+              />
+            ) : (
+              <TermGrades grades={gradeInfo} />
+            )}
           </section>
         </>
       )}

@@ -5,7 +5,7 @@ interface PersonCellProps {
   picture?: ReactNode;
   name: ReactNode;
   /** A number, and what else tells the row apart. */
-  note: ReactNode;
+  note?: ReactNode;
 }
 
 /** The cell that names a person: on the cards of phones with the picture and the number, which other columns of the table have. */
@@ -19,7 +19,9 @@ export function PersonCell({ picture, name, note }: PersonCellProps) {
       )}
       <span className="min-w-0">
         {name}
-        <span className="card-only block text-sm leading-tight font-normal text-ink-soft">{note}</span>
+        {note && (
+          <span className="card-only block text-sm leading-tight font-normal text-ink-soft">{note}</span>
+        )}
       </span>
     </span>
   );

@@ -19,14 +19,16 @@ export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
   const isPhone = !useMedia('(min-width: 40rem)');
   const [isOpen, setOpen] = useState(false);
   const isFolded = more !== undefined && isPhone;
+  // The words of the main action are beside a short title only.
+  const isTight = isFolded || (isPhone && title.length > 14);
   return (
     <div className="mb-2 flex flex-wrap items-center justify-between gap-2 sm:mb-5 sm:gap-3">
-      <div className={isFolded ? 'min-w-0 flex-1' : 'min-w-0'}>
+      <div className={isTight ? 'min-w-0 flex-1' : 'min-w-0'}>
         <p className="hidden text-ink-soft print:block">{college.name}</p>
         <h1 className="text-3xl break-words">{title}</h1>
       </div>
       {(more || children) && (
-        <div className={`flex flex-wrap gap-2 sm:gap-3 print:hidden ${isFolded ? 'header-actions' : ''}`}>
+        <div className={`flex flex-wrap gap-2 sm:gap-3 print:hidden ${isTight ? 'header-actions' : ''}`}>
           {isFolded ? (
             <Button
               aria-label="More actions"

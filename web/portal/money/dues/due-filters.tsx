@@ -15,6 +15,8 @@ const times = [
   { value: 'false', label: 'Due later' },
 ] as const;
 
+const governments = [{ value: 'government', label: 'The government' }] as const;
+
 /** Which fee, which class, and since when. */
 export function DueFilters({ search, onChange }: DueFiltersProps) {
   const { data: heads = [] } = useQuery(dueHeadsQuery);
@@ -46,6 +48,13 @@ export function DueFilters({ search, onChange }: DueFiltersProps) {
         value={search.overdue}
         options={times}
         onChange={(overdue) => onChange({ overdue })}
+      />
+      <FilterSelect
+        label="To be paid by"
+        all="Students"
+        value={search.payableBy}
+        options={governments}
+        onChange={(payableBy) => onChange({ payableBy })}
       />
     </>
   );

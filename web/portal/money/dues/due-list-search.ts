@@ -8,6 +8,7 @@ const readList = listSearch(dueSortKeys, {
   year: years,
   quota: quotas,
   overdue: ['true', 'false'],
+  payableBy: ['government'],
   view: ['chart'],
   /** The keys of the columns that are shown besides the usual ones: 'quota,phone'. */
   cols: [] as readonly string[],
@@ -30,6 +31,6 @@ export function withoutColumns<S extends object>({
 }
 
 /** What matches, on every page and in any order. */
-export function dueFilterOf({ q, year, quota, head, overdue }: DueListSearch): DueFilter {
-  return { q, year, quota, head, overdue };
+export function dueFilterOf({ q, year, quota, head, overdue, payableBy }: DueListSearch): DueFilter {
+  return { q, year, quota, head, overdue, payableBy };
 }

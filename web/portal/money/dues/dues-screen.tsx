@@ -57,11 +57,12 @@ const furtherColumns = Object.keys(furtherFields);
 const nothing = dueListSearch({});
 
 /** On paper, which dues these are: the controls that say it on the screen are not printed. */
-function PrintedFilter({ search: { q, head, year, quota, overdue } }: { search: DueListSearch }) {
+function PrintedFilter({ search: { q, head, year, quota, overdue, payableBy } }: { search: DueListSearch }) {
   const facts = [
     head,
     year && `${yearLabels[year]} year`,
     quota && shownValue(quota, studentFields.quota),
+    payableBy && 'To be paid by the government',
     overdue && (overdue === 'true' ? 'Overdue' : 'Due later'),
     q && `‘${q}’`,
   ].filter(Boolean);
@@ -152,7 +153,7 @@ export function DuesScreen() {
   );
 }
 
-function Sums({ sums: { open, overdue, students } }: { sums: DueSums }) {
+function Sums({ sums: { open, overdue, students, government } }: { sums: DueSums }) {
   return (
     <dl className="tabular mb-2 flex flex-wrap gap-x-6 gap-y-3 sm:mb-4 sm:gap-x-10">
       <div>
@@ -167,6 +168,12 @@ function Sums({ sums: { open, overdue, students } }: { sums: DueSums }) {
         <dt className="text-sm leading-tight text-ink-soft">Students</dt>
         <dd className="leading-tight font-semibold sm:text-2xl">{formatCount(students)}</dd>
       </div>
+      {government !== undefined && (
+        <div>
+          <dt className="text-sm leading-tight text-ink-soft">To be paid by the government</dt>
+          <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(government)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -3,8 +3,9 @@ import { parseNumber } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { type FeePlan, feePlanInputSchema } from '#shared/money/fee-plans.ts';
 import { feeFields } from '#shared/money/fees.ts';
+import { isEligible } from '#shared/money/government-fees.ts';
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
-import { quotaLabels, quotas } from '#shared/people/quotas.ts';
+import { type Quota, quotaLabels, quotas } from '#shared/people/quotas.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
@@ -62,8 +63,9 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
     const checked = feePlanInputSchema.safeParse({
       ...typed,
       quota: typed.quota || null,
-      heads: heads.map(({ label, amount, dueOn }) => ({
+      heads: heads.map(({ label, amount, dueOn, payableBy }) => ({
         label,
+        ...(payableBy === 'government' && isEligible(typed.quota as Quota) && { payableBy }),
         dueOn,
         amount: amount.trim() === '' ? undefined : parseNumber(amount),
       })),
@@ -92,6 +94,7 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
         <ClassFields typed={typed} errors={errors} onChange={set} />
         <HeadFields
           heads={heads}
+          isEligible={isEligible(typed.quota as Quota)} // one of the options, or ''
           errors={errors}
           onChange={(next) => {
             setHeads(next);

@@ -1,7 +1,9 @@
 import { feeFields } from '#shared/money/fees.ts';
+import { type Payer, payerField, payerLabels, payers } from '#shared/money/government-fees.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { TextField } from '#web/ui/fields.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 /** A fee of the plan as typed. */
 export interface TypedHead {
@@ -9,10 +11,13 @@ export interface TypedHead {
   label: string;
   amount: string;
   dueOn: string;
+  payableBy?: Payer | undefined;
 }
 
 interface HeadFieldsProps {
   heads: readonly TypedHead[];
+  /** Whether the government may pay a fee of this class. */
+  isEligible: boolean;
   /** Messages by path: 'heads.0.amount'. */
   errors: Readonly<Record<string, string>>;
   onChange: (heads: readonly TypedHead[]) => void;
@@ -20,7 +25,7 @@ interface HeadFieldsProps {
 }
 
 /** The fees of a plan, one a row. */
-export function HeadFields({ heads, errors, onChange, onAdd }: HeadFieldsProps) {
+export function HeadFields({ heads, isEligible, errors, onChange, onAdd }: HeadFieldsProps) {
   const set = (key: string, change: Partial<TypedHead>) =>
     onChange(heads.map((head) => (head.key === key ? { ...head, ...change } : head)));
   return (
@@ -56,6 +61,16 @@ export function HeadFields({ heads, errors, onChange, onAdd }: HeadFieldsProps) 
             error={errors[`heads.${index}.dueOn`]}
             onChange={(event) => set(head.key, { dueOn: event.target.value })}
           />
+          {isEligible && (
+            <SelectField
+              label={payerField.label}
+              className="col-span-2 sm:col-span-1"
+              options={selectOptions(payers, payerLabels)}
+              value={head.payableBy ?? 'student'}
+              error={errors[`heads.${index}.payableBy`]}
+              onChange={(event) => set(head.key, { payableBy: event.target.value as Payer })} // one of the options
+            />
+          )}
           {heads.length > 1 && (
             <Button
               variant="quietDanger"

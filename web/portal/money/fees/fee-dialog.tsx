@@ -1,4 +1,5 @@
 import { type Fee, feeFields, paidWithinAmount } from '#shared/money/fees.ts';
+import { payerField } from '#shared/money/government-fees.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
@@ -7,21 +8,33 @@ import { feeCalls } from './fee-calls.ts';
 
 interface FeeDialogProps {
   studentId: string;
+  /** Whether the government may pay it. */
+  isEligible: boolean;
   /** undefined: a new fee. */
   fee: Fee | undefined;
   onClose: () => void;
 }
 
-const feeForm = formOf(feeFields, paidWithinAmount);
+const feeForm = formOf({ ...feeFields, payableBy: payerField }, paidWithinAmount);
 /** What is paid of a fee changes by its payments. */
 const { paid: _, paidOn: __, ...editedFields } = feeForm.fields;
+const { payableBy: ___, ...ofStudent } = feeForm.fields;
+const { paid: ____, paidOn: _____, ...editedOfStudent } = ofStudent;
 
-export function FeeDialog({ studentId, fee, onClose }: FeeDialogProps) {
+export function FeeDialog({ studentId, isEligible, fee, onClose }: FeeDialogProps) {
   const form = useRecordForm({
     ...feeForm,
-    fields: fee ? editedFields : feeForm.fields,
+    // A refused claim stays with the student; an open one is turned to the student by its refusal.
+    fields:
+      isEligible && !fee?.payableBy
+        ? fee
+          ? editedFields
+          : feeForm.fields
+        : fee
+          ? editedOfStudent
+          : ofStudent,
     calls: feeCalls(studentId),
-    record: fee,
+    record: fee && { ...fee, payableBy: fee.payableBy ?? 'student' },
     onClose,
   });
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Fee } from '#shared/money/fees.ts';
+import { isEligible, isGovernments } from '#shared/money/government-fees.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
@@ -18,6 +19,7 @@ const StudentPayments = lazyPartBelow(
   'StudentPayments',
 );
 const FeeDialog = lazyDialog(() => import('./fee-dialog.tsx'), 'FeeDialog');
+const ClaimDialog = lazyDialog(() => import('./claim-dialog.tsx'), 'ClaimDialog');
 const ConcessionDialog = lazyDialog(() => import('./concession-dialog.tsx'), 'ConcessionDialog');
 const PaymentDialog = lazyDialog(
   () => import('#web/portal/money/payments/payment-dialog.tsx'),
@@ -28,6 +30,8 @@ export function FeesPart({ student }: { student: Student }) {
   const { id, fees = [] } = student;
   /** The fee that money is taken for. */
   const [paying, setPaying] = useState<Fee>();
+  /** The fee whose claim on the government is written. */
+  const [claim, setClaim] = useState<Fee>();
   const [isConceding, setConceding] = useState(false);
   const mayWrite = useMayWrite();
   return (
@@ -49,22 +53,35 @@ export function FeesPart({ student }: { student: Student }) {
         mayEdit={({ amount }) => amount > 0}
         renderMoreActions={(fee) =>
           mayWrite &&
-          dueOf(fee) > 0 && (
+          (isGovernments(fee) ? (
             <Button
               variant="quiet"
-              aria-label={`Take payment for ${fee.label}`}
-              onClick={() => setPaying(fee)}
+              aria-label={`Release or refusal of ${fee.label}`}
+              onClick={() => setClaim(fee)}
             >
-              Take payment
+              Release or refusal
             </Button>
-          )
+          ) : (
+            dueOf(fee) > 0 && (
+              <Button
+                variant="quiet"
+                aria-label={`Take payment for ${fee.label}`}
+                onClick={() => setPaying(fee)}
+              >
+                Take payment
+              </Button>
+            )
+          ))
         }
         renderTable={(more) => <FeesTable rows={fees} {...more} />}
-        renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
+        renderDialog={(fee, onClose) => (
+          <FeeDialog studentId={id} isEligible={isEligible(student.quota)} fee={fee} onClose={onClose} />
+        )}
       />
       <StudentAdvance studentId={id} mayRefund={mayWrite} />
       <StudentPayments studentId={id} mayCancel={mayWrite} />
       {isConceding && <ConcessionDialog studentId={id} fees={fees} onClose={() => setConceding(false)} />}
+      {claim && <ClaimDialog studentId={id} fee={claim} onClose={() => setClaim(undefined)} />}
       {paying && (
         <PaymentDialog
           studentId={id}

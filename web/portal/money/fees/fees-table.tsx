@@ -1,16 +1,17 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { type Fee, feeFields } from '#shared/money/fees.ts';
+import { governmentState, isGovernments } from '#shared/money/government-fees.ts';
 import { RowTable, type RowTableUse } from '#web/portal/kit/rows/row-table.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { dueOf, feeSums, isOverdue } from './student-fee-sums.ts';
+import { dueOf, feeSums, isOverdue, pendingOf } from './student-fee-sums.ts';
 
 const columns = (today: string): readonly Column<Fee>[] => [
   { header: feeFields.label.label, isTitle: true, cell: (fee) => <FeeName fee={fee} /> },
   { header: feeFields.amount.label, isNumber: true, cell: ({ amount }) => formatRupees(amount) },
   { header: feeFields.paid.label, isNumber: true, cell: ({ paid }) => formatRupees(paid) },
-  { header: 'Due', isNumber: true, cell: (fee) => formatRupees(dueOf(fee)) },
+  { header: 'Due', isNumber: true, cell: (fee) => <Open fee={fee} /> },
   { header: feeFields.dueOn.label, isNumber: true, cell: (fee) => <DueOn fee={fee} today={today} /> },
   {
     header: feeFields.paidOn.label,
@@ -31,14 +32,25 @@ export function FeesTable(props: RowTableUse<Fee>) {
   );
 }
 
-/** A concession with its reason. */
-function FeeName({ fee: { label, reason } }: { fee: Fee }) {
+/** A concession with its reason; a fee that the government pays with its state. */
+function FeeName({ fee }: { fee: Fee }) {
+  const { label } = fee;
+  const reason = fee.reason ?? governmentState(fee);
   if (!reason) return <BreakableText text={label} />;
   return (
     <span className="break-words">
       {label}
       <span className="block text-sm font-normal text-ink-soft">{reason}</span>
     </span>
+  );
+}
+
+function Open({ fee }: { fee: Fee }) {
+  if (!isGovernments(fee)) return formatRupees(dueOf(fee));
+  return (
+    <>
+      {formatRupees(pendingOf(fee))} <span className="block text-sm text-ink-soft">by the government</span>
+    </>
   );
 }
 
@@ -52,7 +64,7 @@ function DueOn({ fee, today }: { fee: Fee; today: string }) {
 }
 
 function FeesSummary({ fees, today }: { fees: readonly Fee[]; today: string }) {
-  const { amount, paid, due, overdue } = feeSums(fees, today);
+  const { amount, paid, due, overdue, pending } = feeSums(fees, today);
   return (
     <dl className="tabular mb-4 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
       <div>
@@ -68,6 +80,12 @@ function FeesSummary({ fees, today }: { fees: readonly Fee[]; today: string }) {
         <dt className="text-sm text-ink-soft">Total</dt>
         <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(amount)}</dd>
       </div>
+      {pending > 0 && (
+        <div>
+          <dt className="text-sm text-ink-soft">To be paid by the government</dt>
+          <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(pending)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -12,6 +12,7 @@ import { adminTiles } from '#web/portal/office/home/office-sections.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ClockQuestion } from './clock-question.tsx';
+import { MoneyFigures } from './money-figures.tsx';
 import { Today } from './office-tasks.tsx';
 import { PayeeChanges } from './payee-changes.tsx';
 
@@ -43,24 +44,25 @@ export function OfficeHomeScreen() {
         <>
           {tasks.data.clockJump && <ClockQuestion {...tasks.data.clockJump} />}
           <PayeeChanges payeeChanges={tasks.data.payeeChanges} />
+          <MoneyFigures />
           <Today waiting={tasks.data} />
         </>
       ) : (
         <Alert>What needs doing today could not be loaded. Please open this page again in a moment.</Alert>
       )}
-      <ul aria-label="Sections" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <ul aria-label="Sections" className="grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-4">
         {adminTiles.map(({ label, path, icon: Icon, text }) => (
           <li key={path}>
             <Link
               to={path}
-              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal hover:bg-sea-pale sm:flex-row sm:items-center sm:p-5 xl:flex-col xl:items-start"
+              className="flex h-full items-center gap-3 rounded-lg border border-line bg-white p-3 transition-colors hover:border-teal hover:bg-sea-pale"
             >
-              <span className="grid size-12 flex-none place-items-center rounded-full bg-sea-pale text-teal">
-                <Icon className="size-6" aria-hidden="true" />
+              <span className="grid size-9 flex-none place-items-center rounded-full bg-sea-pale text-teal max-xs:hidden">
+                <Icon className="size-5" aria-hidden="true" />
               </span>
               <span className="min-w-0">
-                <span className="block text-lg leading-tight font-semibold">{label}</span>
-                <span className="mt-1 line-clamp-3 text-sm leading-snug text-ink-soft">
+                <span className="block leading-tight font-semibold">{label}</span>
+                <span className="line-clamp-2 text-sm leading-snug text-ink-soft">
                   {figureOf(path, data) ?? text}
                 </span>
               </span>

@@ -16,6 +16,7 @@ import {
   HeartHandshake,
   IdCard,
   Images,
+  Landmark,
   LayoutDashboard,
   LibraryBig,
   ListChecks,
@@ -60,6 +61,7 @@ export const contactInfo = entry('Contact Info', 'contact-info', Contact, 'perso
 export const events = entry('Events', 'events', PartyPopper, 'event.write');
 export const notices = entry('Notices', 'notices', Megaphone, 'notice.write');
 export const facts = entry('Facts', 'facts', ListChecks, 'fact.write');
+export const college = entry('College', 'college', Landmark, 'words.write');
 export const words = entry('Words', 'words', Type, 'words.write');
 export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming, 'enquiry.list');
 export const websitePeople = entry('People', 'website-people', UserRoundPen, 'website.write');

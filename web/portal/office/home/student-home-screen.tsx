@@ -1,4 +1,5 @@
 import { portalRoutes } from '#shared/routes.ts';
+import { HallTicketCard } from '#web/portal/exams/hall-tickets/hall-ticket-card.tsx';
 import { OwnStudent } from '#web/portal/people/students/own-student.tsx';
 import { StudentDashboard } from '#web/portal/people/students/student-dashboard.tsx';
 import { StudentToday } from '#web/portal/teaching/attendance/student-today.tsx';
@@ -21,6 +22,7 @@ export function StudentHomeScreen() {
             attendance={portalRoutes.student(student.id, 'attendance')}
             calendar={portalRoutes.student(student.id, 'calendar')}
           />
+          <HallTicketCard student={student} />
           <OwnNotices />
         </StudentDashboard>
       )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -6,6 +7,7 @@ import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
 
 /** The private address with which a calendar app subscribes to the academic calendar. */
@@ -42,6 +44,10 @@ export function CalendarFeedSection() {
       )}
       {link && (
         <div className="mt-3 max-w-2xl">
+          <a href={link.replace(/^https?:/, 'webcal:')} className={buttonClass('primary', 'mb-3')}>
+            <CalendarPlus className="size-5" aria-hidden="true" />
+            Add to the calendar of this phone
+          </a>
           <CopyField label="Your calendar link" value={link} hint="Shown only now. Keep it to yourself." />
         </div>
       )}

@@ -5,6 +5,7 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CalendarFeedSection } from './calendar-feed-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { InstallSection } from './install-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
@@ -14,16 +15,16 @@ export function SettingsScreen() {
   return (
     <>
       <ScreenHeader title="Settings" />
-      <OwnAccount />
+      <OwnAccount hasApp />
     </>
   );
 }
 
 /**
  * The user's own account, the same in every portal. The sections that load data come last, so that they do not move the
- * others. Before two-step login that is required nothing else opens: it comes first.
+ * others. `hasApp`: the portal can be installed. Before two-step login that is required nothing else opens: it comes first.
  */
-export function OwnAccount() {
+export function OwnAccount({ hasApp = false }: { hasApp?: boolean }) {
   // Kept while the screen is open: the recovery codes stay where they appeared.
   const [isSetUpFirst] = useState(
     () => queryClient.getQueryData<AuthStatus>(['session'])?.user?.mustSetUpSecondFactor ?? false,
@@ -36,6 +37,7 @@ export function OwnAccount() {
       {!isSetUpFirst && <SecondFactorSection />}
       <ThemeSection />
       <CalendarFeedSection />
+      {hasApp && <InstallSection />}
       <DevicesSection />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { callApi, callPath } from '#web/api/calls.ts';
+import { callPath } from '#web/api/calls.ts';
+import { nextHallTicketQuery } from '#web/portal/exams/hall-tickets/next-hall-ticket.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
@@ -12,24 +13,7 @@ import { reasonInTelugu } from './reason-in-words.ts';
 export function GuardianHallTicket({ child }: { child: Child }) {
   const words = useWords(guardianWords);
   const language = useLanguage();
-  const today = useIndiaDay();
-  const query = useQuery({
-    queryKey: ['exam-sessions', 'hall-ticket', child.id, today],
-    queryFn: async ({ signal }) => {
-      const sessions = await callApi('listExamSessions', { signal, query: { year: child.year } });
-      const lastDay = ({ papers }: (typeof sessions)[number]) =>
-        papers
-          .map(({ date }) => date ?? '')
-          .toSorted()
-          .at(-1) ?? '';
-      const [session] = sessions
-        .filter((one) => lastDay(one) >= today)
-        .toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : 1));
-      if (!session) return null;
-      const asked = { signal, params: { id: session.id }, query: { studentId: child.id } };
-      return { session, ticket: await callApi('readOwnHallTicket', asked) };
-    },
-  });
+  const query = useQuery(nextHallTicketQuery(child, useIndiaDay()));
   if (query.data === null || query.isPending) return null;
   return (
     <GuardianCard title={words.hallTicket} query={query}>

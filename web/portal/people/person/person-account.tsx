@@ -6,6 +6,7 @@ import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { AccountSets } from './account-sets.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { ProfileList } from './profile-list.tsx';
 
@@ -55,6 +56,7 @@ export function PersonAccount({ kind, person }: PersonAccountProps) {
             ]}
           />
           {data.hasSecondFactor && <LostFactor kind={kind} id={id} />}
+          {kind === 'faculty' && <AccountSets id={id} sets={data.sets} />}
           <Devices kind={kind} id={id} devices={data.devices} />
         </>
       )}

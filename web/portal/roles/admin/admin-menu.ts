@@ -17,6 +17,7 @@ import {
   analytics,
   attendance,
   certificates,
+  college,
   contactInfo,
   dues,
   enquiries,
@@ -83,7 +84,7 @@ const teaching = {
 const website = {
   label: 'Website',
   icon: Globe,
-  entries: [notices, enquiries, facts, words, websitePeople, galleryPictures, examLinks, examDates],
+  entries: [notices, enquiries, facts, words, college, websitePeople, galleryPictures, examLinks, examDates],
 };
 
 /** product §2.13; the daily work that goes beyond it has groups of its own. */

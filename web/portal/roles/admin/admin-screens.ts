@@ -19,6 +19,7 @@ export const adminScreens = [
   screen('subjects', () => import('#web/portal/teaching/subjects/subjects-screen.tsx'), 'SubjectsScreen'),
   screen('notices', () => import('#web/portal/website/notices/notices-screen.tsx'), 'NoticesScreen'),
   screen('facts', () => import('#web/portal/website/facts/facts-screen.tsx'), 'FactsScreen'),
+  screen('college', () => import('#web/portal/website/college/college-screen.tsx'), 'CollegeScreen'),
   screen('words', () => import('#web/portal/website/words/words-screen.tsx'), 'WordsScreen'),
   screen('enquiries', () => import('#web/portal/website/enquiries/enquiries-screen.tsx'), 'EnquiriesScreen'),
   screen('enquiries/$id', () => import('#web/portal/website/enquiries/enquiry-screen.tsx'), 'EnquiryScreen'),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CalendarEntry, calendarFields } from '#shared/teaching/academic-calendar.ts';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
+import { shownValue } from '#web/portal/kit/forms/shown-value.ts';
 import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
@@ -25,8 +26,18 @@ const title = 'Academic Calendar';
 
 const columns: readonly Column<CalendarEntry>[] = [
   fieldColumn(calendarFields, 'year'),
-  fieldColumn(calendarFields, 'event', { isTitle: true, cell: EntryName }),
-  fieldColumn(calendarFields, 'date'),
+  fieldColumn(calendarFields, 'event', {
+    isTitle: true,
+    cell: ({ event, kind, year }) => (
+      <span>
+        <EntryName event={event} kind={kind} />
+        <span className="card-only block text-sm font-normal text-ink-soft">
+          {shownValue(year, calendarFields.year)}
+        </span>
+      </span>
+    ),
+  }),
+  fieldColumn(calendarFields, 'date', { isFigure: true }),
 ];
 
 /** product §2.13: the table (or a month at a glance), or in its place the form. */

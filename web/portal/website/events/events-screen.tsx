@@ -9,6 +9,7 @@ import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
+import { PersonCell } from '#web/portal/kit/rows/person-cell.tsx';
 import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
 import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -25,8 +26,13 @@ const times = [
 ] as const;
 
 const columns: readonly Column<CollegeEvent>[] = [
-  fieldColumn(eventFields, 'eventTitle', { isTitle: true }),
-  fieldColumn(eventFields, 'eventDate'),
+  fieldColumn(eventFields, 'eventTitle', {
+    isTitle: true,
+    cell: (event) => (
+      <PersonCell picture={event.hasPhoto && <Thumbnail event={event} />} name={event.eventTitle} />
+    ),
+  }),
+  fieldColumn(eventFields, 'eventDate', { isFigure: true }),
   { header: eventFields.eventPhoto.label, cell: (event) => <Thumbnail event={event} /> },
 ];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/routes.ts';
-import type { PageWord } from '#shared/website/page-words.ts';
+import type { PageWord, PageWordChange } from '#shared/website/page-words.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
@@ -31,6 +31,11 @@ const kinds = {
   link: 'Text of a link',
 };
 
+function hintOf({ changedSince, isDraft }: PageWord): string | undefined {
+  if (changedSince) return 'The English text has changed since this was translated.';
+  return isDraft ? 'A draft: no Telugu speaker has read it yet.' : undefined;
+}
+
 /** A text in both languages. Each is published by itself: what is not changed here is not published. */
 export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps) {
   const { key, kind, limit } = word;
@@ -42,6 +47,9 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
   const saving = useSaving();
   const changed = fields.map(([language]) => language).filter((one) => typed[one] !== before[one]);
   const guard = useUnsavedGuard(changed.length > 0, onClose);
+  // Chosen in the page, which on a phone stands below the form.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   /** Where the next figure goes: the field that was last typed into. */
   const current = useRef<Language>('en');
 
@@ -50,13 +58,19 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
     setTyped({ ...typed, [language]: text });
     onTyped(language, text);
   };
-  const publish = async (event: SubmitEvent) => {
+  /** The start text is published as it is: from then on it is the college's own. */
+  const approve = () => publish([{ key, language: 'te', text: word.start.te }]);
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const changes = changed.map((language) => ({
-      key,
-      language,
-      text: typed[language] === word.start[language] ? null : typed[language],
-    }));
+    void publish(
+      changed.map((language) => ({
+        key,
+        language,
+        text: typed[language] === word.start[language] ? null : typed[language],
+      })),
+    );
+  };
+  const publish = async (changes: PageWordChange[]) => {
     const isDone = await saving.run(() => publishWords(pageOfKey(key), changes, seen), 'Published');
     if (!isDone) {
       setSeen(undefined);
@@ -66,7 +80,7 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
     onPublished();
   };
   return (
-    <form onSubmit={(event) => void publish(event)} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <p className="mb-3 text-sm text-ink-soft">
         {kinds[kind]}, at most {limit} characters{kind === 'list' && ' an entry'}.
       </p>
@@ -80,11 +94,7 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
               rows={kind === 'list' ? 8 : word[language].length > 90 ? 5 : 2}
               value={typed[language]}
               error={saving.fields[`${key} ${language}`]}
-              hint={
-                language === 'te' &&
-                word.changedSince &&
-                'The English text has changed since this was translated.'
-              }
+              hint={language === 'te' && hintOf(word)}
               onFocus={() => {
                 current.current = language;
               }}
@@ -93,6 +103,11 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
             {typed[language] !== word.start[language] && (
               <Button variant="quiet" onClick={() => type(language, word.start[language])}>
                 Back to the start
+              </Button>
+            )}
+            {language === 'te' && word.isDraft && changed.length === 0 && (
+              <Button variant="quiet" disabled={saving.isBusy} onClick={() => void approve()}>
+                A Telugu speaker has read it
               </Button>
             )}
             {before[language] !== word[language] && (

@@ -13,9 +13,13 @@ interface WordListProps {
 export function WordList({ words, onChoose }: WordListProps) {
   const [query, setQuery] = useState('');
   const [isStale, setStale] = useState(false);
+  const [isDraft, setDraft] = useState(false);
   const asked = textKey(query);
   const shown = words.filter(
-    ({ en, te, changedSince }) => (!isStale || changedSince) && textKey(`${en} ${te}`).includes(asked),
+    (word) =>
+      (!isStale || word.changedSince) &&
+      (!isDraft || word.isDraft) &&
+      textKey(`${word.en} ${word.te}`).includes(asked),
   );
   return (
     <>
@@ -30,6 +34,9 @@ export function WordList({ words, onChoose }: WordListProps) {
         />
         <TickField isTicked={isStale} onChange={setStale}>
           Only those whose English has changed since they were translated
+        </TickField>
+        <TickField isTicked={isDraft} onChange={setDraft}>
+          Only those whose Telugu no Telugu speaker has read yet
         </TickField>
       </div>
       <ul aria-label="Texts" className="mt-3 max-h-[60vh] overflow-y-auto border-t border-line">

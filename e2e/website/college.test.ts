@@ -1,0 +1,60 @@
+// The office changes the college once; an anonymous phone, the portal and a document show it at once, and as before when it is taken back.
+import { become, openPhone } from '#e2e/college.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/public-page.ts';
+import { aPhoto } from '#test/factories.ts';
+import { pdfText } from '#test/pdf-text.ts';
+
+test.use({ state: 'bare' });
+
+test('phone, colour and logo: changed, seen on page, portal and paper, taken back', async ({
+  page,
+  browser,
+  college,
+}) => {
+  const phone = await openPhone(browser, college.origin);
+  await become(page, college.admin);
+  await page.goto('/admin-dashboard/college');
+  await expect(page.getByText(/^Still a sample:.*Phone/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const number = page.getByLabel('Phone', { exact: true });
+  const colour = page.getByLabel('Main colour (optional)');
+  const save = page.getByRole('button', { name: 'Update' });
+
+  await test.step('what cannot be is refused in place', async () => {
+    await colour.fill('#00a0a0');
+    await save.click();
+    await expect(page.getByText(/This colour is hard to read: .* has 2\.\d:1/)).toBeVisible();
+  });
+  await test.step('phone and colour', async () => {
+    await colour.fill('#7a1f3d');
+    await number.fill('98480 22338');
+    await save.click();
+    await expect(page.getByText('College updated').first()).toBeVisible();
+    await phone.goto('/contact');
+    await expect(phone.getByRole('link', { name: '+91 98480 22338' }).first()).toBeVisible();
+    await expect(phone.getByText('+91 90000 00000')).toHaveCount(0);
+    const paper = await page.request.get('/api/subject-lists/FIRST.pdf');
+    expect(pdfText(await paper.body())).toContain('+91 98480 22338');
+    await page.reload();
+    await expect(save).toHaveCSS('background-color', 'rgb(122, 31, 61)');
+  });
+  await test.step('logo', async () => {
+    const file = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+    await page.getByLabel(/^Another logo/).setInputFiles(file);
+    await expect(page.getByAltText('The present logo')).toBeVisible();
+    await phone.reload();
+    await expect(phone.locator('header img')).toHaveAttribute('src', /^\/api\/pictures\//);
+    await page.getByRole('button', { name: 'Take the logo back' }).click();
+    await expect(page.getByAltText('The present logo')).toHaveCount(0);
+  });
+  await test.step('all as before', async () => {
+    await number.fill('90000 00000');
+    await colour.fill('');
+    await save.click();
+    await expect(number).toHaveValue('+91 90000 00000');
+    await phone.reload();
+    await expect(phone.getByRole('link', { name: '+91 90000 00000' }).first()).toBeVisible();
+    await expect(phone.locator('header img')).toHaveAttribute('src', /\.svg$/);
+  });
+});

@@ -1,0 +1,59 @@
+import { lockRecord } from '#server/db/locks.ts';
+import { owedFees } from '#server/db/money/fees.ts';
+import * as claims from '#server/db/money/payment-claims.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
+import { findStudent } from '#server/db/people/students.ts';
+import { conflict, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
+
+export const paymentClaimHandlers = {
+  createPaymentClaim: async ({ db, params, body, author, clock }) => {
+    const now = clock();
+    refuseDayToCome('paidOn', body.paidOn, now);
+    return db.transaction().execute(async (tx) => {
+      await lockRecord(tx, 'student', params.id);
+      const fee = (await owedFees(tx, [body.feeId])).get(body.feeId);
+      if (fee?.studentId !== params.id) throw notFound('Fee');
+      if (fee.payableBy === 'government') throw conflict('The government pays this fee', 'feeId');
+      const id = await claims.insertPaymentClaim(tx, params.id, body, { by: author.label, now });
+      if (!id) throw conflict('You have told of this transfer for this fee already', 'utr');
+      const change = {
+        action: 'create',
+        noun: 'payment-claim',
+        recordId: params.id,
+        label: body.utr,
+      } as const;
+      const { feeId: _, ...after } = body;
+      await insertAudit(tx, author, { ...change, after: { ...after, feeLabel: fee.label } }, now);
+      const made = await claims.findPaymentClaim(tx, id);
+      if (!made) throw notFound('Claim');
+      return made;
+    });
+  },
+
+  listStudentPaymentClaims: async ({ db, params }) => {
+    const found = await claims.listClaimsOfStudent(db, params.id);
+    if (found.length === 0 && !(await findStudent(db, params.id, []))) throw notFound('Student');
+    return found;
+  },
+
+  listPaymentClaims: async ({ db }) => claims.listWaitingClaims(db),
+
+  createClaimRefusal: async ({ db, params, body, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const found = await claims.findPaymentClaim(tx, params.id);
+      if (!found) throw notFound('Claim');
+      await lockRecord(tx, 'student', found.studentId);
+      if (found.state !== 'waiting') throw conflict('This transfer does not wait any more', 'reason');
+      await claims.refusePaymentClaim(tx, params.id, body.reason);
+      const change = {
+        action: 'update',
+        noun: 'payment-claim',
+        recordId: found.studentId,
+        label: found.utr,
+      } as const;
+      await insertAudit(tx, author, { ...change, before: { reason: null }, after: body }, clock());
+      return { ...found, state: 'refused', reason: body.reason } as const;
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,171 @@
+// Statements of the bank with their lines, and which lines have made a payment.
+import { nextId } from '#server/db/ids.ts';
+import { fullNameOf } from '#server/db/people/name-keys.ts';
+import { chunksOf, insertRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { BankStatement, StatementMatch } from '#shared/money/bank-statements.ts';
+import { isOpen } from './dues.ts';
+import { keyOfReference } from './payments.ts';
+
+export interface StatementRow {
+  line: number;
+  key: string;
+  paidOn: string;
+  amount: number;
+  utr: string;
+  text: string;
+}
+export type KeptRow = StatementRow & { id: string };
+export type StatementHead = Omit<BankStatement, 'rows'>;
+
+interface NewStatement extends Omit<StatementHead, 'id'> {
+  bankKey: string;
+  readAt: string;
+  readBy: string;
+}
+
+export async function insertStatement(
+  tx: Tx,
+  { bank, bankKey, fileName, columns, leftOut, unread, readAt, readBy }: NewStatement,
+  rows: readonly StatementRow[],
+): Promise<string> {
+  const id = nextId();
+  await tx
+    .insertInto('bank_statements')
+    .values({
+      id,
+      bank,
+      bank_key: bankKey,
+      file_name: fileName,
+      columns: JSON.stringify(columns),
+      left_out: leftOut,
+      unread: JSON.stringify(unread),
+      read_at: readAt,
+      read_by: readBy,
+    })
+    .execute();
+  await insertRows(
+    tx,
+    'bank_rows',
+    rows.map(({ line, key, paidOn, amount, utr, text }) => ({
+      id: nextId(),
+      statement_id: id,
+      line,
+      row_key: key,
+      paid_on: paidOn,
+      amount,
+      utr,
+      text,
+    })),
+  );
+  return id;
+}
+
+export async function findStatement(
+  db: Database,
+  id: string,
+): Promise<{ head: StatementHead; rows: KeptRow[] } | undefined> {
+  const found = await db.selectFrom('bank_statements').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  const rows = await db
+    .selectFrom('bank_rows')
+    .select(['id', 'line', 'row_key as key', 'paid_on as paidOn', 'amount', 'utr', 'text'])
+    .where('statement_id', '=', id)
+    .orderBy('line')
+    .execute();
+  const { bank, file_name: fileName, columns, left_out: leftOut, unread } = found;
+  return {
+    head: {
+      id,
+      bank,
+      fileName,
+      leftOut,
+      columns: JSON.parse(columns) as StatementHead['columns'], // written by insertStatement
+      unread: JSON.parse(unread) as StatementHead['unread'], // written by insertStatement
+    },
+    rows,
+  };
+}
+
+/** How the last statement of the bank was read. */
+export async function findBankColumns(db: Database, bankKey: string): Promise<Record<string, string>> {
+  const row = await db
+    .selectFrom('bank_statements')
+    .select('columns')
+    .where('bank_key', '=', bankKey)
+    .orderBy('read_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? (JSON.parse(row.columns) as Record<string, string>) : {}; // written by insertStatement
+}
+
+/** The receipts of lines that have made a payment, by the line's key. */
+export async function listReceiptsOfRows(
+  db: Database,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const receipts = new Map<string, string>();
+  for (const chunk of chunksOf(keys)) {
+    const rows = await db
+      .selectFrom('bank_row_payments')
+      .innerJoin('payments', 'payments.id', 'payment_id')
+      .select(['row_key', 'receipt_number'])
+      .where('row_key', 'in', chunk)
+      .execute();
+    for (const row of rows) receipts.set(row.row_key, row.receipt_number);
+  }
+  return receipts;
+}
+
+/** The receipts of valid payments with these references, by the reference's key. */
+export async function listReceiptsByReference(
+  db: Database,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const receipts = new Map<string, string>();
+  for (const chunk of chunksOf(keys)) {
+    const rows = await db
+      .selectFrom('payments')
+      .select(['receipt_number', keyOfReference.as('key')])
+      .where(keyOfReference, 'in', chunk)
+      .where('cancelled_at', 'is', null)
+      .execute();
+    for (const row of rows) receipts.set(row.key, row.receipt_number);
+  }
+  return receipts;
+}
+
+/** Unique: a second payment of the same line is refused by the database. */
+export async function insertRowPayments(
+  tx: Tx,
+  rows: readonly { key: string; paymentId: string }[],
+): Promise<void> {
+  await insertRows(
+    tx,
+    'bank_row_payments',
+    rows.map(({ key, paymentId }) => ({ row_key: key, payment_id: paymentId })),
+  );
+}
+
+export type OpenFee = Omit<StatementMatch, 'by'>;
+
+/** All fees that students owe, soonest due first. */
+export async function listOpenFees(db: Database): Promise<OpenFee[]> {
+  const rows = await db
+    .selectFrom('fees')
+    .innerJoin('students', 'students.id', 'fees.student_id')
+    .select(['fees.id', 'student_id', 'label', 'amount', 'paid', 'conceded'])
+    .select(['first_name', 'last_name', 'enrollment_number'])
+    .where(isOpen)
+    .orderBy('due_on')
+    .orderBy('fees.id')
+    .execute();
+  return rows.map((row) => ({
+    studentId: row.student_id,
+    studentName: fullNameOf(row),
+    enrollmentNumber: row.enrollment_number,
+    feeId: row.id,
+    feeLabel: row.label,
+    open: row.amount - row.paid - row.conceded,
+  }));
+}

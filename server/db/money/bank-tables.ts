@@ -1,0 +1,43 @@
+export interface BankTables {
+  payment_claims: {
+    id: string;
+    student_id: string;
+    fee_id: string;
+    amount: number;
+    paid_on: string;
+    utr: string;
+    /** The same for all spellings of the UTR. */
+    utr_key: string;
+    claimed_at: string;
+    claimed_by: string;
+    /** null: not refused. Whether it is taken follows from the payments. */
+    refused_reason: string | null;
+  };
+  bank_statements: {
+    id: string;
+    bank: string;
+    bank_key: string;
+    file_name: string;
+    /** JSON: {heading: column}, as it was read; the next statement of the bank is read in the same way. */
+    columns: string;
+    /** Lines that are no money received. */
+    left_out: number;
+    /** JSON: [{line, reason}]. */
+    unread: string;
+    read_at: string;
+    read_by: string;
+  };
+  bank_rows: {
+    id: string;
+    statement_id: string;
+    line: number;
+    /** The same for one line of the bank in every statement. */
+    row_key: string;
+    paid_on: string;
+    amount: number;
+    utr: string;
+    text: string;
+  };
+  /** A line of the bank makes one payment for ever. */
+  bank_row_payments: { row_key: string; payment_id: string };
+}

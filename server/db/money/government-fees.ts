@@ -1,0 +1,66 @@
+// What the government pays. A release is a payment by scholarship for a fee that it pays.
+import { chunksOf } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Fee } from '#shared/money/fees.ts';
+import type { Payer } from '#shared/money/government-fees.ts';
+
+interface PayerRow {
+  id: string;
+  payable_by: Payer;
+  sanctioned_on: string | null;
+  refused_on: string | null;
+  refused_reason: string | null;
+}
+
+const concernsGovernment = ({ payable_by, refused_on }: PayerRow) =>
+  payable_by === 'government' || refused_on !== null;
+
+type Releases = ReadonlyMap<string, NonNullable<Fee['releases']>>;
+
+/** By the fee's id, latest first; read only where the government pays one of the fees. */
+export async function releasesOf(db: Database, fees: readonly PayerRow[]): Promise<Releases> {
+  const releases = new Map<string, NonNullable<Fee['releases']>>();
+  for (const chunk of chunksOf(fees.filter(concernsGovernment).map(({ id }) => id))) {
+    const rows = await db
+      .selectFrom('payments')
+      .select(['fee_id', 'amount', 'paid_on as releasedOn', 'reference'])
+      .where('fee_id', 'in', chunk)
+      .where('mode', '=', 'scholarship')
+      .where('cancelled_on', 'is', null)
+      .orderBy('paid_on', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    for (const { fee_id, ...release } of rows)
+      releases.set(fee_id, [...(releases.get(fee_id) ?? []), release]);
+  }
+  return releases;
+}
+
+/** The properties that only such a fee has. */
+export function governmentPart(row: PayerRow, releases: Releases): Partial<Fee> {
+  if (!concernsGovernment(row)) return {};
+  return {
+    payableBy: row.payable_by,
+    sanctionedOn: row.sanctioned_on,
+    releases: releases.get(row.id) ?? [],
+    ...(row.refused_on && { refusedOn: row.refused_on, refusedReason: row.refused_reason ?? '' }),
+  };
+}
+
+export async function updatePayer(
+  tx: Tx,
+  id: string,
+  { payableBy, sanctionedOn, refusedOn, refusedReason, dueOn }: Partial<Fee> & { dueOn: string },
+): Promise<void> {
+  await tx
+    .updateTable('fees')
+    .set({
+      payable_by: payableBy ?? 'student',
+      sanctioned_on: sanctionedOn ?? null,
+      refused_on: refusedOn ?? null,
+      refused_reason: refusedReason ?? null,
+      due_on: dueOn,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,101 @@
+// What students say that they have paid. A claim is taken where a valid payment of the student has its reference.
+import { sql } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import { fullNameOf } from '#server/db/people/name-keys.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { PaymentClaim, PaymentClaimInput } from '#shared/money/payment-claims.ts';
+import { referenceKey } from '#shared/money/payments.ts';
+import { keyOfReference } from './payments.ts';
+
+const isTaken = sql<number | boolean>`exists (select 1 from payments
+  where payments.student_id = payment_claims.student_id and payments.cancelled_on is null
+  and ${keyOfReference} = payment_claims.utr_key)`;
+
+const select = (db: Database) =>
+  db
+    .selectFrom('payment_claims')
+    .innerJoin('students', 'students.id', 'payment_claims.student_id')
+    .innerJoin('fees', 'fees.id', 'payment_claims.fee_id')
+    .select(['payment_claims.id', 'payment_claims.student_id', 'payment_claims.fee_id'])
+    .select([
+      'payment_claims.amount',
+      'payment_claims.paid_on',
+      'utr',
+      'utr_key',
+      'claimed_at',
+      'payment_claims.refused_reason',
+    ])
+    .select(['fees.label', 'first_name', 'last_name', 'enrollment_number'])
+    .select(isTaken.as('taken'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+const toClaim = (row: Row): PaymentClaim => ({
+  id: row.id,
+  studentId: row.student_id,
+  studentName: fullNameOf(row),
+  enrollmentNumber: row.enrollment_number,
+  feeId: row.fee_id,
+  feeLabel: row.label,
+  amount: row.amount,
+  paidOn: row.paid_on,
+  utr: row.utr,
+  state: row.taken ? 'taken' : row.refused_reason === null ? 'waiting' : 'refused',
+  reason: row.taken ? null : row.refused_reason,
+  claimedAt: row.claimed_at,
+});
+
+export async function findPaymentClaim(db: Database, id: string): Promise<PaymentClaim | undefined> {
+  const row = await select(db).where('payment_claims.id', '=', id).executeTakeFirst();
+  return row && toClaim(row);
+}
+
+/** Latest first. */
+export async function listClaimsOfStudent(db: Database, studentId: string): Promise<PaymentClaim[]> {
+  const rows = await select(db)
+    .where('payment_claims.student_id', '=', studentId)
+    .orderBy('claimed_at', 'desc')
+    .execute();
+  return rows.map(toClaim);
+}
+
+/** Oldest first. */
+export async function listWaitingClaims(db: Database): Promise<PaymentClaim[]> {
+  const rows = await select(db)
+    .where('payment_claims.refused_reason', 'is', null)
+    .where(sql<boolean>`not ${isTaken}`)
+    .orderBy('claimed_at')
+    .execute();
+  return rows.map(toClaim);
+}
+
+/** @returns the id; undefined where the same transfer was claimed for the fee before */
+export async function insertPaymentClaim(
+  tx: Tx,
+  studentId: string,
+  { feeId, amount, paidOn, utr }: PaymentClaimInput,
+  { by, now }: { by: string; now: Date },
+): Promise<string | undefined> {
+  const id = nextId();
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('payment_claims')
+    .values({
+      id,
+      student_id: studentId,
+      fee_id: feeId,
+      amount,
+      paid_on: paidOn,
+      utr,
+      utr_key: referenceKey(utr),
+      claimed_at: now.toISOString(),
+      claimed_by: by,
+      refused_reason: null,
+    })
+    .onConflict((found) => found.columns(['student_id', 'fee_id', 'utr_key']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n ? id : undefined;
+}
+
+export async function refusePaymentClaim(tx: Tx, id: string, reason: string): Promise<void> {
+  await tx.updateTable('payment_claims').set({ refused_reason: reason }).where('id', '=', id).execute();
+}

@@ -1,0 +1,156 @@
+// Matches the lines of a bank's statement with what students have claimed and owe, and takes them as payments.
+import { isUniqueViolation } from '#server/db/driver/dialect.ts';
+import * as bank from '#server/db/money/bank-statements.ts';
+import { findLastClosedDay } from '#server/db/money/day-closes.ts';
+import { owedFees } from '#server/db/money/fees.ts';
+import { listWaitingClaims } from '#server/db/money/payment-claims.ts';
+import type { Database } from '#server/db/schema.ts';
+import { badRequest, conflict, notFound } from '#server/errors.ts';
+import type { Context } from '#server/http/context.ts';
+import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import type {
+  BankPaymentsInput,
+  BankRow,
+  BankStatement,
+  StatementMatch,
+} from '#shared/money/bank-statements.ts';
+import type { PaymentClaim } from '#shared/money/payment-claims.ts';
+import { type Payment, referenceKey } from '#shared/money/payments.ts';
+import { numbersIn } from '#shared/money/transfer-numbers.ts';
+import { type PaymentChange, takePayments } from './payments.ts';
+
+/** @throws 404 */
+export async function matchStatement(db: Database, id: string): Promise<BankStatement> {
+  const found = await bank.findStatement(db, id);
+  if (!found) throw notFound('Bank statement');
+  return { ...found.head, rows: await matchRows(db, found.rows) };
+}
+
+async function matchRows(db: Database, rows: readonly bank.KeptRow[]): Promise<BankRow[]> {
+  const taken = await bank.listReceiptsOfRows(
+    db,
+    rows.map(({ key }) => key),
+  );
+  const entered = await bank.listReceiptsByReference(
+    db,
+    rows.flatMap(({ utr }) => (utr ? referenceKey(utr) : [])),
+  );
+  const open = await bank.listOpenFees(db);
+  const known = {
+    fees: new Map(open.map((fee) => [fee.feeId, fee])),
+    byStudent: Map.groupBy(open, ({ enrollmentNumber }) => referenceKey(enrollmentNumber)),
+    claims: Map.groupBy(await listWaitingClaims(db), ({ utr }) => referenceKey(utr)),
+  };
+  /** Fees that an earlier line pays: what is open of them is not known before that line is taken. */
+  const paying = new Set<string>();
+  return rows.map(({ key, ...row }) => {
+    const receipt = taken.get(key) ?? (row.utr ? entered.get(referenceKey(row.utr)) : undefined);
+    if (receipt) return { ...row, state: 'taken', match: null, note: `Receipt ${receipt}` };
+    const { match, note } = matchOf(row, known);
+    if (note || !match) return { ...row, state: 'undecided', match, note };
+    if (paying.has(match.feeId))
+      return {
+        ...row,
+        state: 'undecided',
+        match,
+        note: 'An earlier line pays this fee. Take that one first.',
+      };
+    paying.add(match.feeId);
+    return { ...row, state: 'matched', match, note: '' };
+  });
+}
+
+interface Known {
+  fees: ReadonlyMap<string, bank.OpenFee>;
+  byStudent: ReadonlyMap<string, bank.OpenFee[]>;
+  claims: ReadonlyMap<string, PaymentClaim[]>;
+}
+
+/** Without a note the match is exact: UTR, amount and day of a claim, or enrolment number and exactly what is open of one fee. */
+function matchOf(
+  row: Omit<bank.KeptRow, 'key'>,
+  { fees, byStudent, claims }: Known,
+): { match: StatementMatch | null; note: string } {
+  const numbers = numbersIn(row);
+  const claimed = numbers.flatMap((key) => claims.get(key) ?? []);
+  const exact = claimed.filter(({ amount, paidOn }) => amount === row.amount && paidOn === row.paidOn);
+  const [claim] = exact.length > 0 ? exact : claimed;
+  const fee = claim && fees.get(claim.feeId);
+  if (claim && fee) {
+    const match: StatementMatch = { ...fee, by: 'claim' };
+    if (exact.length > 1) return { match, note: 'Two claims have this transfer' };
+    if (exact.length === 0)
+      return {
+        match,
+        note: `Claimed with another amount or day: ${claim.amount} on ${formatDate(claim.paidOn)}`,
+      };
+    return { match, note: row.amount > fee.open ? 'More than is open' : '' };
+  }
+  if (claim) return { match: null, note: `Nothing of ‘${claim.feeLabel}’ of ${claim.studentName} is open` };
+  const owed = numbers.flatMap((key) => byStudent.get(key) ?? []);
+  const same = owed.filter(({ open }) => open === row.amount);
+  const [first] = same.length > 0 ? same : owed;
+  if (!first) return { match: null, note: 'No claim and no enrolment number' };
+  const match: StatementMatch = { ...first, by: 'text' };
+  if (same.length > 1) return { match, note: 'Several fees of this amount are open' };
+  return { match, note: same.length === 1 ? '' : 'Another amount than what is open' };
+}
+
+/**
+ * Takes the payments of the rows, all or none. A line of a day that the cash desk has closed is entered today: a closed day does
+ * not change.
+ * @throws 409 where a row has made its payment, or is not matched and names no fee
+ */
+export async function takeBankPayments(
+  change: PaymentChange & Pick<Context<never>, 'ask'>,
+  id: string,
+  { rows: chosen }: BankPaymentsInput,
+): Promise<Payment[]> {
+  const { db, clock } = change;
+  const { rows } = await matchStatement(db, id);
+  const found = await bank.findStatement(db, id);
+  const keys = new Map(found?.rows.map((row) => [row.id, row.key]));
+  const closed = await findLastClosedDay(db);
+  const today = indiaDate(clock());
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const picked = chosen.map((one) => {
+    const row = byId.get(typeof one === 'string' ? one : one.id);
+    if (!row) throw badRequest('A row is not of this statement', { rows: 'A row is not of this statement' });
+    const feeId = typeof one === 'string' ? row.state === 'matched' && row.match?.feeId : one.feeId;
+    if (row.state === 'taken') throw conflict(`Line ${row.line} is entered already: ${row.note}`, 'rows');
+    if (!feeId) throw conflict(`Line ${row.line} is not matched: ${row.note}`, 'rows');
+    return { row, feeId, key: keys.get(row.id) ?? '' };
+  });
+  const fees = await owedFees(
+    db,
+    picked.map(({ feeId }) => feeId),
+  );
+  const entries = picked.map(({ row, feeId }) => {
+    const isClosed = closed !== undefined && row.paidOn <= closed;
+    return {
+      studentId: fees.get(feeId)?.studentId ?? '',
+      feeId,
+      amount: row.amount,
+      reference: row.utr,
+      mode: /\bupi\b/i.test(row.text) ? ('upi' as const) : ('bank' as const),
+      paidOn: isClosed ? today : row.paidOn,
+      note: isClosed ? `In the account on ${formatDate(row.paidOn)}` : '',
+    };
+  });
+  const occasion = { paidOn: today, mode: 'bank', reference: '', note: '' } as const;
+  try {
+    const { payments } = await takePayments(change, entries, occasion, async (tx, made) =>
+      bank.insertRowPayments(
+        tx,
+        picked.map(({ key }, index) => ({ key, paymentId: made[index]?.id ?? '' })),
+      ),
+    );
+    return payments;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw conflict(
+      'One of the rows was entered meanwhile. Nothing was taken; look at the statement again.',
+      'rows',
+    );
+  }
+}

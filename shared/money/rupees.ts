@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+const largestFee = 10_000_000;
+/** Whole rupees, 0 to one crore. */
+export const rupees = (label: string) =>
+  z
+    .number(`${label} must be a number of rupees`)
+    .check(
+      z.int(`${label} must be in whole rupees`),
+      z.gte(0, `${label} cannot be less than 0`),
+      z.lte(largestFee, `${label} is at most ₹ 1,00,00,000`),
+    );

@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type ExamBlock, examBlocks, isPassed } from '#shared/exams/exam-blocks.ts';
+import { type Result, resultFields } from '#shared/exams/results.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Pill } from '#web/ui/pill.tsx';
+import { useUnseen } from './use-unseen.ts';
+
+const columns: readonly Column<Result>[] = [
+  {
+    header: resultFields.subjectId.label,
+    cell: ({ subject }) => (
+      <span>
+        {subject.name} <span className="whitespace-nowrap text-ink-soft">{subject.code}</span>
+      </span>
+    ),
+  },
+  {
+    header: resultFields.marks.label,
+    isNumber: true,
+    cell: (result) => (
+      <span className={isPassed(result) ? '' : 'font-semibold text-madder'}>
+        {result.absent ? 'Absent' : `${result.marks} / ${result.maxMarks}`}
+        {!isPassed(result) && <span className="block text-sm">Not passed</span>}
+      </span>
+    ),
+  },
+];
+
+/** The results as on the memo: by examination, the latest one open, with total, percentage and result. */
+export function ExamResults({ studentId, results }: { studentId: string; results: readonly Result[] }) {
+  const unseen = useUnseen(`results ${studentId}`, results);
+  return examBlocks(results).map((block, index) => {
+    const key = block.results[0]?.id ?? '';
+    const isNew = block.results.some(({ id }) => unseen.has(id));
+    return (
+      <ExamFold key={key} block={block} isOpen={index === 0} isNew={isNew}>
+        <DataTable
+          caption={`${block.exam}, ${formatDate(block.from)}`}
+          columns={columns}
+          rows={block.results}
+          rowKey={({ id }) => id}
+          empty=""
+          isNarrow
+        />
+      </ExamFold>
+    );
+  });
+}
+
+interface ExamFoldProps {
+  block: ExamBlock;
+  isOpen: boolean;
+  /** Something of it came after the last visit on this device. */
+  isNew: boolean;
+  children: ReactNode;
+}
+
+function ExamFold({ block, isOpen, isNew, children }: ExamFoldProps) {
+  const { exam, from, total, maximum, percent, failed } = block;
+  return (
+    <details open={isOpen} className="fold group/exam border-t border-line last:border-b">
+      <summary className="flex min-h-14 items-center gap-3 py-2 hover:bg-sand">
+        <span className="min-w-0 flex-1 leading-tight">
+          <span className="font-semibold">{exam}</span> {isNew && <Pill tone="waiting">New</Pill>}
+          <span className="block text-sm text-ink-soft">{formatDate(from)}</span>
+        </span>
+        <span className="tabular text-right leading-tight whitespace-nowrap">
+          <span className="font-semibold">{percent} %</span>
+          <span className="block text-sm text-ink-soft">
+            {total} of {maximum}
+          </span>
+        </span>
+        <Pill tone={failed.length === 0 ? 'good' : 'bad'} className="flex-none">
+          {failed.length === 0 ? 'Passed' : 'Not passed'}
+        </Pill>
+        <ChevronDown
+          className="size-4 flex-none text-ink-soft group-open/exam:rotate-180 print:hidden"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
+import type { Fee, FeeInput } from '#shared/money/fees.ts';
+import { governmentFields } from '#shared/money/government-fees.ts';
+import { callApi } from '#web/api/calls.ts';
+import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { pendingOf } from './student-fee-sums.ts';
+
+interface ClaimDialogProps {
+  studentId: string;
+  fee: Fee;
+  onClose: () => void;
+}
+
+type Act = 'release' | 'refusal';
+const acts = [
+  { value: 'release', label: 'Released' },
+  { value: 'refusal', label: 'Refused' },
+] as const;
+
+/** What the government has done with a claim: it has sanctioned or released money, or refused to. */
+export function ClaimDialog(props: ClaimDialogProps) {
+  const [act, setAct] = useState<Act>('release');
+  const choice = <ViewSwitch label="What happened" value={act} options={acts} onChange={setAct} />;
+  return act === 'release' ? (
+    <ReleaseForm {...props}>{choice}</ReleaseForm>
+  ) : (
+    <RefusalForm {...props}>{choice}</RefusalForm>
+  );
+}
+
+type FormProps = ClaimDialogProps & { children: ReactNode };
+
+const never = () => Promise.reject(new Error('a claim is written with its fee'));
+const calls = <Input extends object>(
+  { studentId, fee }: ClaimDialogProps,
+  bodyOf: (input: Input) => Partial<FeeInput>,
+): RecordCalls<Fee, Input> => ({
+  noun: 'fee',
+  label: ({ label }) => label,
+  find: never,
+  update: never,
+  remove: never,
+  create: (input) => {
+    const { id: feeId, label, amount, dueOn, version: ifMatch } = fee;
+    const body = { label, amount, dueOn, paidOn: null, ...bodyOf(input) };
+    return callApi('updateFee', { params: { id: studentId, feeId }, body, ifMatch });
+  },
+});
+
+const releaseFields = {
+  sanctionedOn: governmentFields.sanctionedOn,
+  amount: governmentFields['releases.amount'],
+  releasedOn: governmentFields['releases.releasedOn'],
+  reference: governmentFields['releases.reference'],
+};
+const releaseSchema = z.object({
+  sanctionedOn: z.string(),
+  amount: z.string(),
+  releasedOn: z.string(),
+  reference: z.string(),
+});
+
+function ReleaseForm({ children, ...props }: FormProps) {
+  const { fee, onClose } = props;
+  const form = useRecordForm({
+    calls: calls<z.output<typeof releaseSchema>>(
+      props,
+      ({ sanctionedOn, amount, releasedOn, reference }) => ({
+        sanctionedOn: sanctionedOn || null,
+        ...(amount.trim() !== '' && {
+          releases: [...(fee.releases ?? []), { amount: parseNumber(amount), releasedOn, reference }],
+        }),
+      }),
+    ),
+    fields: releaseFields,
+    schema: releaseSchema,
+    record: undefined,
+    toForm: () => ({
+      sanctionedOn: fee.sanctionedOn ?? '',
+      amount: '',
+      releasedOn: indiaDate(new Date()),
+      reference: '',
+    }),
+    onClose,
+  });
+  return (
+    <RecordDialog title="Claim on the government" form={form} createLabel="Save">
+      {children}
+      <p className="my-4">
+        <strong className="font-semibold break-words">{fee.label}</strong>: {formatRupees(pendingOf(fee))}{' '}
+        pending
+      </p>
+      <div className="form-grid">
+        <DateField {...form.field('sanctionedOn')} means="paid" />
+        <TextField {...form.field('amount')} inputMode="numeric" hint="Of this instalment, in whole rupees" />
+        <DateField {...form.field('releasedOn')} means="paid" />
+        <TextField {...form.field('reference')} hint="Number of the release or of the transfer" />
+      </div>
+    </RecordDialog>
+  );
+}
+
+const refusalFields = {
+  refusedOn: governmentFields.refusedOn,
+  refusedReason: governmentFields.refusedReason,
+};
+const refusalSchema = z.object({
+  refusedOn: z.string(),
+  refusedReason: z.string(),
+});
+
+function RefusalForm({ children, ...props }: FormProps) {
+  const form = useRecordForm({
+    calls: calls<z.output<typeof refusalSchema>>(props, (body) => body),
+    fields: refusalFields,
+    schema: refusalSchema,
+    record: undefined,
+    toForm: () => ({ refusedOn: indiaDate(new Date()), refusedReason: '' }),
+    onClose: props.onClose,
+  });
+  return (
+    <RecordDialog title="Claim on the government" form={form} createLabel="Turn to the student">
+      {children}
+      <p className="my-4">The student owes {formatRupees(pendingOf(props.fee))} from that day on.</p>
+      <div className="form-grid">
+        <DateField {...form.field('refusedOn')} required means="paid" />
+        <TextField {...form.field('refusedReason')} required hint="The student sees it" />
+      </div>
+    </RecordDialog>
+  );
+}
