@@ -4,5 +4,7 @@ import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
 import { collegeFacts } from '#shared/website/college-facts.ts';
 
+const college = collegeFacts(startCollege, 'en');
+
 /** The words of the site as a new college shows them, with its figures in them. */
-export const words = withFigures({ ...english }, figuresOf(startFacts, '', collegeFacts(startCollege, 'en')));
+export const words = withFigures({ ...english }, figuresOf(withFigures(startFacts, college), '', college));

@@ -1,8 +1,10 @@
-import { aboutGallery, aboutMenu } from '#content/en/about.ts';
-import { governingBody } from '#content/en/people.ts';
 import { expect, expectAccessible, test } from '#e2e/public-page.ts';
 import { aboutSlugs, routes } from '#shared/routes.ts';
 import type { GoverningBodyMember } from '#shared/website/content.ts';
+import { words } from '#test/site-words.ts';
+
+const { aboutGallery, aboutMenu } = words.about;
+const { governingBody } = words.people;
 
 const members: readonly GoverningBodyMember[] = governingBody;
 const menuName = 'About the college';

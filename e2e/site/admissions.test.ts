@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { admissions } from '#content/en/admissions.ts';
 import { contact, links } from '#content/facts.ts';
 import { expect, test } from '#e2e/public-page.ts';
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 import { routes } from '#shared/routes.ts';
 import { now } from '#test/clock.ts';
+import { words } from '#test/site-words.ts';
+
+const { admissions } = words.admissions;
 
 const pages = [
   { path: routes.admissions, label: 'Admission', heading: 'Admissions' },

@@ -1,10 +1,12 @@
-import { examFaq, examHub, exams, examTabNames, notices, resourceLinks } from '#content/en/exams.ts';
-import { seo } from '#content/en/seo.ts';
 import { contact } from '#content/facts.ts';
 import { expect, expectAccessible, test } from '#e2e/public-page.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { examTabs, routes } from '#shared/routes.ts';
 import { today } from '#test/clock.ts';
+import { words } from '#test/site-words.ts';
+
+const { examFaq, examHub, exams, examTabNames, notices, resourceLinks } = words.exams;
+const { seo } = words.seo;
 
 test('each tab has what the product says', async ({ page }) => {
   await test.step('the tabs lead to their addresses, each with its own title and description', async () => {

@@ -1,8 +1,10 @@
-import { studyResources } from '#content/en/resources.ts';
-import { physiotherapyService } from '#content/en/service-details.ts';
 import { contact } from '#content/facts.ts';
 import { expect, test } from '#e2e/public-page.ts';
 import { routes } from '#shared/routes.ts';
+import { words } from '#test/site-words.ts';
+
+const { studyResources } = words.resources;
+const { physiotherapyService } = words.serviceDetails;
 
 // Read from their HTML: they have no script of their own, and every-page.test.ts opens them.
 for (const resource of studyResources) {

@@ -1,8 +1,11 @@
 // The office publishes people and pictures of the gallery, and an anonymous phone sees them.
-import { examFaq, examHub } from '#content/en/exams.ts';
+
 import { become, openPhone } from '#e2e/college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/public-page.ts';
 import { anExamSession, aPhoto, aSubject } from '#test/factories.ts';
+import { words } from '#test/site-words.ts';
+
+const { examFaq, examHub } = words.exams;
 
 test.use({ state: 'bare' });
 // One worker for all: its college is started once.
