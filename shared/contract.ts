@@ -25,6 +25,7 @@ import { paymentInfoCalls } from './money/payment-info-calls.ts';
 import { paymentCalls } from './money/payments-calls.ts';
 import { planDifferenceCalls } from './money/plan-differences-calls.ts';
 import { refundCalls } from './money/refunds-calls.ts';
+import { renewalCalls } from './money/renewals-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
 import { auditLogCalls } from './office/audit-log-calls.ts';
@@ -83,6 +84,7 @@ export const contract = {
   ...paymentCalls,
   ...refundCalls,
   ...paymentClaimCalls,
+  ...renewalCalls,
   ...bankStatementCalls,
   ...dayCloseCalls,
   ...collectionCalls,

@@ -82,6 +82,7 @@ export const rules = {
   'payment.list': by('cashier'),
   'payment.write': by('cashier'),
   // Who has paid by transfer tells the office so.
+  'renewal.write': by('office', 'cashier'),
   'payment-claim.write': { ...by('cashier'), student: 'own', guardian: 'fees' },
   'payment.cancel': { ...by('cashier'), isConfirmed: true },
   // Money goes out.

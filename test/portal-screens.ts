@@ -124,6 +124,16 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/payments', heading: 'Payments' },
     { path: '/take-payments', heading: 'Take payments' },
     { path: '/collections', heading: 'Collections', shows: () => 'By clerk' },
+    {
+      path: '/bank-statement',
+      heading: 'Bank statement',
+      shows: () => 'Or the copied lines, with their headings',
+    },
+    {
+      path: '/reimbursements',
+      heading: 'Fee reimbursement',
+      shows: () => 'The government pays no fee of this academic year.',
+    },
     { path: '/dues', heading: 'Dues' },
     { path: '/fee-plans', heading: 'Fee plans' },
     { path: '/timetable', heading: 'Timetable', shows: () => 'Choose a cell to change it.' },

@@ -54,3 +54,24 @@ test('a student asks for a certificate and reads why the office refuses it', asy
   await expect(student.getByText('Refused: Please bring your hostel form')).toBeVisible();
   await context.close();
 });
+
+test('what is wrong in the settings of certificates is said at its field, and what is right is saved', async ({
+  page,
+  office,
+}) => {
+  await page.goto('/admin-dashboard/settings?tab=papers');
+  await page.getByLabel('Study certificate').fill('1000');
+  await page.getByLabel('Lines', { exact: true }).fill('Name: {name}\nNick: {nickname}');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Days must be a whole number from 0 to 90')).toBeVisible();
+  await expect(page.getByText(/^‘Nick: \{nickname\}’: In braces stand only/)).toBeVisible();
+  await page.getByLabel('Study certificate').fill('');
+  await page.getByLabel('Lines', { exact: true }).fill('Name: {name}\nConduct: {conduct}');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Settings of certificates updated')).toBeVisible();
+  const { papers } = (await (await office.get('/api/settings')).json()) as {
+    papers: { requestDays: object; transferLines: string[] };
+  };
+  expect(papers.requestDays).toMatchObject({ study: null, bonafide: 3 });
+  expect(papers.transferLines).toEqual(['Name: {name}', 'Conduct: {conduct}']);
+});

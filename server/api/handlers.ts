@@ -23,6 +23,7 @@ import { paymentInfoHandlers } from './money/payment-info.ts';
 import { paymentHandlers } from './money/payments.ts';
 import { planDifferenceHandlers } from './money/plan-differences.ts';
 import { refundHandlers } from './money/refunds.ts';
+import { renewalHandlers } from './money/renewals.ts';
 import { academicYearHandlers } from './office/academic-years.ts';
 import { analyticsHandlers } from './office/analytics.ts';
 import { auditLogHandlers } from './office/audit-log.ts';
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
   ...paymentHandlers,
   ...refundHandlers,
   ...paymentClaimHandlers,
+  ...renewalHandlers,
   ...bankStatementHandlers,
   ...dayCloseHandlers,
   ...collectionHandlers,

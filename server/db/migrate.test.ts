@@ -102,6 +102,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'recovery_codes',
       'refunds',
       'reminders',
+      'renewals',
       'results',
       'sample_records',
       'sessions',

@@ -19,7 +19,7 @@ import type { calendarFields } from '#shared/teaching/academic-calendar.ts';
 import type { subjectFields } from '#shared/teaching/subjects.ts';
 import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
-import type { BankTables } from './money/bank-tables.ts';
+import type { BankTables, RenewalTable } from './money/bank-tables.ts';
 import type { BulkChangeTables } from './office/bulk-change-tables.ts';
 import type { PaperTables } from './office/paper-tables.ts';
 import type { GuardianTables } from './people/guardian-tables.ts';
@@ -106,6 +106,7 @@ export interface Schema
       /** The raise that entered the fee. */
       raise_id: Generated<string | null>;
     };
+  renewals: RenewalTable;
   fee_plans: Versioned & {
     academic_year: string;
     study_year: Year;

@@ -37,6 +37,7 @@ import {
 } from '#shared/teaching/subjects.ts';
 import { type Cells, choiceKey, inputReader } from './cells.ts';
 import { feeType } from './fee-type.ts';
+import { guardianType } from './guardian-type.ts';
 import type { AnyImportType, ImportContext, ImportRow, ImportType, Versioned } from './import-type.ts';
 import { type SamePerson, samePeople } from './same-people.ts';
 
@@ -246,4 +247,5 @@ export const importTypes = {
   faculty: facultyType,
   subject: subjectType,
   fee: feeType,
+  guardian: guardianType,
 } as unknown as Record<ImportNoun, AnyImportType>; // see AnyImportType

@@ -105,6 +105,11 @@ export const recordTypes = {
     group: 'student',
     fields: async () => (await import('#shared/money/refunds.ts')).refundFields,
   },
+  renewal: {
+    name: 'Renewal',
+    group: 'student',
+    fields: async () => (await import('#shared/money/renewals.ts')).renewalFields,
+  },
   'payment-claim': {
     name: 'Transfer told of',
     group: 'student',

@@ -28,6 +28,8 @@ export const academicYearInputSchema = z
     endsOn: isoDate('Say on which day classes end', 'validity'),
     eligibleFrom: percent('The percentage to sit the examination'),
     condonableFrom: percent('The percentage for condonation'),
+    /** Over all subjects, theory and practical together: what the fee reimbursement asks for. */
+    aggregateFrom: z._default(percent('The percentage over all subjects'), 75),
     leaveCounts: z.enum(countings, 'Choose how leave counts'),
     dutyCounts: z.enum(countings, 'Choose how duty counts'),
   })
@@ -50,6 +52,7 @@ export const academicYearSchema = z.object({
   endsOn: z.string(),
   eligibleFrom: z.number(),
   condonableFrom: z.number(),
+  aggregateFrom: z.number(),
   leaveCounts: z.enum(countings),
   dutyCounts: z.enum(countings),
   /** 0 where the office has not set anything: the usual values. */
@@ -66,6 +69,7 @@ export function usualAcademicYear(id: string): AcademicYear {
     endsOn: last,
     eligibleFrom: 75,
     condonableFrom: 60,
+    aggregateFrom: 75,
     leaveCounts: 'missed',
     dutyCounts: 'attended',
     version: 0,

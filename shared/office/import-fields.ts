@@ -2,6 +2,7 @@
 import { type Fields, type FormField, fieldKey, writtenFields } from '#shared/kit/fields.ts';
 import { feeImportFields } from '#shared/money/fee-import.ts';
 import { facultyFields } from '#shared/people/faculty.ts';
+import { guardianFields } from '#shared/people/guardians.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { subjectFields } from '#shared/teaching/subjects.ts';
 import type { ImportNoun } from './imports.ts';
@@ -11,6 +12,7 @@ export const importFields: Readonly<Record<ImportNoun, Fields>> = {
   faculty: facultyFields,
   subject: subjectFields,
   fee: feeImportFields,
+  guardian: guardianFields,
 };
 
 /** A column with both names of a person, which the import splits. */
@@ -64,6 +66,7 @@ export const wholeNames: Readonly<Record<ImportNoun, readonly WholeName[]>> = {
   ]),
   subject: [],
   fee: [],
+  guardian: ofPerson(['Name of the guardian', 'Name of the parent', 'Parent']),
 };
 
 /** What a column can be taken for, in the order of the form. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { anyText } from '#shared/kit/text/text.ts';
 
-export const importNouns = ['student', 'faculty', 'subject', 'fee'] as const;
+export const importNouns = ['student', 'faculty', 'subject', 'fee', 'guardian'] as const;
 export type ImportNoun = (typeof importNouns)[number];
 
 export const importFileLimit = 2 * 1024 * 1024;
@@ -18,7 +18,7 @@ export type DuplicateChoice = (typeof duplicateChoices)[number];
 export const mistakeChoices = ['refuse', 'leave-out'] as const;
 
 const readingShape = {
-  noun: z.enum(importNouns, 'noun must be student, faculty, subject or fee'),
+  noun: z.enum(importNouns, 'noun must be student, faculty, subject, fee or guardian'),
   /**
    * The field of each column of the file, in their order: 'firstName,lastName,,year'; an empty one passes the column over.
    * Without it each column is the field that it was in the last import with the same headings; otherwise the headings say it.

@@ -51,6 +51,24 @@ export function filledLine(text: string, valueOf: (fact: TransferFact) => string
 
 export const factsIn = (text: string) => [...text.matchAll(factPattern)].map(([, fact = '']) => fact);
 
+/** A list that is typed as lines of one text: its mistakes are told of the list, with the line. @param keyOf what no two have */
+function listOf(rule: z.ZodMiniType<string>, noun: string, most: number, keyOf: (line: string) => string) {
+  const mistakeIn = (lines: readonly string[]) => {
+    for (const line of lines) {
+      const [issue] = rule.safeParse(line).error?.issues ?? [];
+      if (issue) return line.trim() ? `‘${line}’: ${issue.message}` : issue.message;
+    }
+    return undefined;
+  };
+  return z.array(z.string(), `Write one ${noun} a line`).check(
+    z.overwrite((lines) => lines.map((line) => line.trim())),
+    z.minLength(1, `Name at least one ${noun}`),
+    z.maxLength(most, `At most ${most} lines`),
+    z.refine((lines) => !mistakeIn(lines), { error: ({ input }) => mistakeIn(input as string[]) }),
+    z.refine((lines) => new Set(lines.map(keyOf)).size === lines.length, `A ${noun} is there twice`),
+  );
+}
+
 const start = 'A line is written like ‘Date of birth: {birthDate}’';
 const lineRule = requiredText(start, 300).check(
   z.refine((line) => /^[^:{}]{1,80}:/.test(line) && transferLineOf(line).label !== '', start),
@@ -58,14 +76,7 @@ const lineRule = requiredText(start, 300).check(
     error: `In braces stand only ${transferFacts.map((fact) => `{${fact}}`).join(', ')}`,
   }),
 );
-const linesRule = z.array(lineRule, 'Lines must be a list').check(
-  z.minLength(1, 'Name at least one line'),
-  z.maxLength(40, 'At most 40 lines'),
-  z.refine(
-    (lines) => new Set(lines.map((line) => transferLineOf(line).label)).size === lines.length,
-    'A line is there twice',
-  ),
-);
+const linesRule = listOf(lineRule, 'line', 40, (line) => transferLineOf(line).label);
 
 /** As it stands in an address too. */
 export const deskKey = (name: string) => name.toLowerCase();
@@ -73,11 +84,7 @@ export const deskKey = (name: string) => name.toLowerCase();
 const deskRule = requiredText('Each desk has a name of 1 to 40 letters', 40).check(
   z.refine((name) => !/[/?#%]/.test(name), 'A desk’s name has no / ? # or %'),
 );
-const desksRule = z.array(deskRule, 'Desks must be a list').check(
-  z.minLength(1, 'Name at least one desk'),
-  z.maxLength(20, 'At most 20 desks'),
-  z.refine((names) => new Set(names.map(deskKey)).size === names.length, 'A desk is there twice'),
-);
+const desksRule = listOf(deskRule, 'desk', 20, deskKey);
 
 const daysSentence = 'Days must be a whole number from 0 to 90';
 const daysRule = z

@@ -207,3 +207,23 @@ function callerWith(answer: Awaited<ReturnType<Caller['get']>>) {
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return (url: string) => college().app.inject({ method: 'GET', url, headers: { cookie } });
 }
+
+test('a file of guardians is imported by their phone numbers, and undone', async () => {
+  const { asAdmin } = college();
+  const admin = await asAdmin();
+  const csv = 'Name of the parent,Phone number\nUma Rani,98480 77001\nAli Khan,+91-98480-77002\n';
+  const file = Buffer.from(
+    `--x\r\ncontent-disposition: form-data; name="file"; filename="g.csv"\r\ncontent-type: text/csv\r\n\r\n${csv}\r\n--x--\r\n`,
+  );
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const send = () =>
+    admin.inject({ method: 'POST', url: '/api/imports?noun=guardian', payload: file, headers });
+  const first = await send();
+  expect(first.json()).toMatchObject({ created: 2, updated: 0, errorCount: 0 });
+  expect((await admin.get('/api/guardians?q=9848077001')).json()).toMatchObject([
+    { firstName: 'Uma', lastName: 'Rani', phone: '+919848077001' },
+  ]);
+  expect((await send()).json()).toMatchObject({ created: 0 });
+  expect((await admin.delete(`/api/imports/${first.json().id}`)).statusCode).toBeLessThan(300);
+  expect((await admin.get('/api/guardians?q=9848077001')).json()).toEqual([]);
+});

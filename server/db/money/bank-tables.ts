@@ -1,3 +1,14 @@
+import type { RenewalState } from '#shared/money/renewals.ts';
+
+/** The renewal of the fee reimbursement for an academic year. */
+export interface RenewalTable {
+  student_id: string;
+  academic_year: string;
+  state: RenewalState;
+  state_on: string | null;
+  note: string;
+}
+
 export interface BankTables {
   payment_claims: {
     id: string;

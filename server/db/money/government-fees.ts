@@ -1,4 +1,5 @@
 // What the government pays. A release is a payment by scholarship for a fee that it pays.
+import { sql } from 'kysely';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Fee } from '#shared/money/fees.ts';
@@ -63,4 +64,25 @@ export async function updatePayer(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Students who are not eligible any more owe what the government was to pay, from that day on. */
+export async function turnClaimsToStudents(
+  tx: Tx,
+  studentIds: readonly string[],
+  { refusedOn, refusedReason }: { refusedOn: string; refusedReason: string },
+): Promise<void> {
+  for (const chunk of chunksOf(studentIds))
+    await tx
+      .updateTable('fees')
+      .set((set) => ({
+        payable_by: 'student',
+        refused_on: refusedOn,
+        refused_reason: refusedReason,
+        due_on: sql<string>`case when due_on < ${refusedOn} then ${refusedOn} else due_on end`,
+        version: set('version', '+', 1),
+      }))
+      .where('student_id', 'in', chunk)
+      .where('payable_by', '=', 'government')
+      .execute();
 }

@@ -73,14 +73,13 @@ export async function listFeesOfYear(
 }
 
 export async function updatePlanFees(tx: Tx, fees: readonly PlanFee[]): Promise<void> {
-  const rows = fees.map(({ id, amount, paid, dueOn, paidOn, payableBy }) => ({
+  const rows = fees.map(({ id, amount, paid, dueOn, paidOn }) => ({
     id,
     version: undefined,
     amount,
     paid,
     due_on: dueOn,
     paid_on: paidOn,
-    payable_by: payableBy,
   }));
   await updateRows(tx, 'fees', 'id', rows);
 }

@@ -25,6 +25,7 @@ export interface TimetableTables {
     ends_on: string;
     eligible_from: number;
     condonable_from: number;
+    aggregate_from: Generated<number>;
     leave_counts: Counting;
     duty_counts: Counting;
     /** JSON: [{date, name}]. */

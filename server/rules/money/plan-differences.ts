@@ -6,6 +6,7 @@ import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
 import { deleteFees, insertFeeRaise, listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
 import { insertFees } from '#server/db/money/fees.ts';
+import { turnClaimsToStudents } from '#server/db/money/government-fees.ts';
 import { listFeesOfYear, type PlanFee, updatePlanFees } from '#server/db/money/plan-fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
@@ -16,7 +17,7 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { FeeHead, FeePlan } from '#shared/money/fee-plans.ts';
-import { isEligible, type Payer } from '#shared/money/government-fees.ts';
+import { isEligible, notEligible } from '#shared/money/government-fees.ts';
 import type { DifferingFee, PlanDifference, PlanTurnInput } from '#shared/money/plan-differences.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { Student } from '#shared/people/students.ts';
@@ -38,8 +39,6 @@ const headsOf = (plans: readonly FeePlan[]) =>
 
 interface Differing extends DifferingFee {
   head: FeeHead | undefined;
-  /** Who pays the head, of this student; undefined where there is none. */
-  payer: Payer | undefined;
   /** By their due date. */
   fees: readonly PlanFee[];
 }
@@ -47,23 +46,18 @@ interface Differing extends DifferingFee {
 const amountOf = (fees: readonly { amount: number }[]) => sumOf(fees.map(({ amount }) => amount));
 
 /** Heads with another amount or none, and what a plan raised that is in none of the student's plans now. */
-function differingOf(
-  heads: ReadonlyMap<string, FeeHead>,
-  fees: readonly PlanFee[],
-  quota: Student['quota'],
-): Differing[] {
+function differingOf(heads: ReadonlyMap<string, FeeHead>, fees: readonly PlanFee[]): Differing[] {
   if (heads.size === 0) return [];
   const byLabel = Map.groupBy(fees, ({ label }) => label);
   const planned = [...heads.values()].map((head) => {
     const own = byLabel.get(head.label) ?? [];
-    const payer: Payer = head.payableBy === 'government' && isEligible(quota) ? 'government' : 'student';
-    return { label: head.label, raised: amountOf(own), planned: head.amount, head, payer, fees: own };
+    return { label: head.label, raised: amountOf(own), planned: head.amount, head, fees: own };
   });
   const others = [...byLabel].flatMap(([label, all]) => {
     const own = all.filter((fee) => fee.isOfPlan && mostLess(fee) > 0);
     return heads.has(label) || own.length === 0
       ? []
-      : [{ label, raised: amountOf(own), planned: 0, head: undefined, payer: undefined, fees: own }];
+      : [{ label, raised: amountOf(own), planned: 0, head: undefined, fees: own }];
   });
   return [...others, ...planned.filter(({ raised, planned: wanted }) => raised !== wanted)];
 }
@@ -79,7 +73,7 @@ async function differingOfAll(db: Database, students: readonly Classed[], academ
   const fees = Map.groupBy(await listFeesOfYear(db, academicYear, ids), ({ studentId }) => studentId);
   return students.map((student) => {
     const heads = headsOf(plansOf(student, plans, academicYear));
-    return { student, differing: differingOf(heads, fees.get(student.id) ?? [], student.quota) };
+    return { student, differing: differingOf(heads, fees.get(student.id) ?? []) };
   });
 }
 
@@ -135,9 +129,16 @@ export async function turnToPlan(
     }
     const turns = found.flatMap(({ differing }) => differing.flatMap((one) => turned(one)));
     await saveTurns(tx, change, turns);
+    await turnClaimsToStudents(
+      tx,
+      students.flatMap(({ id, quota }) => (isEligible(quota) ? [] : id)),
+      { refusedOn: indiaDate(change.clock()), refusedReason: notEligible },
+    );
     const lacking = found.flatMap(({ student, differing }) =>
-      differing.flatMap(({ head, payer = 'student', fees }) =>
-        head && fees.length === 0 ? { ...head, payableBy: payer, studentId: student.id } : [],
+      differing.flatMap(({ head, fees }) =>
+        head && fees.length === 0
+          ? { ...head, studentId: student.id, ...(!isEligible(student.quota) && { payableBy: undefined }) }
+          : [],
       ),
     );
     const raised = await raiseLacking(tx, change, plan, lacking);
@@ -157,24 +158,22 @@ interface Turn {
 const mostLess = ({ amount, conceded, paid, payableBy }: PlanFee) =>
   amount - conceded - (payableBy === 'government' ? paid : 0);
 
-/** The last fee grows, or the last ones shrink; who pays them is as in the plan, unless the student has paid already. */
-function turned({ raised, planned, head, payer, fees: own }: Differing): Turn[] {
-  const payerOf = (fee: PlanFee) => (payer === 'government' && fee.paid > 0 ? fee.payableBy : payer);
-  const fees = own.map((fee) => ({ before: fee, fee: { ...fee, payableBy: payerOf(fee) ?? fee.payableBy } }));
+/** The last fee grows, or the last ones shrink. */
+function turned({ raised, planned, head, fees }: Differing): Turn[] {
   let rest = planned - raised;
   const last = fees.at(-1);
   if (last && rest > 0) {
-    const { before, fee } = last;
-    return [{ before, after: { ...fee, amount: fee.amount + rest, dueOn: head?.dueOn ?? fee.dueOn } }];
+    const after = { ...last, amount: last.amount + rest, dueOn: head?.dueOn ?? last.dueOn };
+    return [{ before: last, after }];
   }
-  return fees.toReversed().flatMap(({ before, fee }): Turn[] => {
-    const less = Math.min(-rest, mostLess(before));
+  return fees.toReversed().flatMap((fee): Turn[] => {
+    const less = Math.min(-rest, mostLess(fee));
     if (less <= 0) return [];
     rest += less;
     const amount = fee.amount - less;
-    if (amount === 0 && fee.paid === 0) return [{ before, after: undefined }];
+    if (amount === 0 && fee.paid === 0) return [{ before: fee, after: undefined }];
     const paid = Math.min(fee.paid, amount - fee.conceded);
-    return [{ before, after: { ...fee, amount, paid, paidOn: paid > 0 ? fee.paidOn : null } }];
+    return [{ before: fee, after: { ...fee, amount, paid, paidOn: paid > 0 ? fee.paidOn : null } }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useRefusedFocus } from './use-refused-focus.ts';
 import { useSaving } from './use-saving.ts';
@@ -60,8 +60,7 @@ export function useSmallForm<Typed extends Record<string, string>, Body>({
       required: true,
       value: typed[name],
       error: errors[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-        setTyped({ ...typed, [name]: target.value }),
+      onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
     }),
     typed,
     sentence,

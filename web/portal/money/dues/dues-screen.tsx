@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Field } from '#shared/kit/fields.ts';
 import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
@@ -26,6 +27,7 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { DueFilters } from './due-filters.tsx';
@@ -90,6 +92,9 @@ export function DuesScreen() {
         title="Dues"
         more={
           <>
+            <Link to={portalRoutes.admin('reimbursements')} className={buttonClass('plain')}>
+              Fee reimbursement
+            </Link>
             <ImportButton noun="fee" />
             {printing.button}
           </>

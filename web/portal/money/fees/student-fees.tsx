@@ -7,6 +7,7 @@ import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
 import { StudentPayments } from '#web/portal/money/payments/student-payments.tsx';
 import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
 import { StudentOnPaper } from '#web/portal/people/students/student-heading.tsx';
@@ -29,6 +30,7 @@ export function StudentFees({ title, student }: { title: string; student: Studen
       <StudentOnPaper student={student} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && <HowToPay student={student} fees={data.fees} today={today} />}
+      {data && <OwnClaims studentId={student.id} fees={data.fees} />}
       {(data || isPending) && (
         <FeesTable
           rows={data?.fees ?? []}

@@ -70,6 +70,9 @@ export function PaymentsScreen() {
     <>
       <ScreenHeader title="Payments">
         {printing.button}
+        <Link to={portalRoutes.admin('bank-statement')} className={buttonClass('plain')}>
+          Bank statement
+        </Link>
         <Link to={portalRoutes.admin('collections')} className={buttonClass('plain')}>
           Collections
         </Link>

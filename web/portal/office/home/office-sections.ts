@@ -76,9 +76,12 @@ export const academicCalendar = entry(
 );
 export const payments = entry('Payments', 'payments', Wallet, 'payment.list', [
   { label: 'Take payments', path: portalRoutes.admin('take-payments') },
+  { label: 'Bank statement', path: portalRoutes.admin('bank-statement') },
   { label: 'Collections', path: portalRoutes.admin('collections') },
 ]);
-export const dues = entry('Dues', 'dues', HandCoins, 'due.list');
+export const dues = entry('Dues', 'dues', HandCoins, 'due.list', [
+  { label: 'Fee reimbursement', path: portalRoutes.admin('reimbursements') },
+]);
 export const timetable = entry('Timetable', 'timetable', Clock, 'timetable.write');
 export const registers = entry('Registers', 'registers', ClipboardCheck, 'class.read');
 export const attendance = entry('Attendance', 'attendance', TriangleAlert, 'attendance.list');

@@ -6,6 +6,7 @@ export const importWords: Readonly<Record<ImportNoun, { one: string; many: strin
   faculty: { one: 'faculty member', many: 'faculty members', key: 'e-mail' },
   subject: { one: 'subject', many: 'subjects', key: 'code' },
   fee: { one: 'fee', many: 'fees', key: 'enrolment number, fee and academic year of the due date' },
+  guardian: { one: 'guardian', many: 'guardians', key: 'mobile number' },
 };
 
 /** '1 row with a mistake was left out' */

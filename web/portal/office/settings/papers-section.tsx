@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import { certificateKinds, certificateLabels } from '#shared/office/document-kinds.ts';
-import {
-  type PaperSettings,
-  paperSettingsSchema,
-  startPaperSettings,
-  transferFacts,
-} from '#shared/office/paper-settings.ts';
+import { type CertificateKind, certificateKinds, certificateLabels } from '#shared/office/document-kinds.ts';
+import { paperSettingsSchema, startPaperSettings, transferFacts } from '#shared/office/paper-settings.ts';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
 import type { SettingsRecord } from './settings-calls.ts';
@@ -21,40 +16,39 @@ const typedDays = z.pipe(
   z.string(),
   z.transform((text) => (text.trim() === '' ? null : Number(text))),
 );
+const { desks, transferLines, transferWording, requestDays } = paperSettingsSchema.shape;
 /** As typed: lists are lines of one text, days are digits or nothing. */
-const typed = z.object({
-  desks: typedLines,
-  requestDays: z.record(z.enum(certificateKinds), typedDays),
-  transferLines: typedLines,
-  transferWording: z.string(),
-});
-const schema = z.object({ papers: z.pipe(typed, paperSettingsSchema) });
+const schema = z.pipe(
+  z.object({
+    papers: z.object({
+      desks: z.pipe(typedLines, desks),
+      transferLines: z.pipe(typedLines, transferLines),
+      transferWording,
+    }),
+    days: z.pipe(z.record(z.enum(certificateKinds), typedDays), requestDays),
+  }),
+  z.transform(({ papers, days }) => ({ papers: { ...papers, requestDays: days } })),
+);
 
 const fields = {
   'papers.desks': { label: 'Desks' },
   'papers.transferLines': { label: 'Lines' },
   'papers.transferWording': { label: 'Below the lines' },
-  ...Object.fromEntries(
-    certificateKinds.map((kind) => [`papers.requestDays.${kind}`, { label: certificateLabels[kind] }]),
-  ),
+  ...Object.fromEntries(certificateKinds.map((kind) => [`days.${kind}`, { label: certificateLabels[kind] }])),
 };
 
-const typedOf = ({ desks, requestDays, transferLines, transferWording }: PaperSettings) => ({
-  desks: desks.join('\n'),
-  requestDays: mapDays((kind) => String(requestDays[kind] ?? '')),
-  transferLines: transferLines.join('\n'),
-  transferWording,
-});
-
-const mapDays = (textOf: (kind: (typeof certificateKinds)[number]) => string) =>
-  Object.fromEntries(certificateKinds.map((kind) => [kind, textOf(kind)])) as Record<
-    (typeof certificateKinds)[number],
-    string
-  >; // an entry for each kind
-
-const toForm = (settings: SettingsRecord | undefined) => ({
-  papers: typedOf(settings?.papers ?? startPaperSettings),
-});
+const toForm = (settings: SettingsRecord | undefined) => {
+  const papers = settings?.papers ?? startPaperSettings;
+  const days = certificateKinds.map((kind) => [kind, String(papers.requestDays[kind] ?? '')]);
+  return {
+    papers: {
+      desks: papers.desks.join('\n'),
+      transferLines: papers.transferLines.join('\n'),
+      transferWording: papers.transferWording,
+    },
+    days: Object.fromEntries(days) as Record<CertificateKind, string>, // an entry for each kind
+  };
+};
 
 /** Who clears dues, how soon a paper is ready, and what a transfer certificate says. */
 export function PapersSection() {
@@ -76,7 +70,7 @@ function PapersForm(props: SettingsFormProps) {
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
           {certificateKinds.map((kind) => (
-            <TextField key={kind} {...form.field(`papers.requestDays.${kind}`)} inputMode="numeric" />
+            <TextField key={kind} {...form.field(`days.${kind}`)} inputMode="numeric" />
           ))}
         </div>
       </fieldset>

@@ -15,7 +15,7 @@ function Attendance({ child }: { child: Child }) {
   const words = useWords(guardianWords);
   const query = useQuery(studentAttendanceQuery(child.id));
   return (
-    <GuardianCard title={words.attendance} query={query}>
+    <GuardianCard title={words.bySubject} query={query}>
       {(attendance) => (
         <>
           <AttendanceInWords attendance={attendance} />

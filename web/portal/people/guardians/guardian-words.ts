@@ -26,6 +26,7 @@ export const guardianWords = inBoth({
   notices: { en: 'Notices', te: 'ప్రకటనలు' },
   noNotice: { en: 'There is no notice just now.', te: 'ఇప్పుడు ప్రకటనలు ఏమీ లేవు.' },
   openPdf: { en: 'Open the PDF', te: 'PDF తెరవండి' },
+  bySubject: { en: 'By subject', te: 'పాఠ్యాంశాల వారీగా' },
   // Attendance
   inAll: {
     en: '{attended} of {held} classes attended: {percent} %.',

@@ -11,6 +11,7 @@ import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -93,6 +94,7 @@ export function GuardiansScreen() {
         mayWrite && (
           <>
             <Button onClick={() => setOpen('parents')}>From students’ records</Button>
+            <ImportButton noun="guardian" />
             <AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>
           </>
         )

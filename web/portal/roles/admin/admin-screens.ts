@@ -66,6 +66,16 @@ export const adminScreens = [
   ),
   screen('payments', () => import('#web/portal/money/payments/payments-screen.tsx'), 'PaymentsScreen'),
   screen(
+    'bank-statement',
+    () => import('#web/portal/money/bank-statements/bank-statement-screen.tsx'),
+    'BankStatementScreen',
+  ),
+  screen(
+    'reimbursements',
+    () => import('#web/portal/money/reimbursements/reimbursements-screen.tsx'),
+    'ReimbursementsScreen',
+  ),
+  screen(
     'collections',
     () => import('#web/portal/money/collections/collections-screen.tsx'),
     'CollectionsScreen',

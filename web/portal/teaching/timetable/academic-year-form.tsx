@@ -24,12 +24,13 @@ export function AcademicYearForm({ year }: { year: AcademicYear }) {
     endsOn: year.endsOn,
     eligibleFrom: String(year.eligibleFrom),
     condonableFrom: String(year.condonableFrom),
+    aggregateFrom: String(year.aggregateFrom),
     leaveCounts: year.leaveCounts,
     dutyCounts: year.dutyCounts,
   });
   const { run, isBusy, fields, sentence } = useSaving();
   const change = (more: Partial<typeof value>) => setValue({ ...value, ...more });
-  const field = (name: 'startsOn' | 'endsOn' | 'eligibleFrom' | 'condonableFrom') => ({
+  const field = (name: 'startsOn' | 'endsOn' | 'eligibleFrom' | 'condonableFrom' | 'aggregateFrom') => ({
     required: true,
     value: value[name],
     error: fields[name],
@@ -41,6 +42,7 @@ export function AcademicYearForm({ year }: { year: AcademicYear }) {
       ...value,
       eligibleFrom: Number(value.eligibleFrom),
       condonableFrom: Number(value.condonableFrom),
+      aggregateFrom: Number(value.aggregateFrom),
     };
     void run(
       () =>
@@ -63,6 +65,12 @@ export function AcademicYearForm({ year }: { year: AcademicYear }) {
         <DateField label="Last day of classes" means="validity" {...field('endsOn')} />
         <TextField label="Eligible from, in percent" inputMode="numeric" {...field('eligibleFrom')} />
         <TextField label="Condonable from, in percent" inputMode="numeric" {...field('condonableFrom')} />
+        <TextField
+          label="Over all subjects, in percent"
+          hint="Asked for by the fee reimbursement"
+          inputMode="numeric"
+          {...field('aggregateFrom')}
+        />
         <SelectField
           label="Leave"
           required

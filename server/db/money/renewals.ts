@@ -1,0 +1,142 @@
+// Renewals of the fee reimbursement, and the students whose fees the government pays.
+import { sql } from 'kysely';
+import { fullNameOf } from '#server/db/people/name-keys.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
+import type { Year } from '#shared/kit/study-years.ts';
+import type { Reimbursement, Renewal, RenewalInput } from '#shared/money/renewals.ts';
+import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
+import type { AcademicYear } from '#shared/office/academic-years.ts';
+
+/** Latest academic year first. */
+export async function listRenewals(db: Database, studentId: string): Promise<Renewal[]> {
+  return db
+    .selectFrom('renewals')
+    .select(['academic_year as academicYear', 'state', 'state_on as on', 'note'])
+    .where('student_id', '=', studentId)
+    .orderBy('academic_year', 'desc')
+    .execute();
+}
+
+export async function saveRenewal(
+  tx: Tx,
+  studentId: string,
+  academicYear: string,
+  { state, on = null, note }: RenewalInput,
+): Promise<void> {
+  const columns = { state, state_on: on, note };
+  await tx
+    .insertInto('renewals')
+    .values({ student_id: studentId, academic_year: academicYear, ...columns })
+    .onConflict((found) => found.columns(['student_id', 'academic_year']).doUpdateSet(columns))
+    .execute();
+}
+
+/** Fees that the government pays, due in the academic year, by student in the order of their names. */
+export async function listReimbursements(db: Database, rule: AcademicYear): Promise<Reimbursement[]> {
+  const { first, last } = daysOfAcademicYear(rule.id);
+  const rows = await db
+    .selectFrom('fees')
+    .innerJoin('students', 'students.id', 'fees.student_id')
+    .leftJoin('renewals', (join) =>
+      join.onRef('renewals.student_id', '=', 'students.id').on('renewals.academic_year', '=', rule.id),
+    )
+    .select(['students.id', 'first_name', 'last_name', 'enrollment_number', 'year', 'state', 'state_on'])
+    .select([
+      sql<number | string>`sum(fees.amount - fees.conceded)`.as('amount'),
+      sql<number | string>`sum(fees.paid)`.as('released'),
+    ])
+    .where('payable_by', '=', 'government')
+    .where((is) => is.between('due_on', first, last))
+    .groupBy(['students.id', 'first_name', 'last_name', 'enrollment_number', 'year', 'state', 'state_on'])
+    .groupBy(['last_name_key', 'first_name_key'])
+    .orderBy('last_name_key')
+    .orderBy('first_name_key')
+    .orderBy('students.id')
+    .execute();
+  const aggregates = await readAggregates(db, rule);
+  // PostgreSQL sends sums as text.
+  return rows.map((row) => {
+    const { held, attended, percent } = aggregates.get(row.id) ?? { held: 0, attended: 0, percent: null };
+    const [amount, released] = [Number(row.amount), Number(row.released)];
+    return {
+      studentId: row.id,
+      studentName: fullNameOf(row),
+      enrollmentNumber: row.enrollment_number,
+      year: row.year,
+      renewal: row.state ?? 'not applied',
+      renewedOn: row.state_on,
+      held,
+      attended,
+      percent,
+      isShort: percent !== null && percent < rule.aggregateFrom,
+      amount,
+      released,
+      pending: amount - released,
+    };
+  });
+}
+
+/** Over all subjects, theory and practical together, of the students whose fees the government pays. */
+async function readAggregates(db: Database, rule: AcademicYear) {
+  const rows = await db
+    .selectFrom('attendance_sums')
+    .select('student_id')
+    .select(sumColumns.map((column) => sql<number | string>`sum(${sql.ref(column)})`.as(column)))
+    .where('academic_year', '=', rule.id)
+    .where('student_id', 'in', (of) =>
+      of.selectFrom('fees').select('fees.student_id').where('payable_by', '=', 'government'),
+    )
+    .groupBy('student_id')
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const of = (column: (typeof sumColumns)[number]) => Number(row[column]);
+      const counts = {
+        present: of('present'),
+        absent: of('absent'),
+        late: of('late'),
+        duty: of('duty'),
+        leave: of('leave'),
+        earlier_held: of('earlier_held'),
+        earlier_attended: of('earlier_attended'),
+      };
+      return [row.student_id, summaryOf(counts, rule)];
+    }),
+  );
+}
+
+export interface Utilised {
+  studentName: string;
+  enrollmentNumber: string;
+  year: Year;
+  feeLabel: string;
+  feeAmount: number;
+  released: number;
+  releasedOn: string;
+  reference: string;
+  receiptNumber: string;
+}
+
+/** The releases of the academic year, each of which has its receipt; those with one reference are one instalment. */
+export async function listUtilisation(
+  db: Database,
+  academicYear: string,
+  reference: string | undefined,
+): Promise<Utilised[]> {
+  const { first, last } = daysOfAcademicYear(academicYear);
+  let select = db
+    .selectFrom('payments')
+    .innerJoin('fees', 'fees.id', 'payments.fee_id')
+    .innerJoin('students', 'students.id', 'fees.student_id')
+    .select(['payments.student_name as studentName', 'payments.enrollment_number as enrollmentNumber'])
+    .select(['year', 'payments.fee_label as feeLabel', 'fees.amount as feeAmount'])
+    .select(['payments.amount as released', 'payments.paid_on as releasedOn', 'reference'])
+    .select('receipt_number as receiptNumber')
+    .where('payable_by', '=', 'government')
+    .where('mode', '=', 'scholarship')
+    .where('cancelled_on', 'is', null)
+    .where((is) => is.between('payments.paid_on', first, last));
+  if (reference) select = select.where('reference', '=', reference);
+  return select.orderBy('reference').orderBy('payments.enrollment_number').orderBy('payments.id').execute();
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { formatDate, formatRupees, parseNumber } from '#shared/kit/format.ts';
+import type { Fee } from '#shared/money/fees.ts';
+import {
+  claimStateLabels,
+  type PaymentClaim,
+  paymentClaimInputSchema,
+} from '#shared/money/payment-claims.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
+import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { dueOf } from '#web/portal/money/fees/student-fee-sums.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { studentClaimsQuery } from './claim-queries.ts';
+
+const columns: readonly Column<PaymentClaim>[] = [
+  { header: 'Fee', isTitle: true, cell: ({ feeLabel }) => feeLabel },
+  { header: 'UTR', cell: ({ utr }) => utr },
+  { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => formatDate(paidOn) },
+  { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
+  {
+    header: 'State',
+    cell: ({ state, reason }) => (reason ? `${claimStateLabels[state]}: ${reason}` : claimStateLabels[state]),
+  },
+];
+
+/** 'I have paid': tells the office of a transfer, and shows what became of it. */
+export function OwnClaims({ studentId, fees }: { studentId: string; fees: readonly Fee[] }) {
+  const { data = [] } = useQuery(studentClaimsQuery(studentId));
+  const [isTelling, setTelling] = useState(false);
+  const open = fees.filter((fee) => dueOf(fee) > 0);
+  return (
+    <>
+      {open.length > 0 && (
+        <Button className="mb-6 print:hidden" onClick={() => setTelling(true)}>
+          I have paid
+        </Button>
+      )}
+      {data.length > 0 && (
+        <section className="mb-8">
+          <h2 className="mb-3 text-xl">Transfers you told us of</h2>
+          <RowTable caption="Transfers you told us of" rows={data} empty="" columns={columns} />
+        </section>
+      )}
+      {isTelling && <ClaimForm studentId={studentId} open={open} onClose={() => setTelling(false)} />}
+    </>
+  );
+}
+
+const typed = z.pipe(
+  z.pipe(
+    z.object({ feeId: z.string(), amount: z.string(), paidOn: z.string(), utr: z.string() }),
+    z.transform((form) => ({ ...form, amount: parseNumber(form.amount) })),
+  ),
+  paymentClaimInputSchema,
+);
+
+interface ClaimFormProps {
+  studentId: string;
+  open: readonly Fee[];
+  onClose: () => void;
+}
+
+function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
+  const [first] = open;
+  const today = useIndiaDay();
+  const { form, field, sentence, isBusy } = useSmallForm({
+    schema: typed,
+    empty: {
+      feeId: first?.id ?? '',
+      amount: first ? `${dueOf(first)}` : '',
+      paidOn: today,
+      utr: '',
+    },
+    send: (body) => callApi('createPaymentClaim', { params: { id: studentId }, body }),
+    done: 'The office will look for it in the bank’s statement',
+    onDone: onClose,
+  });
+  return (
+    <Modal title="I have paid" onClose={onClose}>
+      <form {...form}>
+        <div className="form-grid">
+          <SelectField
+            {...field('feeId')}
+            label="Fee"
+            options={open.map((fee) => ({
+              value: fee.id,
+              label: `${fee.label}, ${formatRupees(dueOf(fee))}`,
+            }))}
+          />
+          <TextField {...field('amount')} label="Amount" inputMode="numeric" />
+          <DateField {...field('paidOn')} label="Paid on" means="paid" />
+          <TextField {...field('utr')} label="UTR" hint="The number of the transfer, 12 digits with UPI" />
+        </div>
+        <FormEnd refusal={sentence}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+            Tell the office
+          </SubmitButtons>
+        </FormEnd>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { claimRefusalSchema, type PaymentClaim } from '#shared/money/payment-claims.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
+import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { waitingClaimsQuery } from './claim-queries.ts';
+
+const columns: readonly Column<PaymentClaim>[] = [
+  {
+    header: 'Student',
+    isTitle: true,
+    cell: ({ studentName, enrollmentNumber }) => `${studentName}, ${enrollmentNumber}`,
+  },
+  { header: 'Fee', cell: ({ feeLabel }) => feeLabel },
+  { header: 'UTR', cell: ({ utr }) => utr },
+  { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => formatDate(paidOn) },
+  { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
+];
+
+/** What students say that they have paid, until the bank's statement shows it. */
+export function WaitingClaims() {
+  const { data } = useQuery(waitingClaimsQuery);
+  const [refusing, setRefusing] = useState<PaymentClaim>();
+  const actions = (claim: PaymentClaim) => (
+    <Button
+      variant="quiet"
+      aria-label={`Not found: ${claim.utr} of ${claim.studentName}`}
+      onClick={() => setRefusing(claim)}
+    >
+      Not found
+    </Button>
+  );
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-xl">Waiting</h2>
+      <RowTable caption="Waiting" rows={data} empty="" columns={columns} actions={actions} />
+      {refusing && <RefuseDialog claim={refusing} onClose={() => setRefusing(undefined)} />}
+    </section>
+  );
+}
+
+function RefuseDialog({ claim, onClose }: { claim: PaymentClaim; onClose: () => void }) {
+  const { form, field, sentence, isBusy } = useSmallForm({
+    schema: claimRefusalSchema,
+    empty: { reason: '' },
+    send: (body) => callApi('createClaimRefusal', { params: { id: claim.id }, body }),
+    done: 'The student sees that it was not found',
+    onDone: onClose,
+  });
+  return (
+    <Modal title={`${claim.utr} was not found`} onClose={onClose}>
+      <form {...form}>
+        <TextField {...field('reason')} label="Reason" hint="The student sees it." />
+        <FormEnd refusal={sentence}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+            Tell the student
+          </SubmitButtons>
+        </FormEnd>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import {
+  type Reimbursement,
+  type RenewalState,
+  renewalFields,
+  renewalLabels,
+  renewalStates,
+} from '#shared/money/renewals.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
+
+const views = [
+  { value: 'all', label: 'All' },
+  { value: 'missing', label: 'Renewal missing' },
+  { value: 'short', label: 'Attendance short' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+/** Students whose fees the government pays: renewal, attendance over all subjects, and what is released. */
+export function ReimbursementsScreen() {
+  const [view, setView] = useState<View>('all');
+  const only = view === 'all' ? undefined : view;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['reimbursements', view],
+    queryFn: ({ signal }) => callApi('listReimbursements', { signal, query: { only } }),
+  });
+  return (
+    <>
+      <ScreenHeader title="Fee reimbursement" />
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <ViewSwitch label="Students" value={view} options={views} onChange={setView} />
+        <ExportLink href={callPath('exportUtilisation', {})} label="Utilisation sheet" />
+      </div>
+      {data && (
+        <p className="mb-3 text-ink-soft">
+          Academic year {data.academicYear}. Asked for: {data.aggregateFrom} % of all classes together.
+        </p>
+      )}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      <DataTable
+        caption="Fee reimbursement"
+        rows={data?.students ?? []}
+        rowKey={({ studentId }) => studentId}
+        isLoading={isPending}
+        empty={view === 'all' ? 'The government pays no fee of this academic year.' : 'No student.'}
+        columns={[...columns, renewalColumn(data?.academicYear ?? '')]}
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<Reimbursement>[] = [
+  {
+    header: 'Student',
+    isTitle: true,
+    cell: ({ studentId, studentName, enrollmentNumber }) => (
+      <>
+        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
+        <span className="block text-sm font-normal text-ink-soft">{enrollmentNumber}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Attendance',
+    isNumber: true,
+    cell: ({ percent, held, attended, isShort }) =>
+      percent === null ? (
+        '—'
+      ) : (
+        <span className={isShort ? 'font-semibold text-madder' : undefined}>
+          {percent} %, {attended} of {held}
+        </span>
+      ),
+  },
+  { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+  { header: 'Released', isNumber: true, cell: ({ released }) => formatRupees(released) },
+  { header: 'Pending', isNumber: true, isFigure: true, cell: ({ pending }) => formatRupees(pending) },
+];
+
+const renewalColumn = (academicYear: string): Column<Reimbursement> => ({
+  header: renewalFields.state.label,
+  cell: (row) => <RenewalChoice row={row} academicYear={academicYear} />,
+});
+
+/** Saved at once, with today's day. */
+function RenewalChoice({ row, academicYear }: { row: Reimbursement; academicYear: string }) {
+  const { run, isBusy } = useSaving('toast');
+  const today = useIndiaDay();
+  const save = (state: RenewalState) =>
+    void run(
+      () =>
+        callApi('updateRenewal', {
+          params: { id: row.studentId, academicYear },
+          body: { state, on: today },
+        }),
+      `${row.studentName}: ${renewalLabels[state]}`,
+    );
+  return (
+    <>
+      <select
+        aria-label={`Renewal of ${row.studentName}`}
+        value={row.renewal}
+        disabled={isBusy}
+        onChange={(event) => save(event.target.value as RenewalState)} // one of the options
+        className="min-h-11 rounded-sm border border-ink-soft bg-white px-2"
+      >
+        {selectOptions(renewalStates, renewalLabels).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {row.renewedOn && <span className="block text-sm text-ink-soft">{formatDate(row.renewedOn)}</span>}
+    </>
+  );
+}
