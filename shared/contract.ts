@@ -3,6 +3,7 @@
 
 import { adminCalls } from './account/admins-calls.ts';
 import { authCalls } from './account/auth-calls.ts';
+import { passwordRequestCalls } from './account/password-requests-calls.ts';
 import { secondFactorCalls } from './account/second-factor-calls.ts';
 import { examFigureCalls } from './exams/exam-figures-calls.ts';
 import { examSessionCalls } from './exams/exam-sessions-calls.ts';
@@ -71,6 +72,7 @@ import { websitePersonCalls } from './website/website-people-calls.ts';
 
 export const contract = {
   ...authCalls,
+  ...passwordRequestCalls,
   ...secondFactorCalls,
   ...adminCalls,
   ...studentCalls,

@@ -111,6 +111,15 @@ test('what is typed, missing or forgotten', async ({ page }) => {
       message: 'I forgot the password of my account at the college and ask for a new link.',
     });
   });
+  await test.step('or puts the person on the first screen of the office, by the name that is typed', async () => {
+    const ask = page.getByRole('button', { name: 'Ask the office for a link' });
+    await ask.click();
+    const outcome = page.getByRole('main').getByRole('status');
+    await expect(outcome).toHaveText('Type the name with which you log in above first.');
+    await page.getByRole('main').getByLabel('Email').fill('nobody@people.example');
+    await ask.click();
+    await expect(outcome).toContainText('If there is such an account, the office now sees');
+  });
   await test.step('the toggle follows the path', async () => {
     await page.goto('/faculty-login');
     const toggle = page.getByRole('navigation', { name: 'Log in as' });

@@ -154,3 +154,31 @@ test('the cash desk is counted and closed in at most 4 clicks; then the day take
   expect(refused.status()).toBe(409);
   expect(await refused.text()).toContain('The cash desk is closed for 20 Nov 2026');
 });
+
+test('a column of references pasted into one payment goes into the ticked ones below it', async ({
+  page,
+}) => {
+  const label = unique('Bus');
+  const students = [await enterStudent(page), await enterStudent(page)];
+  for (const { id } of students) await owe(page, id, label, 900);
+  await page.goto(`/admin-dashboard/take-payments?head=${encodeURIComponent(label)}`);
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  const references = page.getByRole('textbox', { name: /^Reference of/ });
+  await page
+    .getByRole('combobox', { name: /^How .* paid/ })
+    .first()
+    .selectOption('UPI');
+  const [one, two] = [unique('UTR'), unique('UTR')];
+  await references.first().evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, `${one}\r\n${two}\r\n`);
+  await expect(references.nth(1)).toHaveValue(two);
+  await page.getByRole('button', { name: 'Take ₹ 1,800' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'taken in 2 payments' })).toBeVisible();
+  await page.goto(`/admin-dashboard/payments?q=${one}`);
+  await expect(row(page, one)).toContainText('UPI');
+  await page.goto(`/admin-dashboard/payments?q=${two}`);
+  await expect(row(page, two)).toContainText('Cash');
+});

@@ -80,6 +80,7 @@ test('the menu has every section, those that go beyond the product in groups, an
         '/enquiries',
         '/facts',
         '/words',
+        '/college',
         '/website-people',
         '/gallery',
         '/exam-hub',

@@ -2,6 +2,7 @@
 import type { Handlers } from '#server/http/context.ts';
 import { adminHandlers } from './account/admins.ts';
 import { authHandlers } from './account/auth.ts';
+import { passwordRequestHandlers } from './account/password-requests.ts';
 import { secondFactorHandlers } from './account/second-factor.ts';
 import { examFigureHandlers } from './exams/exam-figures.ts';
 import { examSessionHandlers } from './exams/exam-sessions.ts';
@@ -69,6 +70,7 @@ import { websitePersonHandlers } from './website/website-people.ts';
 
 export const handlers: Handlers = {
   ...authHandlers,
+  ...passwordRequestHandlers,
   ...secondFactorHandlers,
   ...adminHandlers,
   ...studentHandlers,

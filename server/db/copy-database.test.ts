@@ -7,6 +7,9 @@ import { connect } from './connect.ts';
 import { copyDatabase } from './copy-database.ts';
 import { isPostgres } from './driver/dialect.ts';
 import { migrate } from './migrate.ts';
+import { insertAdvances } from './money/advances.ts';
+import { insertDayClose } from './money/day-closes.ts';
+import { insertRefund } from './money/refunds.ts';
 import { countStudents } from './people/student-count.ts';
 import { studentRows } from './people/students.ts';
 import { anyTable } from './rows.ts';
@@ -26,7 +29,16 @@ test('every row of every table is copied, once, into an empty database, and back
   const now = new Date('2026-11-20T06:00:00Z');
   await fillWithDemoData({ db: from, hashPassword: async () => 'hash', now });
   const many = Array.from({ length: 250 }, (_, index) => ({ id: `many${index}`, record: aStudent() }));
-  await from.transaction().execute((tx) => studentRows.insert(tx, many, now));
+  await from.transaction().execute(async (tx) => {
+    await studentRows.insert(tx, many, now);
+    await insertAdvances(tx, [{ studentId: 'many0', feeId: null, amount: 5000 }], now);
+    const refund = { studentId: 'many0', studentName: 'Asha', enrollmentNumber: 'VCP26001', amount: 3000 };
+    const given = { refundedOn: '2026-11-20', mode: 'upi', reference: 'T1', reason: 'Left' } as const;
+    const entered = { enteredAt: now.toISOString(), enteredBy: 'office' };
+    await insertRefund(tx, { ...refund, ...given, ...entered }, 'VCP', now);
+    const close = { day: '2026-11-20', booked: 5, counted: 4, reason: 'A coin was lost' };
+    await insertDayClose(tx, { ...close, closedAt: now.toISOString(), closedBy: 'office' });
+  });
 
   const tables = (await from.introspection.getTables())
     .map(({ name }) => name)

@@ -92,6 +92,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'notice_files',
       'no_dues',
       'notices',
+      'password_requests',
       'payment_claims',
       'payments',
       'personal_info',

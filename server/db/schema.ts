@@ -227,6 +227,7 @@ export interface Schema
     account_id: string;
     last_login_at: string;
   };
+  password_requests: { account_id: string; asked_at: string };
   login_failures: { key: string; failures: number; window_started_at: string; blocked_until: string };
   deleted_records: {
     id: string;

@@ -52,6 +52,7 @@ export function principalMonth(month: PrincipalMonth, { name }: College): Colleg
         ...money.byMode.map(({ mode, amount }) => [paymentModeLabels[mode], formatRupees(amount)] as const),
         ['Open fees', `${formatRupees(money.open)} of ${formatCount(money.owing)} students`],
         ['Past the due date', formatRupees(money.overdue)],
+        ['Promised by the government', formatRupees(money.promised)],
       ]);
       paper.heading('Vacancies in the first year');
       paper.facts(

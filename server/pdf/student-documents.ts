@@ -22,8 +22,8 @@ export function studentFacts(student: Student, more: readonly (readonly [string,
   ] as const;
 }
 
-/** @param student with fees @param today a day */
-export function feeStatement(student: Student, today: string): CollegeDocument {
+/** @param student with fees @param today a day @param advance whole rupees that were paid over */
+export function feeStatement(student: Student, today: string, advance: number): CollegeDocument {
   const all = student.fees ?? [];
   const fees = all.filter((fee) => !isGovernments(fee));
   const claims = all.filter(isGovernments);
@@ -37,6 +37,7 @@ export function feeStatement(student: Student, today: string): CollegeDocument {
       const more = [
         ['Date', formatDate(today)],
         ['Still due', formatRupees(due)],
+        ...(advance > 0 ? ([['Paid over', formatRupees(advance)]] as const) : []),
       ] as const;
       paper.facts(studentFacts(student, more));
       if (all.length === 0) return paper.text('No fees yet.', { colour: 'grey' });

@@ -38,8 +38,8 @@ export interface Call {
   asks?: readonly Question[];
   /** 204 answers have none. */
   answer?: Schema;
-  /** The status of a success: 200, 201 where a record was created, 204 without an answer. */
-  status: 200 | 201 | 204;
+  /** The status of a success: 200, 201 where a record was created, 202 where something is done later, 204 without an answer. */
+  status: 200 | 201 | 202 | 204;
   /** The status of a success in which nothing was created, with the same answer. */
   otherStatus?: 200;
   /** The portals of students and teachers keep its answer on the device, and show it offline. */
@@ -98,6 +98,8 @@ export const get = method('GET', 200);
 export const create = method('POST', 201);
 /** Carries out an action and answers 200. */
 export const post = method('POST', 200);
+/** Takes something that is done later. */
+export const accept = method('POST', 202);
 /** Carries out an action and answers 204. */
 export const command = method('POST', 204);
 /** Changes a record and answers its new state. */

@@ -1,5 +1,6 @@
 // What the office's first screen says: what needs doing today, and on the first days what has to be set up.
 import * as z from 'zod/mini';
+import { passwordRequestSchema } from '#shared/account/password-requests.ts';
 import { auditEntrySchema } from './audit-log.ts';
 
 /** In the order of the screen. */
@@ -62,6 +63,8 @@ export const officeTasksSchema = z.object({
   clockJump: z.nullable(clockJumpSchema),
   /** Those of the last week, newest first: whoever knows that they are wrong sees them. */
   payeeChanges: z.array(payeeChangeSchema),
+  /** Who waits for a link to choose another password, the longest first. */
+  passwordRequests: z.array(passwordRequestSchema),
   tasks: z.array(officeTaskSchema),
   /** The steps that are still to be taken. */
   setUp: z.array(z.enum(setUpSteps)),

@@ -38,6 +38,8 @@ export const principalMonthSchema = z.object({
     open: z.number(),
     overdue: z.number(),
     owing: z.number(),
+    /** What the government has not released yet of the fees that it pays. */
+    promised: z.number(),
   }),
   /** The last examination of each year of study until the month's end whose marks are locked or published. */
   passes: z.array(

@@ -23,6 +23,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), place }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('write' as const), place, amount }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('return' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('night' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
@@ -73,6 +74,10 @@ async function aDesk({ asAdmin, asStudent, wait, db }: TestApp) {
       today = addDays(today, 1);
       admin = await asAdmin();
       return 200;
+    }
+    if (one.kind === 'return') {
+      await admin.delete(url);
+      return (await admin.post(`${url}/restoration`)).statusCode;
     }
     if (one.kind === 'raise') {
       raised += 1;

@@ -78,6 +78,8 @@ test('what is paid over is asked about, kept, on the receipt, and taken by the n
   expect(await advance()).toBe(12_000);
   const paper = pdfText((await admin.get(`/api/payments/${taken.id}/receipt.pdf`)).rawPayload);
   expect(paper).toContain('Kept as an advance');
+  const statement = await admin.get(`${url}/fee-statement.pdf`);
+  expect(pdfText(statement.rawPayload)).toContain('Paid over');
 
   await admin.post(`${url}/fees`, aFee({ label: 'Hostel', amount: 9000, dueOn: '2027-02-01' }));
   expect(await advance()).toBe(3000);

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
 import { aPayment } from '#test/factories.ts';
 
-async function withPlans() {
+async function withPlans(payableBy = 'student') {
   const { asAdmin, asStudent } = await startApp();
   const admin = await asAdmin();
   const heads = (tuition: number, ...more: object[]) => [
-    { label: 'Tuition fee', amount: tuition, dueOn: '2026-12-01' },
+    { label: 'Tuition fee', amount: tuition, dueOn: '2026-12-01', ...(tuition < 1_00_000 && { payableBy }) },
     ...more,
   ];
   const plan = async (quota: string | null, of: object[]) => {
@@ -102,4 +102,14 @@ test('management to convener after payment: what is paid over is an advance, whi
   ]);
   await admin.post(`/api/payments/${id}/cancellation`, { reason: 'x', kind: 'returned' });
   expect(await advance()).toBe(47_000);
+});
+
+test('a fee that the government pays is the student’s after a change to management', async () => {
+  const { management, become, turn, fees } = await withPlans('government');
+  expect((await fees())[0]).toMatchObject({ label: 'Tuition fee', payableBy: 'government' });
+  await become('management');
+  expect((await turn(management, 73_000)).statusCode).toBe(201);
+  const [tuition] = await fees();
+  expect(tuition).toMatchObject({ label: 'Tuition fee', amount: 1_20_000 });
+  expect(tuition.payableBy ?? 'student').toBe('student');
 });

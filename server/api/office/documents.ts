@@ -1,4 +1,5 @@
 // Records as PDF documents.
+import { advancesOf } from '#server/db/money/advances.ts';
 import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { listSubjects } from '#server/db/teaching/subjects.ts';
@@ -25,7 +26,8 @@ export const documentHandlers = {
     );
     namePdf(reply, `fee-statement-${student.enrollmentNumber}`);
     const { makePdf } = await kit();
-    return makePdf([feeStatement(student, indiaDate(clock()))], settings.college);
+    const advance = (await advancesOf(db, [student.id])).get(student.id) ?? 0;
+    return makePdf([feeStatement(student, indiaDate(clock()), advance)], settings.college);
   },
 
   readSubjectList: async ({ db, params: { year }, settings, clock, reply }) => {

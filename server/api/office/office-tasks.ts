@@ -1,4 +1,5 @@
 import { isoAfter } from '#server/clock.ts';
+import { listPasswordRequests } from '#server/db/account/password-requests.ts';
 import { listLastChanges, listSettingsChanges } from '#server/db/office/audit-log.ts';
 import { listOfficeTasks, listSetUpSteps } from '#server/db/office/office-tasks.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -33,6 +34,12 @@ export const officeTaskHandlers = {
       payeeChanges: !may('payment.list')
         ? []
         : await listPayeeChanges(db, isoAfter(clock(), -payeeChangesShownFor)),
+      // An account that may do more than its person's own work gets its link of an admin.
+      passwordRequests: !may('account.read')
+        ? []
+        : (await listPasswordRequests(db, clock())).filter(
+            ({ permissions }) => permissions.length === 0 || mayAll('admin.write', session),
+          ),
       // The first invites are a step of the first days.
       tasks: tasks
         .filter(({ kind }) => kind !== 'students-not-invited' || !setUp.includes('invites'))

@@ -166,6 +166,14 @@ test('each desk clears a student or says why not; the no-dues certificate waits 
   for (const desk of ['office', 'laboratory', 'clinic'])
     expect((await admin.put(`${url}/no-dues/${desk}`, { cleared: true })).statusCode).toBe(200);
   const fee = (await admin.post(`${url}/fees`, aFee({ amount: 1200 }))).json();
+  // What the government pays is nobody's due here.
+  const promised = aFee({
+    label: 'Reimbursed fee',
+    amount: 35_000,
+    payableBy: 'government',
+    dueOn: '2026-01-05',
+  });
+  expect((await admin.post(`${url}/fees`, promised)).statusCode).toBe(201);
   expect((await admin.post(certificates, { kind: 'no-dues' })).json().missing).toEqual([
     { label: 'Library (Two books)', tab: 'certificates' },
     { label: '₹ 1,200 of fees', tab: 'fees' },

@@ -10,12 +10,14 @@ beforeAll(async () => {
   const { asAdmin, asStudent } = college();
   admin = await asAdmin();
   const paying = await asStudent({ quota: 'management', year: 'FIRST' });
-  await asStudent({ quota: 'convener', year: 'SECOND' });
+  const convener = await asStudent({ quota: 'convener', year: 'SECOND' });
   await asStudent({ status: 'LEFT', statusSince: '2026-11-03' });
   await asStudent({ status: 'LEFT', statusSince: '2026-10-30' });
   await asStudent({ status: 'INTERN', year: 'FOURTH', statusSince: '2026-06-01' });
   const url = `/api/students/${paying.id}/fees`;
   const fee = (await admin.post(url, aFee({ amount: 1000, dueOn: '2026-11-01' }))).json();
+  const promised = aFee({ label: 'Reimbursed', amount: 700, payableBy: 'government' });
+  expect((await admin.post(`/api/students/${convener.id}/fees`, promised)).statusCode).toBe(201);
   for (const [amount, paidOn] of [
     [300, '2026-11-05'],
     [200, '2026-10-31'],
@@ -58,6 +60,7 @@ test('money of the month as in the day book, and what is open now', async () => 
     open: 500,
     overdue: 500,
     owing: 1,
+    promised: 700,
   });
   expect((await month('?month=2026-10')).money).toMatchObject({ receipts: 1, collected: 200 });
 });

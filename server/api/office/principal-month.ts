@@ -60,7 +60,7 @@ async function moneyOf(
 ): Promise<PrincipalMonth['money']> {
   const paging = { page: undefined, pageSize: 25 };
   const sums = await sumPayments(db, { ...days, ...paging });
-  const { open, overdue, students: owing } = await sumDues(db, paging, today);
+  const { open, overdue, students: owing, government: promised = 0 } = await sumDues(db, paging, today);
   const byMode = paymentModes.map((mode) => ({
     mode,
     amount: sumOf(sums.filter((sum) => sum.mode === mode).map(({ amount }) => amount)),
@@ -72,6 +72,7 @@ async function moneyOf(
     open,
     overdue,
     owing,
+    promised,
   };
 }
 

@@ -6,6 +6,7 @@ import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
 import type { Language } from '#shared/routes.ts';
+import { deletePasswordRequest } from './password-requests.ts';
 
 export interface Account {
   id: string;
@@ -281,6 +282,8 @@ export async function updateLanguage(db: Database, accountId: string, language: 
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
+/** Who has a password again does not wait for a link. */
 export async function updatePasswordHash(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
+  await deletePasswordRequest(tx, accountId);
   await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }

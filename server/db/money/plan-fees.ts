@@ -1,6 +1,7 @@
 // The fees of an academic year beside which a plan is held. Concessions are no fees of a plan.
 import { chunksOf, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import type { Payer } from '#shared/money/government-fees.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 
 export interface PlanFee {
@@ -15,6 +16,7 @@ export interface PlanFee {
   paidOn: string | null;
   /** Whether a plan raised it. */
   isOfPlan: boolean;
+  payableBy: Payer;
 }
 
 /** By their due date. A fee raised by a plan counts for the year of the plan, every other one for the year in which it is due. */
@@ -29,7 +31,17 @@ export async function listFeesOfYear(
     const rows = await db
       .selectFrom('fees')
       .leftJoin('fee_raises', 'fee_raises.id', 'raise_id')
-      .select(['fees.id', 'student_id', 'label', 'fees.amount', 'paid', 'conceded', 'due_on', 'paid_on'])
+      .select([
+        'fees.id',
+        'student_id',
+        'label',
+        'fees.amount',
+        'paid',
+        'conceded',
+        'due_on',
+        'paid_on',
+        'payable_by',
+      ])
       .select('academic_year')
       .where('student_id', 'in', chunk)
       .where('concession_of', 'is', null)
@@ -53,6 +65,7 @@ export async function listFeesOfYear(
         dueOn: row.due_on,
         paidOn: row.paid_on,
         isOfPlan: row.academic_year !== null,
+        payableBy: row.payable_by,
       })),
     );
   }

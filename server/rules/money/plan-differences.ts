@@ -54,7 +54,7 @@ function differingOf(heads: ReadonlyMap<string, FeeHead>, fees: readonly PlanFee
     return { label: head.label, raised: amountOf(own), planned: head.amount, head, fees: own };
   });
   const others = [...byLabel].flatMap(([label, all]) => {
-    const own = all.filter(({ isOfPlan, amount, conceded }) => isOfPlan && amount > conceded);
+    const own = all.filter((fee) => fee.isOfPlan && mostLess(fee) > 0);
     return heads.has(label) || own.length === 0
       ? []
       : [{ label, raised: amountOf(own), planned: 0, head: undefined, fees: own }];
@@ -154,17 +154,20 @@ interface Turn {
   after: PlanFee | undefined;
 }
 
-/** The last fee grows, or the last ones shrink, never below what is conceded. */
+/** How much smaller a fee can become: not below what is conceded, nor what the government has paid, which is no advance of the student. */
+const mostLess = ({ amount, conceded, paid, payableBy }: PlanFee) =>
+  amount - conceded - (payableBy === 'government' ? paid : 0);
+
+/** The last fee grows, or the last ones shrink. */
 function turned({ raised, planned, head, fees }: Differing): Turn[] {
   let rest = planned - raised;
   const last = fees.at(-1);
   if (last && rest > 0) {
-    return [
-      { before: last, after: { ...last, amount: last.amount + rest, dueOn: head?.dueOn ?? last.dueOn } },
-    ];
+    const after = { ...last, amount: last.amount + rest, dueOn: head?.dueOn ?? last.dueOn };
+    return [{ before: last, after }];
   }
   return fees.toReversed().flatMap((fee): Turn[] => {
-    const less = Math.min(-rest, fee.amount - fee.conceded);
+    const less = Math.min(-rest, mostLess(fee));
     if (less <= 0) return [];
     rest += less;
     const amount = fee.amount - less;

@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts';
 
 /** Titles before a name, as the content writes them. */
-const honorifics = /^(?:sri|smt|dr|mr|mrs|ms|prof)\.?$/i;
+const honorifics = /^(?:sri|smt|dr|mr|mrs|ms|prof|శ్రీ|శ్రీమతి|డా)\.?$/i;
 
 /** Splits into graphemes: a Telugu letter is several characters. */
 const letters = new Intl.Segmenter('te');

@@ -6,6 +6,7 @@ import { Island } from '#web/site/islands/island.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { LoginForm } from './login-form.tsx';
 
 export const loginPaths = {
@@ -64,6 +65,12 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
             {login.forgot.question}
           </summary>
           <p className="mt-1">{login.forgot.answer}</p>
+          <Island
+            name="forgotten-password"
+            of={ForgottenPassword}
+            props={{ role }}
+            words={() => ({ login: { login: { forgot: login.forgot } } })}
+          />
           <p className="mt-2">
             <TextLink
               href={whatsappLink(college.whatsApp, login.forgot.message)}

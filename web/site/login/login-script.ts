@@ -7,4 +7,9 @@ wakeIsland(
   async () => (await import('./login-form.tsx')).LoginForm,
   location.hash.includes('name=') ? 'idle' : 'touched',
 );
+wakeIsland(
+  'forgotten-password',
+  async () => (await import('./forgotten-password.tsx')).ForgottenPassword,
+  'opened',
+);
 void goOnIfSignedIn(document.querySelector<HTMLElement>('[data-role]')?.dataset.role ?? '');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { college } from '#web/portal/kit/college.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 
 interface ScreenHeaderProps {
@@ -22,14 +23,25 @@ export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
   // The words of the main action are beside a short title only.
   const isTight = isFolded || (isPhone && title.length > 14);
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-2 sm:mb-5 sm:gap-3">
-      <div className={isTight ? 'min-w-0 flex-1' : 'min-w-0'}>
+    <div className="relative mb-2 flex flex-wrap items-center gap-2 sm:mb-5 sm:gap-3">
+      <div className={`min-w-0 ${isTight ? 'flex-1' : 'mr-auto'}`}>
         <p className="hidden text-ink-soft print:block">{college.name}</p>
         <h1 className="text-3xl break-words">{title}</h1>
       </div>
-      {(more || children) && (
+      {/* Folded it stays where it is: a dialog that one of its buttons has opened outlives a phone that is turned. */}
+      {more && (
+        <div
+          className={classNames(
+            'flex flex-wrap gap-2 sm:gap-3 print:hidden',
+            isFolded && (isOpen ? 'order-last w-full' : 'sr-only'),
+          )}
+        >
+          {more}
+        </div>
+      )}
+      {(isFolded || children) && (
         <div className={`flex flex-wrap gap-2 sm:gap-3 print:hidden ${isTight ? 'header-actions' : ''}`}>
-          {isFolded ? (
+          {isFolded && (
             <Button
               aria-label="More actions"
               aria-expanded={isOpen}
@@ -38,14 +50,10 @@ export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
             >
               <Ellipsis className="size-5" aria-hidden="true" />
             </Button>
-          ) : (
-            more
           )}
           {children}
         </div>
       )}
-      {/* In a line of its own: it covers nothing, and the dialogs that its buttons open stay. */}
-      {isFolded && isOpen && <div className="flex w-full flex-wrap gap-2 print:hidden">{more}</div>}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
 import { type CertificateRequest, isOpenRequest } from '#shared/office/certificate-requests.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
-import { dayInWords } from '#web/portal/kit/words/days-in-words.ts';
 import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -39,7 +39,7 @@ function AskForm({ id }: { id: string }) {
     event.preventDefault();
     const isAsked = await run(
       () => callApi('createCertificateRequest', { params: { id }, body: { kind: kind.kind, purpose } }),
-      ({ dueOn }) => filled(words.asked, { day: dayInWords(language, dueOn) }),
+      ({ dueOn }) => filled(words.asked, { day: formatDate(dueOn, language) }),
     );
     if (isAsked) setPurpose('');
   };
@@ -86,7 +86,7 @@ function Requests({ id }: { id: string }) {
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const stateOf = ({ state, reason, stateSince }: CertificateRequest) =>
-    filled(states[state], { day: dayInWords(language, stateSince), reason });
+    filled(states[state], { day: formatDate(stateSince, language), reason });
   return (
     <RowTable
       caption={words.askedFor}
@@ -96,11 +96,11 @@ function Requests({ id }: { id: string }) {
       columns={[
         { header: words.certificate, isTitle: true, cell: ({ kind }) => names[kind] },
         { header: words.purpose, cell: ({ purpose }) => purpose || '—' },
-        { header: words.askedOn, cell: ({ askedOn }) => dayInWords(language, askedOn) },
+        { header: words.askedOn, cell: ({ askedOn }) => formatDate(askedOn, language) },
         { header: words.state, cell: stateOf },
         {
           header: words.readyBy,
-          cell: (request) => (isOpenRequest(request) ? dayInWords(language, request.dueOn) : '—'),
+          cell: (request) => (isOpenRequest(request) ? formatDate(request.dueOn, language) : '—'),
         },
       ]}
     />

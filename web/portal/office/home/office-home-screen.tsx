@@ -14,6 +14,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { ClockQuestion } from './clock-question.tsx';
 import { MoneyFigures } from './money-figures.tsx';
 import { Today } from './office-tasks.tsx';
+import { PasswordRequests } from './password-requests.tsx';
 import { PayeeChanges } from './payee-changes.tsx';
 
 const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'), 'LastChanges');
@@ -44,6 +45,7 @@ export function OfficeHomeScreen() {
         <>
           {tasks.data.clockJump && <ClockQuestion {...tasks.data.clockJump} />}
           <PayeeChanges payeeChanges={tasks.data.payeeChanges} />
+          <PasswordRequests requests={tasks.data.passwordRequests} />
           <MoneyFigures />
           <Today waiting={tasks.data} />
         </>

@@ -83,6 +83,7 @@ function Figures({ month }: { month: PrincipalMonth }) {
             ),
             ['Open fees', `${formatRupees(money.open)} of ${formatCount(money.owing)} students`, 'dues'],
             ['Past the due date', formatRupees(money.overdue), 'dues?overdue=true'],
+            ['Promised by the government', formatRupees(money.promised)],
           ]}
         />
       </Part>

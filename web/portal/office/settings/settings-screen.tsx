@@ -6,6 +6,7 @@ import { AccountSection } from './account-section.tsx';
 import { CalendarFeedSection } from './calendar-feed-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { InstallSection } from './install-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
@@ -32,6 +33,7 @@ export function OwnAccount({ hasApp = false }: { hasApp?: boolean }) {
   return (
     <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       {isSetUpFirst && <SecondFactorSection />}
+      <LanguageSection />
       <AccountSection />
       <PasswordSection />
       {!isSetUpFirst && <SecondFactorSection />}

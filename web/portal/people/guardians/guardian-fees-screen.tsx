@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatRupees } from '#shared/kit/format.ts';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { telLink } from '#shared/kit/phone-numbers.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type PaymentInfo, upiLink } from '#shared/money/payment-info.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { dayInWords } from '#web/portal/kit/words/days-in-words.ts';
 import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { paymentInfoQuery } from '#web/portal/money/fees/payment-info-query.ts';
 import { dueOf, isOverdue } from '#web/portal/money/fees/student-fee-sums.ts';
@@ -62,7 +61,7 @@ function Fees({ child }: { child: Child }) {
                   >
                     {filled(words.receipt, {
                       number: receiptNumber,
-                      day: dayInWords(language, paidOn),
+                      day: formatDate(paidOn, language),
                       amount: formatRupees(amount),
                     })}
                   </a>
@@ -143,7 +142,7 @@ function FeeList({ fees }: { fees: readonly Fee[] }) {
             <p className={isOverdue(fee, today) ? 'text-madder' : 'text-ink-soft'}>
               {filled(words.paidOf, { paid: formatRupees(fee.paid), amount: formatRupees(fee.amount) })}
               {' · '}
-              {dueOf(fee) === 0 ? words.paid : dayInWords(language, fee.dueOn)}
+              {dueOf(fee) === 0 ? words.paid : formatDate(fee.dueOn, language)}
               {isOverdue(fee, today) && `, ${words.overdue}`}
             </p>
           )}

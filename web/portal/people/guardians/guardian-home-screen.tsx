@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { formatTime } from '#shared/kit/format.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { nowAndNext } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
-import { dayInWords } from '#web/portal/kit/words/days-in-words.ts';
 import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { studentAttendanceQuery } from '#web/portal/teaching/attendance/attendance-queries.ts';
@@ -55,7 +54,7 @@ function Home({ child }: { child: Child }) {
             <>
               <span className="block text-lg leading-tight font-semibold">{next.subject}</span>
               <span className="text-ink-soft">
-                {[dayInWords(language, next.date), next.time && formatTime(next.time), next.venue]
+                {[formatDate(next.date, language), next.time && formatTime(next.time), next.venue]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

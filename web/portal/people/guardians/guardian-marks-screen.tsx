@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Result } from '#shared/exams/results.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
-import { dayInWords } from '#web/portal/kit/words/days-in-words.ts';
 import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { GuardianCard } from './guardian-card.tsx';
@@ -64,7 +64,7 @@ function Exam({ rows }: { rows: readonly Result[] }) {
       {rows.map(({ id, subject, heldOn, marks, maxMarks, absent }) => (
         <li key={id} className="flex justify-between gap-x-4 border-b border-line py-2 last:border-0">
           <span>
-            {subject.name} <span className="text-ink-soft">{dayInWords(language, heldOn)}</span>
+            {subject.name} <span className="text-ink-soft">{formatDate(heldOn, language)}</span>
           </span>
           <strong className="tabular flex-none font-semibold">
             {absent ? words.absent : filled(words.markOf, { marks, most: maxMarks })}

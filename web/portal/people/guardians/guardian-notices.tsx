@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#shared/kit/format.ts';
 import { noticeParagraphs } from '#shared/website/notice-text.ts';
-import { dayInWords } from '#web/portal/kit/words/days-in-words.ts';
 import { useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { pdfPath } from '#web/portal/website/notices/notice-path.ts';
 import { ownNoticesQuery } from '#web/portal/website/notices/own-notices.tsx';
@@ -30,7 +30,7 @@ export function GuardianNotices() {
                       {isTelugu ? titleTe : title}
                     </span>
                     <span className="text-sm text-ink-soft" lang={language}>
-                      {dayInWords(language, from)}
+                      {formatDate(from, language)}
                     </span>
                   </summary>
                   {noticeParagraphs((isTelugu && textTe) || text).map(({ at, pieces }) => (

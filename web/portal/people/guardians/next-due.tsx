@@ -1,7 +1,6 @@
-import { formatRupees } from '#shared/kit/format.ts';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { dayInWords } from '#web/portal/kit/words/days-in-words.ts';
 import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { dueOf, feeSums, isOverdue } from '#web/portal/money/fees/student-fee-sums.ts';
 import { guardianWords } from './guardian-words.ts';
@@ -16,7 +15,7 @@ export function NextDue({ fees }: { fees: readonly Fee[] }) {
   if (!next) return words.nothingDue;
   const isLate = isOverdue(next, today);
   const { due } = feeSums(fees, today);
-  const told = { label: next.label, day: dayInWords(language, next.dueOn) };
+  const told = { label: next.label, day: formatDate(next.dueOn, language) };
   return (
     <>
       <p className="tabular text-lg leading-tight font-semibold">{formatRupees(dueOf(next))}</p>

@@ -1,4 +1,4 @@
-import { dayInWords } from '#web/portal/kit/words/days-in-words.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { filled } from '#web/portal/kit/words/words.ts';
 import { guardianWords } from './guardian-words.ts';
 
@@ -7,7 +7,7 @@ const te = guardianWords.te;
 /** Why a hall ticket is held back, in Telugu, from the sentence of the API (shared/exams/hall-tickets.ts); undefined for any other. */
 export function reasonInTelugu(reason: string): string | undefined {
   const [, amount, since] = /^(₹ [\d,]+) of fees overdue since (.+)\.$/.exec(reason) ?? [];
-  if (amount && since) return filled(te.feesHold, { amount, day: dayInWords('te', since) });
+  if (amount && since) return filled(te.feesHold, { amount, day: formatDate(since, 'te') });
   if (reason === 'Fees are overdue.') return te.someFeesHold;
   const [, subject, percent, from] =
     /^Attendance in (.+) is ([\d.]+) %, below (\d+) %(?:, which can be condoned)?\.$/.exec(reason) ?? [];

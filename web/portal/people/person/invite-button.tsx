@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
 interface InviteButtonProps {
-  call: 'createStudentInvite' | 'createFacultyInvite' | 'createGuardianInvite';
+  call: 'createStudentInvite' | 'createFacultyInvite' | 'createGuardianInvite' | 'createAdminInvite';
   /** Id of the record whose account is invited. */
   id: string;
   name: string;

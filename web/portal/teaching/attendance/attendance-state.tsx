@@ -1,6 +1,8 @@
 import type { SubjectAttendance } from '#shared/teaching/attendance.ts';
-import { type AttendanceState, stateLabels, toAttendText } from '#shared/teaching/attendance-advice.ts';
+import { type AttendanceState, toAttendText } from '#shared/teaching/attendance-advice.ts';
+import { useWords } from '#web/portal/kit/words/words.ts';
 import { Pill, type Tone } from '#web/ui/pill.tsx';
+import { stateWords } from './student-words.ts';
 
 const tones: Readonly<Record<AttendanceState, Tone>> = {
   eligible: 'good',
@@ -9,7 +11,7 @@ const tones: Readonly<Record<AttendanceState, Tone>> = {
 };
 
 export function StateBadge({ state }: { state: AttendanceState }) {
-  return <Pill tone={tones[state]}>{stateLabels[state]}</Pill>;
+  return <Pill tone={tones[state]}>{useWords(stateWords)[state]}</Pill>;
 }
 
 export const percentText = (percent: number | null) => (percent === null ? '—' : `${percent}\u00a0%`);

@@ -5,18 +5,20 @@ import { formatTime } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
+import type { Language } from '#shared/routes.ts';
 import type { StudentAttendance } from '#shared/teaching/attendance.ts';
-import { advice } from '#shared/teaching/attendance-advice.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { nowAndNext } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
+import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { isHeld, laterClassQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { studentAttendanceQuery } from './attendance-queries.ts';
 import { percentText, StateBadge } from './attendance-state.tsx';
 import { NextExam, nextExamsQuery } from './next-exam.tsx';
+import { studentWords, useAdvice } from './student-words.ts';
 
 interface StudentTodayProps {
   student: Student;
@@ -42,15 +44,16 @@ export function StudentToday({ student, timetable, attendance, calendar }: Stude
   });
   const reckoning = useQuery(studentAttendanceQuery(student.id));
   const exams = useQuery(nextExamsQuery(student.year, day));
+  const words = useWords(studentWords);
   return (
-    <ul className="mb-3 grid gap-3 md:grid-cols-3 print:hidden">
-      <Card title="Next class" to={timetable} query={plan}>
+    <ul lang={useLanguage()} className="mb-3 grid gap-3 md:grid-cols-3 print:hidden">
+      <Card title={words.nextClass} to={timetable} query={plan}>
         {(loaded) => <NextClass day={loaded} time={time} year={student.year} />}
       </Card>
-      <Card title="Attendance" to={attendance} query={reckoning}>
+      <Card title={words.attendance} to={attendance} query={reckoning}>
         {(loaded) => <Lowest attendance={loaded} />}
       </Card>
-      <Card title="Next examination" to={calendar} query={exams}>
+      <Card title={words.nextExam} to={calendar} query={exams}>
         {(loaded) => <NextExam exams={loaded} />}
       </Card>
     </ul>
@@ -66,6 +69,7 @@ interface CardProps<D> {
 
 /** The whole card leads to its screen. */
 function Card<D>({ title, to, query: { data, error, isPending }, children }: CardProps<D>) {
+  const { notLoaded } = useWords(studentWords);
   return (
     <li className={cardClass}>
       <h2 className="mb-1 text-lg">
@@ -75,7 +79,7 @@ function Card<D>({ title, to, query: { data, error, isPending }, children }: Car
       </h2>
       <div className="min-h-12 leading-snug" aria-busy={isPending}>
         {data !== undefined && children(data)}
-        {error && data === undefined && 'This could not be loaded just now.'}
+        {error && data === undefined && notLoaded}
       </div>
     </li>
   );
@@ -85,25 +89,27 @@ function NextClass({ day, time, year }: { day: TimetableDay; time: string; year:
   const held = day.closed ? [] : day.classes.filter(isHeld);
   const { now, next } = nowAndNext<DayClass>(held, day.periods, time);
   const one = now ?? next;
+  const words = useWords(studentWords);
+  const language = useLanguage();
   const later = useQuery({ ...laterClassQuery(day.day, { year }), enabled: !one });
-  if (one) return <ClassText one={one} when={now ? 'Now' : startOf(one, day)} />;
+  if (one) return <ClassText one={one} when={now ? words.now : startOf(one, day, language)} />;
   return (
     <>
       <span className="block">
-        {day.closed ?? (held.length > 0 ? 'No further class today.' : 'No class today.')}
+        {day.closed ?? (held.length > 0 ? words.noFurtherClass : words.noClassToday)}
       </span>
       {later.data && (
         <ClassText
           one={later.data.one}
-          when={`${weekdayLabel(weekdayOf(later.data.day.day))}, ${startOf(later.data.one, later.data.day)}`}
+          when={`${weekdayLabel(weekdayOf(later.data.day.day))}, ${startOf(later.data.one, later.data.day, language)}`}
         />
       )}
     </>
   );
 }
 
-const startOf = ({ period }: DayClass, { periods }: TimetableDay) =>
-  formatTime(periods[period - 1]?.from ?? '');
+const startOf = ({ period }: DayClass, { periods }: TimetableDay, language: Language) =>
+  formatTime(periods[period - 1]?.from ?? '', language);
 
 function ClassText({ one, when }: { one: DayClass; when: string }) {
   return (
@@ -120,19 +126,21 @@ function ClassText({ one, when }: { one: DayClass; when: string }) {
 function Lowest({ attendance: { subjects, rule } }: { attendance: StudentAttendance }) {
   const counted = subjects.filter(({ percent }) => percent !== null);
   const [lowest] = counted.toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0));
-  if (!lowest) return 'No class has been held yet in this academic year.';
+  const words = useWords(studentWords);
+  const advice = useAdvice();
+  if (!lowest) return words.noClassYet;
   const below = counted.filter(({ state }) => state !== 'eligible').length;
   return (
     <>
       <span className="flex flex-wrap items-center gap-2">
         <span className="tabular text-lg font-semibold">{percentText(lowest.percent)}</span>
         <StateBadge state={lowest.state} />
-        <span className="text-ink-soft">in {courseName(lowest)}, your lowest</span>
+        <span className="text-ink-soft">{filled(words.lowest, { course: courseName(lowest) })}</span>
       </span>
       <span className="mt-1 block">{advice(lowest)}</span>
       {below > 1 && (
         <span className="block">
-          In all, {below} of {counted.length} are below {rule.eligibleFrom} %.
+          {filled(words.below, { below, count: counted.length, percent: rule.eligibleFrom })}
         </span>
       )}
     </>

@@ -57,7 +57,9 @@ export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }
   }, [chosen, typed, page]);
 
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-sand p-2">
+    // It scrolls sideways where the page is wider: by the keys too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="overflow-x-auto rounded-lg border border-line bg-sand p-2" tabIndex={0}>
       <iframe
         key={published}
         ref={frame}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { requiredCode } from '#shared/kit/text/text.ts';
+import { roles } from '#shared/roles.ts';
+
+/** The name is what the role logs in with: e-mail, user name or phone number. */
+export const passwordRequestInputSchema = z.object({
+  role: z.enum(roles, `The role is one of ${roles.join(', ')}`),
+  name: requiredCode('Type the name with which you log in', 254),
+});
+
+/** The same for every name: it does not say whether there is such an account. */
+export const passwordRequestAnswer = {
+  message: 'If there is such an account, the office now sees that you ask, and will send you a link.',
+} as const;
+
+/** Who waits for a link, for the office. */
+export const passwordRequestSchema = z.object({
+  role: z.enum(roles),
+  /** The student's, faculty member's or guardian's record; an admin's account. */
+  recordId: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  askedAt: z.string(),
+  /** Until when the link is good that the office has made since; null for none. */
+  linkUntil: z.nullable(z.string()),
+});
+export type PasswordRequest = z.infer<typeof passwordRequestSchema>;
