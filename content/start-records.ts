@@ -1,15 +1,19 @@
-// The records that the website starts with: notices, people, pictures, links and dates of examinations. A new database gets them once,
+// The records that the website starts with: notices, people, pictures, links, dates of examinations and courses. A new database gets them once,
 // as published; the office edits, hides and deletes them like its own.
 import type { GalleryImage } from '#shared/website/content.ts';
+import type { CourseInput } from '#shared/website/courses.ts';
 import type { ExamDateInput } from '#shared/website/exam-dates.ts';
 import type { ExamLinkInput } from '#shared/website/exam-links.ts';
 import type { GalleryPictureInput } from '#shared/website/gallery-pictures.ts';
 import type { NoticeInput } from '#shared/website/notices.ts';
 import type { PersonInput } from '#shared/website/website-people.ts';
+import { coursesOffered } from './en/admissions.ts';
+import { courses } from './en/courses.ts';
 import { exams, notices, resourceLinks } from './en/exams.ts';
 import { galleryCategories } from './en/gallery.ts';
 import { ticker } from './en/home.ts';
 import { governingBody } from './en/people.ts';
+import { courses as coursesInTelugu } from './te/courses.ts';
 import { notices as noticesInTelugu } from './te/exams.ts';
 import { ticker as tickerInTelugu } from './te/home.ts';
 
@@ -104,6 +108,22 @@ const startLinks: readonly ExamLinkInput[] = resourceLinks.map(
   }),
 );
 
+/** Courses of the office without a place of their own come after these. */
+const startCourses: readonly CourseInput[] = courses.map((course, index) => ({
+  name: course.title,
+  nameTe: coursesInTelugu[index]?.title ?? '',
+  slug: course.id,
+  duration: course.duration,
+  ...coursesOffered.rows[course.id],
+  fees: course.isFree ? 'free' : 'charged',
+  order: index + 1,
+  text: course.description,
+  textTe: coursesInTelugu[index]?.description ?? '',
+  topics: course.descriptions.join('\n'),
+  advantages: course.advantage.join('\n'),
+  outcomes: course.outcomes.join('\n'),
+}));
+
 const startDates: readonly ExamDateInput[] = exams;
 
 export const startRecords = {
@@ -113,4 +133,5 @@ export const startRecords = {
   gallery: startPictures,
   examLinks: startLinks,
   exams: startDates,
+  courses: startCourses,
 };

@@ -14,7 +14,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /\.(test|config)\.tsx?$|^(test|e2e|bench|scripts)\//, may: /./ },
   {
     part: /^content\//,
-    may: /^content\/|^shared\/(routes|website\/(content|college|college-facts|forms\/contact-message|facts|exam-dates|exam-links|gallery-pictures|notices|website-content|website-people)|people\/quotas|kit\/(study-years|format))\.ts$/,
+    may: /^content\/|^shared\/(routes|website\/(content|college|college-facts|forms\/contact-message|facts|courses|exam-dates|exam-links|gallery-pictures|notices|website-content|website-people)|people\/quotas|kit\/(study-years|format))\.ts$/,
   },
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|start|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },

@@ -60,6 +60,7 @@ import { teachingCalls } from './teaching/teaching-calls.ts';
 import { timetableCalls } from './teaching/timetable-calls.ts';
 import { timetableDayCalls } from './teaching/timetable-days-calls.ts';
 import { collegeCalls } from './website/college-calls.ts';
+import { courseCalls } from './website/courses-calls.ts';
 import { enquiryCalls } from './website/enquiries-calls.ts';
 import { eventCalls } from './website/events-calls.ts';
 import { examDateCalls } from './website/exam-dates-calls.ts';
@@ -116,6 +117,7 @@ export const contract = {
   ...enquiryCalls,
   ...websitePersonCalls,
   ...galleryPictureCalls,
+  ...courseCalls,
   ...examDateCalls,
   ...examLinkCalls,
   ...calendarFeedCalls,

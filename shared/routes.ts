@@ -64,7 +64,7 @@ export const routes = {
   contact: '/contact',
   facilities: '/facilities',
   courses: '/courses',
-  courseDetails: (id: CourseId) => `/course-details/${id}`,
+  courseDetails: (id: string) => `/course-details/${id}`,
   serviceDetails: '/service-details/physiotherapy',
   exams: '/exams',
   examTab: (tab: ExamTab) => `/exams/${tab}`,

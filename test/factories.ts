@@ -11,6 +11,7 @@ import type { FeeInput } from '#shared/money/fees.ts';
 import type { PaymentInput } from '#shared/money/payments.ts';
 import type { Mark } from '#shared/teaching/register-marks.ts';
 import type { SubjectInput } from '#shared/teaching/subjects.ts';
+import type { CourseInput } from '#shared/website/courses.ts';
 import type { ExamLinkInput } from '#shared/website/exam-links.ts';
 import type { GalleryPictureInput } from '#shared/website/gallery-pictures.ts';
 import type { NoticeInput } from '#shared/website/notices.ts';
@@ -150,6 +151,25 @@ export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
     link: '',
     fileId: null,
     ...notice,
+  };
+}
+
+export function aCourse(course: Partial<CourseInput> = {}): CourseInput {
+  return {
+    name: 'Master of Physiotherapy (MPT)',
+    nameTe: '',
+    slug: 'master-of-physiotherapy',
+    duration: '2 Years',
+    seats: '6',
+    eligibility: 'BPT',
+    fees: 'charged',
+    order: 100,
+    text: 'For those who have the degree.',
+    textTe: '',
+    topics: 'Neurology\nSports',
+    advantages: 'Small groups\nOwn patients\nA thesis',
+    outcomes: 'Teach',
+    ...course,
   };
 }
 

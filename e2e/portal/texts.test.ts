@@ -81,6 +81,7 @@ test('the menu has every section, those that go beyond the product in groups, an
         '/facts',
         '/words',
         '/college',
+        '/courses',
         '/website-people',
         '/gallery',
         '/exam-hub',

@@ -58,6 +58,7 @@ import { teachingHandlers } from './teaching/teaching.ts';
 import { timetableHandlers } from './teaching/timetable.ts';
 import { timetableDayHandlers } from './teaching/timetable-days.ts';
 import { collegeHandlers } from './website/college.ts';
+import { courseHandlers } from './website/courses.ts';
 import { enquiryHandlers } from './website/enquiries.ts';
 import { eventHandlers } from './website/events.ts';
 import { examDateHandlers } from './website/exam-dates.ts';
@@ -114,6 +115,7 @@ export const handlers: Handlers = {
   ...enquiryHandlers,
   ...websitePersonHandlers,
   ...galleryPictureHandlers,
+  ...courseHandlers,
   ...examDateHandlers,
   ...examLinkHandlers,
   ...personalInfoHandlers,

@@ -29,6 +29,7 @@ export const storedRecords: StoredRecords = {
   updateEnquiry: byId(records.enquiry),
   updateWebsitePerson: byId(records['website-person']),
   updateGalleryPicture: byId(records['gallery-picture']),
+  updateCourse: byId(records.course),
   updateExamDate: byId(records['exam-date']),
   updateExamLink: byId(records['exam-link']),
   updateFee: (db, { id, feeId }) => feeRows.find(db, id, feeId),

@@ -58,6 +58,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'college_settings',
       'contact_info',
       'counters',
+      'courses',
       'day_closes',
       'day_plan',
       'deleted_records',

@@ -11,6 +11,7 @@ import { findStudent } from '#server/db/people/students.ts';
 import { findCalendarEntry } from '#server/db/teaching/academic-calendar.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
+import { courses } from '#server/db/website/courses.ts';
 import { findEnquiry } from '#server/db/website/enquiries.ts';
 import { findEvent } from '#server/db/website/events.ts';
 import { examDates } from '#server/db/website/exam-dates.ts';
@@ -41,6 +42,7 @@ import type { Student } from '#shared/people/students.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
+import type { Course } from '#shared/website/courses.ts';
 import type { Enquiry } from '#shared/website/enquiries.ts';
 import type { CollegeEvent } from '#shared/website/events.ts';
 import type { ExamDate } from '#shared/website/exam-dates.ts';
@@ -209,6 +211,12 @@ export const records = {
     label: ({ title }) => title,
     find: galleryPictures.find,
     audited: (picture) => withoutSizes(contentOf(picture)),
+  }),
+  course: recordChanges<Course>({
+    noun: 'course',
+    label: ({ name }) => name,
+    find: courses.find,
+    audited: contentOf,
   }),
   'exam-date': recordChanges<ExamDate>({
     noun: 'exam-date',

@@ -3,6 +3,7 @@ import { startCollege } from '#content/start-college.ts';
 import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findCollege } from '#server/db/website/college.ts';
+import { courses } from '#server/db/website/courses.ts';
 import { examDates } from '#server/db/website/exam-dates.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { listPublishedFacts } from '#server/db/website/facts.ts';
@@ -11,6 +12,7 @@ import { listPublishedNotices } from '#server/db/website/notices.ts';
 import { listWordOverrides } from '#server/db/website/page-words.ts';
 import { listPublishedEvents } from '#server/db/website/published-events.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
+import { inCourseOrder } from '#shared/website/courses.ts';
 import { comingExams, examOfDate, examsOfSessions } from '#shared/website/published-exams.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
 
@@ -23,6 +25,7 @@ export async function readContent(db: Database, today: string, origin: string): 
     events: await listPublishedEvents(db),
     people: await websitePeople.listLive(db),
     gallery: await galleryPictures.listLive(db),
+    courses: inCourseOrder(await courses.listLive(db)),
     examLinks: await examLinks.listLive(db),
     exams: comingExams([...examsOfSessions(sessions), ...dates.map(examOfDate)], today),
     facts: await listPublishedFacts(db),

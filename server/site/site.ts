@@ -210,6 +210,7 @@ export class Site {
       'gallery',
       'examLinks',
       'exams',
+      'courses',
     ] as const satisfies WebsiteList[];
     const nothing = { ...content, ...Object.fromEntries(lists.map((list) => [list, []])) };
     const broken: string[] = [];

@@ -34,7 +34,7 @@ async function updated(parts: readonly string[], publications: readonly object[]
 
 test('where nothing was published all of them are there, once', async () => {
   const content = await updated([]);
-  for (const list of ['notices', 'people', 'gallery', 'examLinks', 'exams'] as const)
+  for (const list of ['notices', 'people', 'gallery', 'examLinks', 'exams', 'courses'] as const)
     expect(content[list]).toHaveLength(startContent[list].length);
 });
 
@@ -63,4 +63,29 @@ test('of parts for which the office had published they stay away, but for the pr
   );
   expect(content.exams).toEqual([]);
   expect(content.examLinks).toHaveLength(startContent.examLinks.length);
+});
+
+test('an earlier build’s college gets the courses alone, with the office’s own words of them', async () => {
+  const db = await emptyDatabase();
+  onTestFinished(() => db.destroy());
+  const before = Object.entries(await findMigrations()).filter(([name]) => name < '0255');
+  await migrate(db, Object.fromEntries(before));
+  await db.transaction().execute(async (tx) => {
+    await anyTable(tx).updateTable('site_state').set({ start_records_without: null }).execute();
+    const data = JSON.stringify({ en: { 'courses.courses.0.title': 'BPT of ours' }, te: {} });
+    const row = { id: 'p', noun: 'words', record_id: 'courses', at: now.toISOString(), actor: 'x', data };
+    await anyTable(tx)
+      .insertInto('publications')
+      .values({ ...row, deed: 'publish', version: 1, is_live: 1 })
+      .execute();
+  });
+  await migrate(db);
+  await fillStartRecords(db, now);
+  await fillStartRecords(db, now);
+  const content = await readContent(db, '2026-11-20', 'https://vcp.example');
+  expect(content.courses.map(({ name, slug }) => [slug, name])).toEqual([
+    ['physiotherapy', 'BPT of ours'],
+    ['computer-course', 'Free Computer Training'],
+  ]);
+  expect([content.notices, content.people, content.gallery]).toEqual([[], [], []]);
 });

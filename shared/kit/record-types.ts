@@ -279,6 +279,16 @@ export const recordTypes = {
     isNamed: true,
     fields: async () => (await import('#shared/website/exam-links.ts')).examLinkFields,
   },
+  course: {
+    name: 'Course',
+    group: 'website',
+    table: 'courses',
+    titled: { columns: ['name'] },
+    writtenBy: 'website.write',
+    restores: 'itself',
+    isNamed: true,
+    fields: async () => (await import('#shared/website/courses.ts')).courseFields,
+  },
   'exam-date': {
     name: 'Date of the examination hub',
     group: 'website',

@@ -4,6 +4,7 @@
 import type { FeeSheet } from '#shared/money/fee-sheet.ts';
 import type { Language } from '#shared/routes.ts';
 import type { College } from './college.ts';
+import type { Course } from './courses.ts';
 import type { EventContent, EventFurtherPhoto } from './events.ts';
 import type { ExamLink } from './exam-links.ts';
 import type { FactContents } from './facts.ts';
@@ -31,6 +32,8 @@ export interface WebsiteLists {
   examLinks: readonly ExamLink[];
   /** The papers from today on. */
   exams: readonly PublishedExam[];
+  /** In their order. */
+  courses: readonly Course[];
 }
 export type WebsiteList = keyof WebsiteLists;
 

@@ -1,16 +1,9 @@
 // Every public page, by its path in English: what it is made of, its script, and what search engines read of it. The title and the
 // description are words (content/en/seo.ts).
 import type { ReactNode } from 'react';
-import {
-  aboutSlugs,
-  courseIds,
-  courseNotFound,
-  examTabs,
-  personPages,
-  resourceSlugs,
-  routes,
-} from '#shared/routes.ts';
+import { aboutSlugs, courseNotFound, examTabs, personPages, resourceSlugs, routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college-facts.ts';
+import type { Course } from '#shared/website/courses.ts';
 import { consentKeys } from '#shared/website/forms/consent.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { AboutPage } from './about/about-page.tsx';
@@ -86,6 +79,7 @@ const page = <List extends WebsiteList = never>({ shows = [], ...rest }: PageOf<
 const ofMap = ({ mapEmbed }: CollegeFacts) => ({ 'frame-src': new URL(mapEmbed).origin });
 const sideMenu = { script: 'parts/side-menu-script.ts' };
 const printed = { script: 'parts/print-script.ts' };
+export const courseScript = 'course-details/slider-script.ts';
 const login = { script: 'login/login-script.ts', isWithoutHelp: true };
 
 const aboutPages = {
@@ -116,7 +110,7 @@ const examPage = (tab: (typeof examTabs)[number]) =>
 
 export const pages: Readonly<Record<string, Page>> = {
   [routes.home]: page({
-    shows: ['notices', 'events'],
+    shows: ['notices', 'events', 'courses'],
     render: (shown) => <HomePage {...shown} />,
     renderTop: () => <TopBar />,
     script: 'home/home-script.ts',
@@ -139,7 +133,10 @@ export const pages: Readonly<Record<string, Page>> = {
     render: (shown) => <FeeStructurePage {...shown} />,
     script: 'admissions/fee-structure-script.ts',
   }),
-  [routes.coursesOffered]: page({ render: () => <CoursesOfferedPage /> }),
+  [routes.coursesOffered]: page({
+    shows: ['courses'],
+    render: (shown) => <CoursesOfferedPage {...shown} />,
+  }),
   [routes.services]: page({ render: () => <ServicesPage /> }),
   [routes.researchLaboratory]: page({
     render: () => <ResearchLaboratoryPage />,
@@ -171,21 +168,11 @@ export const pages: Readonly<Record<string, Page>> = {
     script: 'facilities/facilities-script.ts',
   }),
   [routes.courses]: page({
-    render: () => <CoursesPage />,
+    shows: ['courses'],
+    render: (shown) => <CoursesPage {...shown} />,
     script: 'courses/course-card-script.ts',
-    data: ({ courses: { courses } }, { origin }) => courses.map((course) => courseData(course, origin)),
+    data: (_, { courses, origin }) => courses.map((course) => courseData(course, origin)),
   }),
-  ...Object.fromEntries(
-    courseIds.map((id) => [
-      routes.courseDetails(id),
-      page({
-        render: () => <CoursePage id={id} />,
-        script: 'course-details/slider-script.ts',
-        data: ({ courses: { courses } }, { origin }) =>
-          courses.filter((course) => course.id === id).map((course) => courseData(course, origin)),
-      }),
-    ]),
-  ),
   [routes.serviceDetails]: page({ render: () => <PhysiotherapyServicePage /> }),
   [routes.exams]: examPage(examTabs[0]),
   ...Object.fromEntries(examTabs.map((tab) => [routes.examTab(tab), examPage(tab)])),
@@ -255,5 +242,24 @@ export const pages: Readonly<Record<string, Page>> = {
     isWithoutHelp: true,
   }),
   '/404': page({ render: () => <NotFoundPage />, isHidden: true }),
-  [courseNotFound]: page({ render: () => <CourseNotFoundPage />, isHidden: true }),
+  [courseNotFound]: page({
+    shows: ['courses'],
+    render: (shown) => <CourseNotFoundPage {...shown} />,
+    isHidden: true,
+  }),
 };
+
+const coursePage = ({ slug }: Course): Page =>
+  page({
+    shows: ['courses'],
+    render: (shown) => <CoursePage slug={slug} {...shown} />,
+    script: courseScript,
+    data: (_, { courses, origin }) =>
+      courses.filter((course) => course.slug === slug).map((course) => courseData(course, origin)),
+  });
+
+/** With those that the office has made, by their paths in English. */
+export const pagesOf = ({ courses }: WebsiteContent): Readonly<Record<string, Page>> => ({
+  ...pages,
+  ...Object.fromEntries(courses.map((course) => [routes.courseDetails(course.slug), coursePage(course)])),
+});

@@ -15,6 +15,7 @@ import {
   pathIn,
   portalPrefixes,
   portalShell,
+  routes,
   searchFile,
   searchWordsFile,
 } from '#shared/routes.ts';
@@ -31,8 +32,9 @@ import { portalManifest } from './frame/portal-manifest.ts';
 import { galleryList } from './gallery/gallery-list.ts';
 import { inLanguage, linkIn, translated, unmarked, withKeys, withoutMarks } from './in-language.ts';
 import { noticeFeedXml } from './notices/notice-feed.ts';
-import { type Page, pages } from './pages.tsx';
+import { courseScript, type Page, pages, pagesOf } from './pages.tsx';
 import { contentIn } from './parts/content-in.ts';
+import { withCourses } from './parts/course-words.ts';
 import { PageProvider, type PageValues, type Words } from './parts/page-context.ts';
 import { logoIn } from './parts/pictures.ts';
 import { shownFacts } from './parts/shown-facts.ts';
@@ -43,7 +45,11 @@ import { sitemap } from './sitemap.ts';
 
 /** The modules that pages start in browsers, below web/site. */
 export const scripts: readonly string[] = [
-  ...new Set(['frame/frame-script.ts', ...Object.values(pages).flatMap(({ script }) => script ?? [])]),
+  ...new Set([
+    'frame/frame-script.ts',
+    courseScript,
+    ...Object.values(pages).flatMap(({ script }) => script ?? []),
+  ]),
 ];
 
 /** The words of the cards of link previews, by the path of the page. No figure is in a title. */
@@ -59,7 +65,7 @@ export const cardPaths = Object.keys(english.seo.seo);
 
 /** In English, in the same order of the lists: pages of the sitemap, further pages behind their first. */
 function allPages(content: WebsiteContent): { path: string; base: string; number: number; page: Page }[] {
-  return Object.entries(pages).flatMap(([base, page]) =>
+  return Object.entries(pagesOf(content)).flatMap(([base, page]) =>
     Array.from({ length: page.pages?.(content) ?? 1 }, (_, index) => ({
       path: furtherPage(base, index + 1),
       base,
@@ -70,7 +76,8 @@ function allPages(content: WebsiteContent): { path: string; base: string; number
 }
 
 const furtherPages = /\/page-\d+$/;
-const isPage = (path: string) => path.replace(furtherPages, '') in pages;
+const isPage = (path: string) =>
+  path.replace(furtherPages, '') in pages || path.startsWith(routes.courseDetails(''));
 
 const json = 'application/json; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
@@ -175,11 +182,13 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
   const changed = content.words[language];
   const texts = withTexts({ ...wordsIn[language] }, (key) => changed[key]);
   const words = withFigures<Words>(content.hasKeys ? withKeys(texts) : texts, shown.figures);
+  const records = contentIn(language, content, words, english);
+  const courses = withFigures(records.courses, shown.figures);
   return {
     page: {
       language,
       hasKeys: content.hasKeys ?? false,
-      words,
+      words: withCourses(words, courses, college),
       college,
       colours: colourRules(content.college.mainColour, content.college.secondColour),
       isSample: samplesOf(content.college).length > 0,
@@ -189,7 +198,7 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
       today,
       origin,
     },
-    content: contentIn(language, content, words, english),
+    content: { ...records, courses },
   };
 }
 

@@ -49,7 +49,7 @@ interface Change {
 
 /** What was published to which page. */
 function changes(content: WebsiteContent): Change[] {
-  const { notices, events, facts, people, gallery, examLinks, examsChangedAt, today } = content;
+  const { notices, events, facts, people, gallery, examLinks, courses, examsChangedAt, today } = content;
   const { current, past } = publicNotices(notices, today);
   return [
     ...current.flatMap(({ from, publishedAt, inTicker }) => [
@@ -66,6 +66,12 @@ function changes(content: WebsiteContent): Change[] {
     ...[routes.exams, routes.examTab('schedule')].map((page) => ({ page, at: examsChangedAt })),
     ...factNames.flatMap((name) =>
       factTable[name].pages.map((page) => ({ page, at: facts[name]?.publishedAt })),
+    ),
+    ...courses.flatMap(({ slug, publishedAt }) =>
+      [routes.courses, routes.coursesOffered, routes.courseDetails(slug)].map((page) => ({
+        page,
+        at: publishedAt,
+      })),
     ),
     ...gallery.map(({ publishedAt }) => ({ page: routes.gallery, at: publishedAt })),
     ...examLinkTabs.flatMap((tab) =>

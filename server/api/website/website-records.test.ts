@@ -7,7 +7,7 @@ import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { tidyUp } from '#server/housekeeping.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
-import { aGalleryPicture, anExamLink, aPdf, aPhoto, aWebsitePerson } from '#test/factories.ts';
+import { aCourse, aGalleryPicture, anExamLink, aPdf, aPhoto, aWebsitePerson } from '#test/factories.ts';
 import { uploadFile } from '#test/upload.ts';
 
 const college = shareApp();
@@ -52,6 +52,11 @@ const types = [
       ...more,
     }),
     'title',
+  ],
+  [
+    '/api/courses',
+    async (_: Caller, more: object) => ({ ...aCourse({ slug: randomUUID() }), ...more }),
+    'name',
   ],
   ['/api/exam-links', async (_: Caller, more: object) => ({ ...anExamLink(), ...more }), 'title'],
 ] as const;

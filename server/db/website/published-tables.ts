@@ -1,6 +1,7 @@
 // The tables of what the office publishes.
 import type { Generated } from 'kysely';
 import type { RowOf } from '#shared/kit/fields.ts';
+import type { courseFields } from '#shared/website/courses.ts';
 import type { examDateFields } from '#shared/website/exam-dates.ts';
 import type { examLinkFields } from '#shared/website/exam-links.ts';
 import type { FactName } from '#shared/website/fact-table.ts';
@@ -44,6 +45,7 @@ export interface PublishedTables {
       | 'gallery-picture'
       | 'exam-link'
       | 'exam-date'
+      | 'course'
       | 'exam-session'
       | 'words'
       | 'college';
@@ -70,6 +72,7 @@ export interface PublishedTables {
   website_people: WebsiteRecord & RowOf<typeof personFields>;
   gallery_pictures: WebsiteRecord & RowOf<typeof galleryPictureFields>;
   exam_links: WebsiteRecord & RowOf<typeof examLinkFields>;
+  courses: WebsiteRecord & RowOf<typeof courseFields>;
   exam_dates: WebsiteRecord & RowOf<typeof examDateFields>;
   /** Uploaded pictures. `sizes`: JSON, [{id, width}], each a row of published_pictures. */
   website_pictures: { id: string; width: number; height: number; sizes: string; created_at: string };
@@ -77,7 +80,7 @@ export interface PublishedTables {
   published_pictures: { id: string; record_id: string; avif: string; webp: string };
   /**
    * The table has one row, inserted by the migration. `start_records_without`: the start records are still to be entered, without those
-   * of these parts; null when that is done.
+   * of these parts; null when that is done. 'earlier': all but the courses, which came after the others.
    */
   site_state: { id: string; version: number; start_records_without: Generated<string | null> };
 }

@@ -21,7 +21,7 @@ type AskedList = Pick<Context<never>, 'db' | 'reply'> & {
 };
 
 interface HandledType<R extends Published> {
-  noun: 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-date';
+  noun: 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-date' | 'course';
   list: WebsiteList;
   rows: ReturnType<typeof publishedRows<Fields, R>>;
   refuse?: (tx: Tx, record: R) => Promise<void>;

@@ -2,13 +2,13 @@ import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
+import type { Shown } from '#web/site/parts/shown.ts';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 
-export function CoursesOfferedPage() {
+export function CoursesOfferedPage({ courses }: Shown<'courses'>) {
   const { coursesOffered, admissions } = useWords('admissions');
-  const { courses } = useWords('courses');
-  const { title, lead, tableLabel, columns, rows } = coursesOffered;
+  const { title, lead, tableLabel, columns } = coursesOffered;
   return (
     <AdmissionsLayout
       path={routes.coursesOffered}
@@ -21,14 +21,15 @@ export function CoursesOfferedPage() {
           label,
           className: key === 'course' ? 'w-[28%]' : undefined,
         }))}
-        rows={courses.map(({ id, url, title: name, duration }) => ({
-          key: id,
+        rows={courses.map(({ slug, name, duration, seats, eligibility }) => ({
+          key: slug,
           cells: {
-            ...rows[id],
+            seats,
+            eligibility,
             duration,
             course: (
               <a
-                href={url}
+                href={routes.courseDetails(slug)}
                 className="inline-flex min-h-11 items-center text-lg text-teal underline underline-offset-4"
               >
                 {name}

@@ -1,9 +1,11 @@
+import { routes } from '#shared/routes.ts';
 import { ArrowLinks } from '#web/site/parts/arrow-links.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
+import type { Shown } from '#web/site/parts/shown.ts';
 
-export function CourseNotFoundPage() {
-  const { courseDetail, courses } = useWords('courses');
+export function CourseNotFoundPage({ courses }: Shown<'courses'>) {
+  const { courseDetail } = useWords('courses');
   const { emptyPicture } = useWords('empty');
   const { notFound, notFoundHelp, waysHeading, ways } = courseDetail;
   return (
@@ -13,7 +15,11 @@ export function CourseNotFoundPage() {
         <p className="mt-4 max-w-text text-lg">{notFoundHelp}</p>
         <div className="mt-6">
           <ArrowLinks
-            links={courses.map(({ url, title, duration }) => ({ url, label: title, note: duration }))}
+            links={courses.map(({ slug, name, duration }) => ({
+              url: routes.courseDetails(slug),
+              label: name,
+              note: duration,
+            }))}
           />
         </div>
         <h2 className="mt-8 text-lg">{waysHeading}</h2>

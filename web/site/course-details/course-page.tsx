@@ -1,23 +1,38 @@
 import { Check } from 'lucide-react';
-import { type CourseId, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { linesOf, picturesOf } from '#web/site/parts/course-words.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
+import { PreviewNote } from '#web/site/parts/preview-note.tsx';
+import type { Shown } from '#web/site/parts/shown.ts';
 import { CourseSlider } from './course-slider.tsx';
 
-export function CoursePage({ id }: { id: CourseId }) {
-  const { courseDetail, courses } = useWords('courses');
+export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { slug: string }) {
+  const words = useWords('courses');
+  const { courseDetail } = words;
   const { durationLabel, descriptionsHeading, advantagesHeading, outcomesHeading, enroll } = courseDetail;
-  const course = courses.find((one) => one.id === id);
-  if (!course) throw new Error(`content/en/courses.ts has no course ${id}`);
+  const course = courses.find((one) => one.slug === slug);
+  if (!course) throw new Error(`There is no course ${slug}`);
+  const images = picturesOf(course, words);
+  const [lead = '', ...paragraphs] = linesOf(course.text);
+  const topics = linesOf(course.topics);
+  const advantages = linesOf(course.advantages);
+  const outcomes = linesOf(course.outcomes);
   return (
     <>
+      {previewId === course.id && <PreviewNote />}
       <PageHeader
-        path={routes.courseDetails(course.id)}
-        title={course.title}
-        lead={course.description}
-        figure={<CourseSlider images={course.images} />}
+        path={routes.courseDetails(slug)}
+        title={course.name}
+        lead={lead}
+        figure={images && <CourseSlider images={images} />}
       >
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-3 max-w-text">
+            {paragraph}
+          </p>
+        ))}
         <p className="mt-5 text-lg">
           <span className="text-ink-soft">{durationLabel}:</span>{' '}
           <strong className="inline-block font-semibold">{course.duration}</strong>
@@ -26,45 +41,53 @@ export function CoursePage({ id }: { id: CourseId }) {
           {enroll.label}
         </ButtonLink>
       </PageHeader>
-      <section className="page-width section-space grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
-        <h2 className="text-3xl">{descriptionsHeading}</h2>
-        <ol className="border-t border-line">
-          {course.descriptions.map((topic, index) => (
-            <li key={topic} className="flex gap-5 border-b border-line py-4 text-lg leading-snug">
-              <span className="w-6 flex-none font-semibold text-teal tabular" aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>{topic}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <div className="bg-sea-pale print:bg-transparent">
-        <div className="page-width section-space grid gap-x-16 gap-y-12 md:grid-cols-2">
-          <section>
-            <h2 className="text-2xl">{advantagesHeading}</h2>
-            <ul className="mt-5 grid gap-3">
-              {course.advantage.map((advantage) => (
-                <li key={advantage} className="flex gap-3">
-                  <Check className="mt-1 size-5 flex-none text-teal" aria-hidden="true" />
-                  {advantage}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h2 className="text-2xl">{outcomesHeading}</h2>
-            <ul className="mt-5 grid gap-3">
-              {course.outcomes.map((outcome) => (
-                <li key={outcome} className="border-l-3 border-turmeric pl-4">
-                  {outcome}
-                </li>
-              ))}
-            </ul>
-          </section>
+      {topics.length > 0 && (
+        <section className="page-width section-space grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+          <h2 className="text-3xl">{descriptionsHeading}</h2>
+          <ol className="border-t border-line">
+            {topics.map((topic, index) => (
+              <li key={topic} className="flex gap-5 border-b border-line py-4 text-lg leading-snug">
+                <span className="w-6 flex-none font-semibold text-teal tabular" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>{topic}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {advantages.length + outcomes.length > 0 && (
+        <div className="bg-sea-pale print:bg-transparent">
+          <div className="page-width section-space grid gap-x-16 gap-y-12 md:grid-cols-2">
+            {advantages.length > 0 && (
+              <section>
+                <h2 className="text-2xl">{advantagesHeading}</h2>
+                <ul className="mt-5 grid gap-3">
+                  {advantages.map((advantage) => (
+                    <li key={advantage} className="flex gap-3">
+                      <Check className="mt-1 size-5 flex-none text-teal" aria-hidden="true" />
+                      {advantage}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {outcomes.length > 0 && (
+              <section>
+                <h2 className="text-2xl">{outcomesHeading}</h2>
+                <ul className="mt-5 grid gap-3">
+                  {outcomes.map((outcome) => (
+                    <li key={outcome} className="border-l-3 border-turmeric pl-4">
+                      {outcome}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
         </div>
-      </div>
-      <BeforeYouEnrol isFree={course.isFree} />
+      )}
+      <BeforeYouEnrol isFree={course.fees === 'free'} />
     </>
   );
 }

@@ -1,41 +1,52 @@
 import { Check } from 'lucide-react';
-import type { Course } from '#shared/website/content.ts';
+import { routes } from '#shared/routes.ts';
+import type { Course } from '#shared/website/courses.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { linesOf, picturesOf } from '#web/site/parts/course-words.ts';
 import { courseCardAdvantages } from '#web/site/parts/list-sizes.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 
 /** Two advantages, and the others after a click (course-card-script). Without a script all five are shown. */
 export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {
-  const { coursesPage } = useWords('courses');
-  const { durationLabel, advantagesLabel, showMore, showLess, details, fees } = coursesPage;
-  const listId = `${course.id}-advantages`;
+  const words = useWords('courses');
+  const { durationLabel, advantagesLabel, showMore, showLess, details, fees } = words.coursesPage;
+  const listId = `${course.slug}-advantages`;
+  const isFree = course.fees === 'free';
+  const url = routes.courseDetails(course.slug);
+  const [picture] = picturesOf(course, words) ?? [];
+  const [text] = linesOf(course.text);
+  const advantages = linesOf(course.advantages);
   return (
     <li
       className="flex flex-col lg:row-span-8 lg:grid lg:grid-rows-subgrid lg:nth-[n+3]:mt-14"
       data-course-card
     >
-      <a href={course.url} tabIndex={-1} aria-hidden="true">
-        <Picture
-          picture={course.images[0]}
-          isHero={isFirst}
-          sizes="(min-width: 64rem) 34rem, 100vw"
-          className="aspect-video w-full rounded-lg border border-line object-cover"
-        />
-      </a>
+      {picture ? (
+        <a href={url} tabIndex={-1} aria-hidden="true">
+          <Picture
+            picture={picture}
+            isHero={isFirst}
+            sizes="(min-width: 64rem) 34rem, 100vw"
+            className="aspect-video w-full rounded-lg border border-line object-cover"
+          />
+        </a>
+      ) : (
+        <span className="border-t-4 border-teal" />
+      )}
       <h2 className="mt-5 text-2xl">
-        <a href={course.url} className="underline-offset-4 hover:text-teal hover:underline">
-          {course.title}
+        <a href={url} className="underline-offset-4 hover:text-teal hover:underline">
+          {course.name}
         </a>
       </h2>
       <p className="mt-2">
         <span className="text-ink-soft">{durationLabel}:</span>{' '}
         <strong className="inline-block font-semibold">{course.duration}</strong>
       </p>
-      <p className="mt-3">{course.description}</p>
+      <p className="mt-3">{text}</p>
       <h3 className="mt-5 text-lg">{advantagesLabel}</h3>
       <ul id={listId} className="mt-2">
-        {course.advantage.map((advantage, index) => (
+        {advantages.map((advantage, index) => (
           <li
             key={advantage}
             data-more={index >= courseCardAdvantages || undefined}
@@ -55,19 +66,19 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
       >
         <span className="group-aria-expanded:hidden">{showMore}</span>
         <span className="hidden group-aria-expanded:inline">{showLess}</span>
-        <span className="sr-only">: {course.title}</span>
+        <span className="sr-only">: {course.name}</span>
       </button>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
-        <ButtonLink href={course.url} variant={isFirst ? 'primary' : 'outline'}>
+        <ButtonLink href={url} variant={isFirst ? 'primary' : 'outline'}>
           {details}
-          <span className="sr-only">: {course.title}</span>
+          <span className="sr-only">: {course.name}</span>
         </ButtonLink>
         <a
           href={fees.url}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
         >
-          {course.isFree ? fees.labelOfFree : fees.label}
-          {!course.isFree && <span className="sr-only">: {course.title}</span>}
+          {isFree ? fees.labelOfFree : fees.label}
+          {!isFree && <span className="sr-only">: {course.name}</span>}
         </a>
       </div>
     </li>

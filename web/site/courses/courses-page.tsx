@@ -1,10 +1,11 @@
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
+import type { Shown } from '#web/site/parts/shown.ts';
 import { CourseCard } from './course-card.tsx';
 
-export function CoursesPage() {
-  const { coursesPage, courses } = useWords('courses');
+export function CoursesPage({ courses }: Shown<'courses'>) {
+  const { coursesPage } = useWords('courses');
   const { title, lead, heading, why } = coursesPage;
   return (
     <>

@@ -54,10 +54,10 @@ export function PageHead({ path, address, structuredData, isHidden }: PageHeadPr
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={origin + shareCard(path, figures.cardFolder)} />
+      <meta property="og:image" content={origin + shareCard(seo.cardOf ?? path, figures.cardFolder)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={cardTitle(path, words.seo, college)} />
+      <meta property="og:image:alt" content={cardTitle(seo.cardOf ?? path, words.seo, college)} />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd data={data} />
       {noticePaths.has(path) && (

@@ -1,9 +1,10 @@
 // JSON-LD: the facts of the pages as search engines read them.
 import { officeHours, programme } from '#content/facts.ts';
 import type { Figures } from '#content/figures.ts';
-import { type CourseId, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college-facts.ts';
-import type { Course, FaqItem } from '#shared/website/content.ts';
+import type { FaqItem } from '#shared/website/content.ts';
+import type { Course } from '#shared/website/courses.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 
 const context = 'https://schema.org';
@@ -91,7 +92,7 @@ export function faqData(items: readonly FaqItem[]): object {
 }
 
 /** Durations in ISO 8601. A course without an entry has no fixed duration. */
-const durations: Partial<Record<CourseId, string>> = {
+const durations: Readonly<Record<string, string>> = {
   physiotherapy: `P${programme.years}Y${programme.internshipMonths}M`,
 };
 
@@ -99,15 +100,15 @@ export function courseData(course: Course, site: string): object {
   return {
     '@context': context,
     '@type': 'Course',
-    name: course.title,
-    description: course.description,
-    url: `${site}${routes.courseDetails(course.id)}`,
+    name: course.name,
+    description: course.text,
+    url: `${site}${routes.courseDetails(course.slug)}`,
     provider: { '@id': `${site}/#college` },
     // Not courseWorkload: that is the work of a week or a month.
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Onsite',
-      duration: durations[course.id],
+      duration: durations[course.slug],
     },
   };
 }

@@ -15,13 +15,19 @@ import { Ticker } from './ticker.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** The home page from top to bottom; behind what families ask first the order is product §2.3's. */
-export function HomePage({ notices, events, today, previewId }: Shown<'notices' | 'events'>) {
+export function HomePage({
+  notices,
+  events,
+  courses,
+  today,
+  previewId,
+}: Shown<'notices' | 'events' | 'courses'>) {
   return (
     <>
       <ForParents />
       <Hero />
       <Ticker notices={publicNotices(notices, today).ticker} />
-      <Knowledge />
+      <Knowledge courses={courses} />
       <Welcome />
       <EventsSlider events={events} previewId={previewId} />
       <SoarToSuccess />

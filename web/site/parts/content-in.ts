@@ -1,6 +1,7 @@
 // The records of the website in the language of a page. A record of the office that has no Telugu is shown in English, and says so.
 import type { Language } from '#shared/routes.ts';
 import type { Festival, GalleryCategory, GalleryImage } from '#shared/website/content.ts';
+import type { Course } from '#shared/website/courses.ts';
 import type { Notice } from '#shared/website/notices.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
 import { marked } from '#web/site/in-language.ts';
@@ -23,13 +24,21 @@ const imagesOf = (category: GalleryCategory): readonly GalleryImage[] =>
     : category.images;
 
 /** All texts of the start records, in the same order in every language. */
-const startTexts = ({ people, exams, gallery }: Words): string[] => [
+const startTexts = ({ people, exams, gallery, courses, admissions }: Words): string[] => [
   ...people.governingBody.flatMap(({ name, designation, specialization, descriptions, message }) => [
     name,
     designation,
     specialization,
     descriptions.join('\n'),
     message,
+  ]),
+  ...courses.courses.flatMap(({ id, duration, descriptions, advantage, outcomes }) => [
+    duration,
+    ...descriptions,
+    ...advantage,
+    ...outcomes,
+    admissions.coursesOffered.rows[id].seats,
+    admissions.coursesOffered.rows[id].eligibility,
   ]),
   ...exams.resourceLinks.map(({ resourcesTitle }) => resourcesTitle),
   ...exams.exams.flatMap(({ subject, semester, venue, duration, instructor }) => [
@@ -62,6 +71,19 @@ export function contentIn(
     });
     return { ...item, ...Object.fromEntries(texts) };
   };
+  const eachLine = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => known.get(line) ?? marked(line))
+      .join('\n');
+  const courseInTelugu = (course: Course): Course => ({
+    ...inLanguage(course, ['duration', 'seats', 'eligibility']),
+    name: course.nameTe || marked(course.name),
+    text: course.textTe || marked(course.text),
+    topics: eachLine(course.topics),
+    advantages: eachLine(course.advantages),
+    outcomes: eachLine(course.outcomes),
+  });
   const ofPerson = ['name', 'designation', 'specialization', 'qualification', 'about', 'message'] as const;
   const ofExam = ['subject', 'semester', 'venue', 'duration', 'instructor'] as const;
   return {
@@ -77,6 +99,7 @@ export function contentIn(
       ]),
     ),
     examLinks: content.examLinks.map((link) => inLanguage(link, ['title'])),
+    courses: content.courses.map(courseInTelugu),
     exams: content.exams.map((exam) => inLanguage(exam, ofExam)),
   };
 }

@@ -24,7 +24,10 @@ import type { SearchEntry } from './search-match.ts';
 const noticesInIndex = 60;
 
 /** The other texts of a page, besides its title and description. */
-const contentOf = (words: Words, { people, exams }: WebsiteContent): Readonly<Record<string, unknown>> => ({
+const contentOf = (
+  words: Words,
+  { people, exams, courses }: WebsiteContent,
+): Readonly<Record<string, unknown>> => ({
   [routes.home]: [words.home.welcome, words.home.soarToSuccess],
   [routes.about]: words.about.aboutIndex,
   [routes.aboutPage('our-mission-and-vision')]: words.about.missionAndVision,
@@ -35,11 +38,16 @@ const contentOf = (words: Words, { people, exams }: WebsiteContent): Readonly<Re
   [routes.admissions]: words.admissions.admissions,
   [routes.feeStructure]: words.admissions.feeStructure,
   [routes.coursesOffered]: [
-    words.admissions.coursesOffered,
-    words.courses.courses.map(({ title, duration }) => [title, duration]),
+    words.admissions.coursesOffered.lead,
+    courses.map(({ name, duration, seats, eligibility }) => [name, duration, seats, eligibility]),
   ],
   [routes.courses]: words.courses.coursesPage.why,
-  ...Object.fromEntries(words.courses.courses.map((course) => [course.url, course])),
+  ...Object.fromEntries(
+    courses.map(({ slug, name, duration, text, topics, advantages, outcomes }) => [
+      routes.courseDetails(slug),
+      [name, duration, text, topics, advantages, outcomes],
+    ]),
+  ),
   [routes.researchLaboratory]: words.researchLaboratory.researchLaboratory,
   [routes.digitalLibrary]: words.digitalLibrary.digitalLibrary,
   [routes.communityServices]: words.communityServices.communityServices,
@@ -181,7 +189,11 @@ export function searchIndex(content: WebsiteContent, page: PageValues, other: Wo
   const contents = contentOf(words, content);
   const { admissionsFaq, answers } = words.admissions;
   return [
-    ...publicPaths
+    ...new Set([
+      ...publicPaths.filter((path) => !path.startsWith(routes.courseDetails(''))),
+      ...content.courses.map(({ slug }) => routes.courseDetails(slug)),
+    ])
+      .values()
       .filter((path) => words.seo.seo[path] && !hidden.has(path))
       .map((path) => pageEntry(path, contents[path], page, other)),
     ...questionEntries(routes.contact, words.contact.contactFaq),

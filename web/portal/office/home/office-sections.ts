@@ -66,6 +66,7 @@ export const words = entry('Words', 'words', Type, 'words.write');
 export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming, 'enquiry.list');
 export const websitePeople = entry('People', 'website-people', UserRoundPen, 'website.write');
 export const galleryPictures = entry('Gallery', 'gallery', Images, 'website.write');
+export const courses = entry('Courses', 'courses', GraduationCap, 'website.write');
 export const examDates = entry('Exam Dates', 'exam-dates', CalendarClock, 'website.write');
 export const examLinks = entry('Exam Hub', 'exam-hub', LibraryBig, 'website.write');
 export const academicCalendar = entry(

@@ -19,6 +19,7 @@ import {
   certificates,
   college,
   contactInfo,
+  courses,
   dues,
   enquiries,
   entry,
@@ -84,7 +85,18 @@ const teaching = {
 const website = {
   label: 'Website',
   icon: Globe,
-  entries: [notices, enquiries, facts, words, college, websitePeople, galleryPictures, examLinks, examDates],
+  entries: [
+    notices,
+    enquiries,
+    facts,
+    words,
+    college,
+    courses,
+    websitePeople,
+    galleryPictures,
+    examLinks,
+    examDates,
+  ],
 };
 
 /** product §2.13; the daily work that goes beyond it has groups of its own. */

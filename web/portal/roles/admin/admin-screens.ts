@@ -33,6 +33,7 @@ export const adminScreens = [
     () => import('#web/portal/website/gallery-pictures/gallery-pictures-screen.tsx'),
     'GalleryPicturesScreen',
   ),
+  screen('courses', () => import('#web/portal/website/courses/courses-screen.tsx'), 'CoursesScreen'),
   screen(
     'exam-dates',
     () => import('#web/portal/website/exam-dates/exam-dates-screen.tsx'),

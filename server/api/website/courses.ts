@@ -1,0 +1,46 @@
+import type { Tx } from '#server/db/schema.ts';
+import { courses } from '#server/db/website/courses.ts';
+import { raiseSiteVersion } from '#server/db/website/publications.ts';
+import { conflict } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
+import { routes } from '#shared/routes.ts';
+import { type Course, inCourseOrder } from '#shared/website/courses.ts';
+
+const handlers = publishedRecordHandlers<Course>({
+  noun: 'course',
+  list: 'courses',
+  rows: courses,
+  refuse: refuseSecondAtAddress,
+  refuseUnknown: async () => {},
+  preview: (course) => ({
+    page: routes.courseDetails(course.slug),
+    change: (content) => ({
+      ...content,
+      courses: inCourseOrder([
+        course,
+        ...content.courses.filter(({ id, slug }) => id !== course.id && slug !== course.slug),
+      ]),
+      previewId: course.id,
+    }),
+  }),
+});
+
+/** Of two that are published at once the second waits for the row of the site, and sees the first. */
+async function refuseSecondAtAddress(tx: Tx, { id, slug }: Course): Promise<void> {
+  await raiseSiteVersion(tx);
+  const other = (await courses.listLive(tx)).find((one) => one.slug === slug && one.id !== id);
+  if (other) throw conflict(`‘${other.name}’ is published at this address. Choose another one.`, 'slug');
+}
+
+export const courseHandlers = {
+  listCourses: handlers.list,
+  findCourse: handlers.find,
+  createCourse: handlers.create,
+  updateCourse: handlers.update,
+  deleteCourse: handlers.remove,
+  listCoursePublications: handlers.history,
+  createCoursePublication: handlers.publish,
+  endCoursePublication: handlers.takeBack,
+  previewCourse: handlers.preview,
+} satisfies Partial<Handlers>;

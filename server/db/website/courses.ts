@@ -1,0 +1,12 @@
+import { type Course, courseFields } from '#shared/website/courses.ts';
+import { publishedRows } from './published-records.ts';
+
+export const courses = publishedRows<typeof courseFields, Course>({
+  noun: 'course',
+  table: 'courses',
+  fields: courseFields,
+  sort: { order: ['place_in_list', 'id'], name: ['name', 'id'] },
+  searched: 'name',
+  filters: [],
+  attach: async (_, records) => records as Course[], // nothing is uploaded for them
+});

@@ -1,0 +1,82 @@
+// Courses as the office publishes them, on the real pages. On SQLite alone: api/website-records.test.ts publishes on both databases.
+import { expect, test } from 'vitest';
+import { startRecords } from '#content/start-records.ts';
+import { pathIn, routes } from '#shared/routes.ts';
+import { aCourse } from '#test/factories.ts';
+import { bodyOf, openSite, startPage, withoutIds } from '#test/website.ts';
+
+const path = routes.courseDetails('master-of-physiotherapy');
+const lists = [routes.courses, routes.coursesOffered];
+
+test('a published course has a card, a row and a page at once, in both languages; taken back, its page is not found', async () => {
+  const college = await openSite();
+  const admin = await college.asAdmin();
+  const status = async (url: string) => (await college.app.inject({ url })).statusCode;
+  const name = 'Master <b>MPT</b>';
+  const input = aCourse({ name, textTe: 'డిగ్రీ ఉన్నవారికి.', text: 'For graduates.\nTwo years of practice.' });
+  const { id } = (await admin.post('/api/courses', input)).json();
+  expect(await status(path)).toBe(404);
+  const preview = await admin.get(`/api/courses/${id}/preview`);
+  expect(preview.body).toContain('Preview: visitors do not see this page.');
+  expect(preview.body).toContain('Two years of practice.');
+  expect(await bodyOf(college, routes.courses)).toBe(startPage(routes.courses));
+
+  expect((await admin.post(`/api/courses/${id}/publications`, {})).statusCode).toBe(201);
+  for (const list of lists) {
+    const page = await bodyOf(college, list);
+    expect(page).toContain('Master &lt;b&gt;MPT&lt;/b&gt;');
+    expect(page).toContain(`href="${path}"`);
+  }
+  const page = await bodyOf(college, path);
+  for (const text of [
+    'For graduates.',
+    'Two years of practice.',
+    '2 Years',
+    'Neurology',
+    'A thesis',
+    'Teach',
+  ])
+    expect(page).toContain(text);
+  expect(page).not.toContain('course-slider');
+  const telugu = await bodyOf(college, pathIn('te', path));
+  expect(telugu).toContain('డిగ్రీ ఉన్నవారికి.');
+  expect(telugu).toContain('<span lang="en">Master &lt;b&gt;MPT&lt;/b&gt;</span>');
+  expect(telugu).toContain('<span lang="en">Neurology</span>');
+  expect(await bodyOf(college, pathIn('te', routes.courses))).toContain(`href="${pathIn('te', path)}"`);
+  for (const file of ['/sitemap.xml', '/search-index.json', '/te/search-index.json'])
+    expect(await bodyOf(college, file)).toContain(path);
+
+  await admin.delete(`/api/courses/${id}/publication`);
+  for (const language of ['en', 'te'] as const) expect(await status(pathIn(language, path))).toBe(404);
+  for (const list of lists) expect(await bodyOf(college, list)).toBe(startPage(list));
+  for (const file of ['/sitemap.xml', '/search-index.json'])
+    expect(await bodyOf(college, file)).not.toContain(path);
+});
+
+test('a course of the start goes from every page and comes back as it was', async () => {
+  const college = await openSite();
+  const admin = await college.asAdmin();
+  const computer = routes.courseDetails('computer-course');
+  const [, course] = (await admin.get('/api/courses')).json();
+  const pages = [...lists, '/', computer, pathIn('te', computer), pathIn('te', routes.coursesOffered)];
+  for (const page of pages) expect(withoutIds(await bodyOf(college, page))).toBe(withoutIds(startPage(page)));
+  await admin.delete(`/api/courses/${course.id}/publication`);
+  for (const page of [...lists, '/']) expect(await bodyOf(college, page)).not.toContain(computer);
+  expect((await college.app.inject({ url: computer })).statusCode).toBe(404);
+  await admin.post(`/api/courses/${course.id}/publications`, {});
+  for (const page of pages) expect(withoutIds(await bodyOf(college, page))).toBe(withoutIds(startPage(page)));
+});
+
+test('of two courses at one address the second is refused, and an address that is none', async () => {
+  const college = await openSite();
+  const admin = await college.asAdmin();
+  expect(startRecords.courses[0]?.slug).toBe('physiotherapy');
+  const { id } = (await admin.post('/api/courses', aCourse({ slug: 'physiotherapy' }))).json();
+  const refused = await admin.post(`/api/courses/${id}/publications`, {});
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().message).toBe(
+    '‘Physiotherapy (BPT)’ is published at this address. Choose another one.',
+  );
+  const wrong = await admin.post('/api/courses', aCourse({ slug: 'Master/Degree' }));
+  expect(wrong.statusCode).toBe(400);
+});

@@ -1,0 +1,124 @@
+// The courses of the website, each with a card and a page of its own.
+import * as z from 'zod/mini';
+import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields.ts';
+import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { placeField, publicationSchema, publishedListQuery, publishedShape } from './publications.ts';
+
+export const courseFees = ['charged', 'free'] as const;
+
+const line = (max: number) => z._default(optionalText(max), '');
+const lines = (max: number) => z._default(optionalText(max, { multiLine: true }), '');
+const eachLine = 'Each line becomes a point of its own.';
+
+export const courseFields = {
+  name: {
+    label: 'Name',
+    column: 'courses.name',
+    stored: z.string(),
+    input: requiredText('Name is required', 80),
+    isRequired: true,
+    isWide: true,
+  },
+  nameTe: {
+    label: 'Name in Telugu',
+    column: 'courses.name_te',
+    stored: z.string(),
+    input: line(80),
+    isWide: true,
+  },
+  slug: {
+    label: 'Address',
+    column: 'courses.slug',
+    stored: z.string(),
+    input: requiredText('Address is required', 60).check(
+      z.regex(
+        /^[a-z0-9]+(-[a-z0-9]+)*$/,
+        'An address has small letters, digits and hyphens: master-of-physiotherapy',
+      ),
+    ),
+    isRequired: true,
+    hint: 'The page is at /course-details/ with this behind it: master-of-physiotherapy',
+  },
+  duration: {
+    label: 'Duration',
+    column: 'courses.duration',
+    stored: z.string(),
+    input: requiredText('Duration is required', 80),
+    isRequired: true,
+  },
+  seats: { label: 'Seats', column: 'courses.seats', stored: z.string(), input: line(120) },
+  eligibility: { label: 'Eligibility', column: 'courses.eligibility', stored: z.string(), input: line(200) },
+  fees: {
+    label: 'Fees',
+    column: 'courses.fees',
+    choices: courseFees,
+    choiceLabels: { charged: 'There are fees', free: 'Free of charge' },
+    stored: z.enum(courseFees),
+    input: z._default(z.enum(courseFees, 'Choose whether there are fees'), 'charged'),
+    initial: 'charged',
+    isRequired: true,
+  },
+  order: { ...placeField, column: 'courses.place_in_list', hint: 'The lowest number comes first.' },
+  text: {
+    label: 'Text',
+    column: 'courses.text',
+    control: 'lines',
+    stored: z.string(),
+    input: requiredText('Text is required', 1000, { multiLine: true }),
+    isRequired: true,
+    isWide: true,
+  },
+  textTe: {
+    label: 'Text in Telugu',
+    column: 'courses.text_te',
+    control: 'lines',
+    stored: z.string(),
+    input: lines(1000),
+    isWide: true,
+  },
+  topics: {
+    label: 'What students will study',
+    column: 'courses.topics',
+    control: 'lines',
+    stored: z.string(),
+    input: lines(2000),
+    isWide: true,
+    hint: eachLine,
+  },
+  advantages: {
+    label: 'Advantages',
+    column: 'courses.advantages',
+    control: 'lines',
+    stored: z.string(),
+    input: lines(2000),
+    isWide: true,
+    hint: `${eachLine} The card shows the first two.`,
+  },
+  outcomes: {
+    label: 'Course outcomes',
+    column: 'courses.outcomes',
+    control: 'lines',
+    stored: z.string(),
+    input: lines(2000),
+    isWide: true,
+    hint: eachLine,
+  },
+} as const satisfies Fields;
+
+export const courseContentSchema = z.object(storedShape(courseFields));
+
+export const courseSchema = z.extend(courseContentSchema, publishedShape);
+export type Course = z.infer<typeof courseSchema>;
+
+export const courseInputSchema = z.object(inputShape(courseFields));
+export type CourseInput = z.output<typeof courseInputSchema>;
+
+export const courseSortKeys = ['order', 'name'] as const;
+
+export const courseListQuerySchema = publishedListQuery(courseSortKeys, courseFields);
+
+export const coursePublicationSchema = publicationSchema(courseContentSchema);
+
+export const inCourseOrder = <C extends Pick<Course, 'order' | 'id'>>(courses: readonly C[]): C[] =>
+  [...courses].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));

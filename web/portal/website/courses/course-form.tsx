@@ -1,0 +1,37 @@
+import { type Course, courseFields } from '#shared/website/courses.ts';
+import { formOf } from '#web/portal/kit/forms/form-of.ts';
+import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
+import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
+import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import { courseCalls } from './course-calls.ts';
+
+const courseForm = formOf(courseFields);
+
+/** The form of a course of the website; of one that exists also its publication, preview and history. */
+export function CourseForm({ record: course, onClose, onMade }: FormProps<Course>) {
+  const form = useRecordForm({
+    ...courseForm,
+    calls: withOnMade(courseCalls, onMade),
+    record: course,
+    onClose,
+  });
+  return (
+    <>
+      {course && (
+        <PublicationPanel
+          calls={courseCalls}
+          record={course}
+          isDirty={form.form.formState.isDirty}
+          mark={<StateMark record={course} />}
+        />
+      )}
+      <RecordFormBody form={form} createLabel="Save draft">
+        <RecordFields form={form} change={{ name: { autoFocus: !course } }} />
+      </RecordFormBody>
+    </>
+  );
+}

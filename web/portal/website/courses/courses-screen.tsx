@@ -1,0 +1,32 @@
+import { type Course, courseFields } from '#shared/website/courses.ts';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { courseCalls } from './course-calls.ts';
+
+const CourseForm = lazyPart(() => import('./course-form.tsx'), 'CourseForm');
+
+const columns: readonly Column<Course>[] = [
+  { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
+  { header: 'Duration', cell: ({ duration }) => duration },
+  { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
+  { header: 'State', cell: (course) => <StateMark record={course} /> },
+];
+
+/** The courses of the website. */
+export function CoursesScreen() {
+  return (
+    <PublishedList
+      title="Courses"
+      noun="Course"
+      nouns="courses"
+      hint="‘Add Course’ enters a course: published, it has a card on the website and a page of its own."
+      calls={courseCalls}
+      fields={courseFields}
+      columns={columns}
+      defaultSort="order"
+      form={CourseForm}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+// What the words say of the pages of courses, with what follows from the published courses that they do not know.
+
+import { routes } from '#shared/routes.ts';
+import type { CollegeFacts } from '#shared/website/college-facts.ts';
+import type { Course as StartCourse } from '#shared/website/content.ts';
+import type { Course } from '#shared/website/courses.ts';
+import type { Words } from './page-context.ts';
+
+/** The parts of a text, each on a line of its own. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Only the courses of the start have pictures: they are files of the build. */
+export const picturesOf = (
+  { slug }: Course,
+  { courses }: Words['courses'],
+): StartCourse['images'] | undefined => courses.find(({ id }) => id === slug)?.images;
+
+/** A page that the words do not know has title, description and breadcrumb of its course, and the link preview of the list. */
+export function withCourses(words: Words, courses: readonly Course[], college: CollegeFacts): Words {
+  const { seo, breadcrumbs } = words;
+  const of = <T>(made: (course: Course) => T) =>
+    Object.fromEntries(courses.map((course) => [routes.courseDetails(course.slug), made(course)]));
+  const added = of(({ name, text }) => ({
+    title: `${name} | ${college.collegeShort}`,
+    description: linesOf(text)[0] ?? '',
+    cardOf: routes.courses,
+  }));
+  return {
+    ...words,
+    seo: { ...seo, seo: { ...added, ...seo.seo } },
+    breadcrumbs: {
+      ...breadcrumbs,
+      breadcrumbNames: { ...of(({ name }) => name), ...breadcrumbs.breadcrumbNames },
+    },
+  };
+}
