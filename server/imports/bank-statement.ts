@@ -19,7 +19,7 @@ const headings: Readonly<Record<StatementColumn, RegExp>> = {
   date: /^(txn|tran|trans|transaction|value|post|posting|posted|book|entry)?\s*(date|dt)\b/,
   credit: /^(credit|deposit|cr)\b|\b(credit|deposit|deposits)\b|\(cr\)$/,
   debit: /^(debit|withdrawal|dr)\b|\b(debit|withdrawal|withdrawals)\b|\(dr\)$/,
-  direction: /^(dr|cr|debit|credit|type)\s*\/?\s*(cr|dr|credit|debit)?$|^(txn|transaction)\s*type$/,
+  direction: /^(dr?|debit) ?\/ ?(cr?|credit)$|^(cr?|credit) ?\/ ?(dr?|debit)$|\btype$/,
   reference: /\b(utr|ref|reference|rrn|chq|cheque|instrument)\b|^(txn|tran|transaction)\s*(id|no)\b/,
   text: /\b(narration|description|particulars|remarks|details)\b/,
   amount: /\bamount\b|\bamt\b/,
@@ -107,7 +107,9 @@ export function readStatement(
       continue;
     }
     const paidOn = readDay(
-      cellOf(row, 'date').replace(/\s+\d{1,2}:\d{2}.*$/, ''),
+      cellOf(row, 'date')
+        .replace(/\s\d{1,2}:\d{2}.*$/, '')
+        .trim(),
       'paid',
       days === 'month' ? 'month' : 'day',
     );

@@ -125,6 +125,16 @@ test('another amount, another day, two claims of one transfer and a second line 
   ]);
 });
 
+test.each([
+  ['Date,Narration,Credit', '16/11/2026,NEFT 403211778890,700.00'],
+  ['Tran Date;Particulars;Deposits (INR);Withdrawals (INR)', '16-11-2026;NEFT 403211778890;700.00;'],
+  ['Date,Transaction Remarks,Amount (Rs.),Cr/Dr', '16 Nov 2026,NEFT 403211778890,700.00,CR'],
+])('the headings of a bank: %s', async (heads, line) => {
+  const { admin } = await withFees(await startApp());
+  const sent = await read(admin, `${heads}\n${line}`);
+  expect(sent.json().rows).toMatchObject([{ amount: 700, paidOn: '2026-11-16', utr: '403211778890' }]);
+});
+
 test('a closed day takes nothing more: its lines are entered today, with the day of the account in the note', async () => {
   const { admin, one, first, claim } = await withFees(await startApp());
   await claim(one, first.id);
