@@ -46,6 +46,7 @@ import { facultyActionCalls } from './people/faculty-actions-calls.ts';
 import { facultyCalls } from './people/faculty-calls.ts';
 import { guardianImportCalls } from './people/guardian-imports-calls.ts';
 import { guardianCalls } from './people/guardians-calls.ts';
+import { messageCalls } from './people/messages-calls.ts';
 import { personalInfoCalls } from './people/personal-info-calls.ts';
 import { studentActionCalls } from './people/student-actions-calls.ts';
 import { studentCalls } from './people/students-calls.ts';
@@ -99,6 +100,7 @@ export const contract = {
   ...facultyActionCalls,
   ...guardianCalls,
   ...guardianImportCalls,
+  ...messageCalls,
   ...subjectCalls,
   ...teachingCalls,
   ...examSessionCalls,

@@ -98,6 +98,8 @@ export const rules = {
   // A guardian reads the own record, for the list of the own students.
   'guardian.read': { ...by('office'), guardian: 'own' },
   'guardian.write': by('office'),
+  'message.read': by('office'),
+  'message.write': by('office'),
   'fee-plan.list': money,
   'fee-plan.write': by('cashier'),
   'due.list': money,

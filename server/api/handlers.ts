@@ -44,6 +44,7 @@ import { facultyHandlers } from './people/faculty.ts';
 import { facultyActionHandlers } from './people/faculty-actions.ts';
 import { guardianImportHandlers } from './people/guardian-imports.ts';
 import { guardianHandlers } from './people/guardians.ts';
+import { messageHandlers } from './people/messages.ts';
 import { personalInfoHandlers } from './people/personal-info.ts';
 import { studentActionHandlers } from './people/student-actions.ts';
 import { studentHandlers } from './people/students.ts';
@@ -97,6 +98,7 @@ export const handlers: Handlers = {
   ...facultyActionHandlers,
   ...guardianHandlers,
   ...guardianImportHandlers,
+  ...messageHandlers,
   ...subjectHandlers,
   ...teachingHandlers,
   ...examSessionHandlers,

@@ -90,6 +90,8 @@ test('a fresh database gets every migration, a second run none', async () => {
       'known_devices',
       'list_views',
       'login_failures',
+      'message_readers',
+      'messages',
       'notice_files',
       'no_dues',
       'notices',

@@ -23,6 +23,7 @@ import type { BankTables, RenewalTable } from './money/bank-tables.ts';
 import type { BulkChangeTables } from './office/bulk-change-tables.ts';
 import type { PaperTables } from './office/paper-tables.ts';
 import type { GuardianTables } from './people/guardian-tables.ts';
+import type { MessageTables } from './people/message-tables.ts';
 import type { TimetableTables } from './teaching/timetable-tables.ts';
 import type { Versioned } from './versioned.ts';
 import type { EnquiryTables } from './website/enquiry-tables.ts';
@@ -74,6 +75,7 @@ export interface Schema
     PaperTables,
     ExamTables,
     GuardianTables,
+    MessageTables,
     PublishedTables,
     EnquiryTables {
   students: Person &

@@ -107,7 +107,9 @@ export function readStatement(
       continue;
     }
     const paidOn = readDay(
-      cellOf(row, 'date').replace(/\s+\d{1,2}:\d{2}.*$/, ''),
+      cellOf(row, 'date')
+        .replace(/\s\d{1,2}:\d{2}.*$/, '')
+        .trim(),
       'paid',
       days === 'month' ? 'month' : 'day',
     );

@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RaisePreviewTable } from './raise-preview.tsx';
 
-const preview = { students: 0, fees: 0, amount: 0, existing: 0, total: 0, rows: [] };
+const preview = { students: 0, fees: 0, amount: 0, existing: 0, total: 0, differing: 0, rows: [] };
 const student = {
   studentId: 's1',
   studentName: 'Asha Naidu',
   enrollmentNumber: 'VCP26001',
   raised: [],
   existing: ['Tuition fee'],
+  differs: [],
   amount: 0,
 };
 const markup = (change: object) =>

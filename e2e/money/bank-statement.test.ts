@@ -1,0 +1,49 @@
+// A statement of the bank with 60 lines, with the clicks that it costs, and what the government pays.
+import { enterStudent, expect, expectAccessible, hand, row, test, unique } from '#e2e/portal-page.ts';
+import { today } from '#test/clock.ts';
+
+test('a statement of 60 lines is matched and taken in at most 6 clicks', async ({ page }) => {
+  const student = await enterStudent(page);
+  const { enrollmentNumber } = await (await page.request.get(`/api/students/${student.id}`)).json();
+  const amounts = Array.from({ length: 60 }, (_, index) => 1001 + index);
+  for (const amount of amounts)
+    await page.request.post(`/api/students/${student.id}/fees`, {
+      data: { label: `Fee ${amount}`, amount, paid: 0, dueOn: today },
+    });
+  const mark = unique('Line');
+  const lines = amounts.map((amount) => `16/11/2026\tUPI ${enrollmentNumber} ${mark}${amount}\t${amount}.00`);
+  await page.goto('/admin-dashboard/payments');
+  const { click, clicks } = hand();
+  await click(page.getByRole('link', { name: 'Bank statement', exact: true }).first());
+  await expectAccessible(page);
+  await page
+    .getByLabel('Or the copied lines')
+    .fill(['Date\tNarration\tCredit', ...lines, '17/11/2026\tStranger\t5.00'].join('\n'));
+  await click(page.getByRole('button', { name: 'Read the copied lines' }));
+  await expect(page.getByRole('status').filter({ hasText: '60 matched, 1 undecided' })).toBeVisible();
+  await expectAccessible(page);
+  await click(page.getByRole('button', { name: 'Take 60 payments, ₹ 61,830' }));
+  await expect(page.getByText('60 payments taken')).toBeVisible();
+  expect(clicks()).toBeLessThanOrEqual(6);
+  await expect(
+    page.getByRole('status').filter({ hasText: '0 matched, 1 undecided, 60 entered' }),
+  ).toBeVisible();
+});
+
+test('a fee that the government pays is entered, released and shown apart', async ({ page }) => {
+  const student = await enterStudent(page);
+  await page.request.post(`/api/students/${student.id}/fees`, {
+    data: { label: 'Tuition', amount: 50_000, dueOn: '2026-08-01', payableBy: 'government' },
+  });
+  await page.goto(`/admin-dashboard/students/${student.id}?tab=fees`);
+  await expect(row(page, 'Tuition')).toContainText('by the government');
+  await expect(row(page, 'Tuition')).not.toContainText('overdue');
+  await page.getByRole('button', { name: 'Release or refusal of Tuition' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Claim on the government' });
+  await dialog.getByLabel(/^Released \(/).fill('20000');
+  await dialog.getByLabel('Reference').fill('JVD-1');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('To be paid by the government')).toBeVisible();
+  await expect(row(page, 'Tuition').first()).toContainText('₹ 30,000');
+});

@@ -1,0 +1,68 @@
+import { insertAudit, insertAudits } from '#server/db/office/audit-log.ts';
+import * as messages from '#server/db/people/messages.ts';
+import { findCollege } from '#server/db/website/college.ts';
+import { badRequest, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { readersOf } from '#server/rules/people/messages.ts';
+import { fillMessage, messageTemplates } from '#shared/people/messages.ts';
+
+export const messageHandlers = {
+  listMessages: async ({ db, query, reply }) => answerPage(reply, await messages.listMessages(db, query)),
+
+  createMessage: async ({ db, body, author, clock, settings }) =>
+    db.transaction().execute(async (tx) => {
+      const { subject = null, template, channel } = body;
+      if (subject && !(await messages.hasSubject(tx, subject)))
+        throw badRequest('The subject is not in the records', {
+          subject: 'The subject is not in the records',
+        });
+      const readers = await readersOf(tx, body);
+      const { college } = await findCollege(tx, settings.startCollege);
+      const { en: text, te: textTe } = template
+        ? messageTemplates[template]
+        : { en: body.text ?? '', te: body.textTe };
+      const [now, by] = [clock(), author.label];
+      const at = now.toISOString();
+      const message = await messages.insertMessage(tx, {
+        subject,
+        channel: 'whatsapp',
+        text,
+        textTe,
+        at,
+        by,
+        readers: readers.map(({ id: personId, kind, name, phone, language }) => {
+          const isTelugu = language === 'te' && textTe !== '';
+          const values = { name, college: isTelugu ? college.nameTe : college.name };
+          const filled = fillMessage(isTelugu ? textTe : text, values);
+          return { kind, personId, name, phone, language, text: filled, state: 'prepared', at, by };
+        }),
+      });
+      const changes = message.readers.map(
+        (reader) =>
+          ({
+            action: 'create',
+            noun: 'message',
+            recordId: reader.personId,
+            after: { channel, language: reader.language, text: reader.text },
+          }) as const,
+      );
+      await insertAudits(tx, author, changes, now);
+      return message;
+    }),
+
+  openMessage: async ({ db, params: { id, readerId }, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const now = clock();
+      const opened = { at: now.toISOString(), by: author.label };
+      const isFirst = await messages.openMessage(tx, id, readerId, opened);
+      const reader = await messages.findMessageReader(tx, id, readerId);
+      if (!reader) throw notFound('Reader');
+      if (isFirst) {
+        const change = { action: 'update', noun: 'message', recordId: reader.personId } as const;
+        const states = { before: { state: 'prepared' }, after: { state: reader.state } };
+        await insertAudit(tx, author, { ...change, ...states }, now);
+      }
+      return reader;
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,179 @@
+import { nextId } from '#server/db/ids.ts';
+import { type Page, pageOf } from '#server/db/list-page.ts';
+import { anyTable, insertRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { recordType } from '#shared/kit/record-types.ts';
+import {
+  type Message,
+  type MessageListQuery,
+  type MessageReader,
+  messageSchema,
+  type ReaderKind,
+  readerKinds,
+} from '#shared/people/messages.ts';
+import type { Language } from '#shared/routes.ts';
+
+const readerColumns = [
+  'id',
+  'message_id',
+  'student_id',
+  'guardian_id',
+  'faculty_id',
+  'name',
+  'phone',
+  'language',
+  'text',
+  'state',
+  'state_at as at',
+  'state_by as by',
+] as const;
+
+type ReaderRow = Omit<MessageReader, 'kind' | 'personId'> & {
+  message_id: string;
+  student_id: string | null;
+  guardian_id: string | null;
+  faculty_id: string | null;
+};
+
+function toReader({ message_id: _, student_id, guardian_id, faculty_id, ...row }: ReaderRow): MessageReader {
+  const ids = { student: student_id, guardian: guardian_id, faculty: faculty_id };
+  const kind = readerKinds.find((one) => ids[one] !== null) ?? 'student';
+  return { ...row, kind, personId: ids[kind] ?? '' };
+}
+
+/** Newest first. Of a student: with the readers who are the student or a guardian of the student. */
+export async function listMessages(
+  db: Database,
+  { studentId, page = 1, pageSize }: MessageListQuery,
+): Promise<Page<Message>> {
+  let readers = db.selectFrom('message_readers');
+  if (studentId !== undefined) {
+    readers = readers.where((is) =>
+      is.or([
+        is('student_id', '=', studentId),
+        is(
+          'guardian_id',
+          'in',
+          is.selectFrom('guardian_students').select('guardian_id').where('student_id', '=', studentId),
+        ),
+      ]),
+    );
+  }
+  let select = db
+    .selectFrom('messages')
+    .select(['id', 'subject_kind', 'subject_id', 'text', 'text_te', 'made_at', 'made_by'])
+    .orderBy('id', 'desc');
+  if (studentId !== undefined) select = select.where('id', 'in', readers.select('message_id'));
+  const { rows, total } = await pageOf(select, { page, pageSize });
+  if (rows.length === 0) return { rows: [], total };
+  const ids = rows.map(({ id }) => id);
+  const found = await readers
+    .where('message_id', 'in', ids)
+    .select(readerColumns)
+    .orderBy('message_readers.id')
+    .execute();
+  const byMessage = Map.groupBy(found, ({ message_id }) => message_id);
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      subject: messageSchema.shape.subject.parse(
+        row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id },
+      ),
+      channel: 'whatsapp',
+      text: row.text,
+      textTe: row.text_te,
+      at: row.made_at,
+      by: row.made_by,
+      readers: (byMessage.get(row.id) ?? []).map(toReader),
+    })),
+    total,
+  };
+}
+
+export async function insertMessage(
+  tx: Tx,
+  {
+    readers,
+    subject,
+    ...message
+  }: Omit<Message, 'id' | 'readers'> & { readers: Omit<MessageReader, 'id'>[] },
+): Promise<Message> {
+  const id = nextId();
+  const made = readers.map((reader) => ({ id: nextId(), ...reader }));
+  await tx
+    .insertInto('messages')
+    .values({
+      id,
+      subject_kind: subject?.kind ?? null,
+      subject_id: subject?.id ?? null,
+      channel: message.channel,
+      text: message.text,
+      text_te: message.textTe,
+      made_at: message.at,
+      made_by: message.by,
+    })
+    .execute();
+  const rows = made.map(({ kind, personId, at, by, ...reader }) => ({
+    ...reader,
+    message_id: id,
+    student_id: kind === 'student' ? personId : null,
+    guardian_id: kind === 'guardian' ? personId : null,
+    faculty_id: kind === 'faculty' ? personId : null,
+    state_at: at,
+    state_by: by,
+  }));
+  await insertRows(tx, 'message_readers', rows);
+  return { id, subject, ...message, readers: made };
+}
+
+/** @returns whether it was not opened before: the first opening is kept */
+export async function openMessage(
+  tx: Tx,
+  messageId: string,
+  readerId: string,
+  opened: { at: string; by: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('message_readers')
+    .set({ state: 'opened', state_at: opened.at, state_by: opened.by })
+    .where('id', '=', readerId)
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'prepared')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function findMessageReader(
+  db: Database,
+  messageId: string,
+  readerId: string,
+): Promise<MessageReader | undefined> {
+  const row = await db
+    .selectFrom('message_readers')
+    .select(readerColumns)
+    .where('id', '=', readerId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return row && toReader(row);
+}
+
+/** Of the portals of these people; who has no account is not in it. */
+export async function readLanguages(
+  db: Database,
+  kind: ReaderKind,
+  ids: readonly string[],
+): Promise<Map<string, Language>> {
+  const column = `${kind}_id` as const;
+  const rows = await db
+    .selectFrom('accounts')
+    .select([`${column} as id`, 'language'])
+    .where(column, 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, language }) => [id ?? '', language]));
+}
+
+export async function hasSubject(tx: Tx, { kind, id }: NonNullable<Message['subject']>): Promise<boolean> {
+  const { table = '' } = recordType(kind);
+  const found = await anyTable(tx).selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,99 @@
+// Who a message is for, and what each of them reads.
+import { lockRecords } from '#server/db/locks.ts';
+import { listFacultyBy } from '#server/db/people/faculty.ts';
+import { listGuardiansBy } from '#server/db/people/guardians.ts';
+import { readLanguages } from '#server/db/people/messages.ts';
+import { listStudentsBy } from '#server/db/people/students.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { badRequest } from '#server/errors.ts';
+import { fullName } from '#shared/people/full-name.ts';
+import { type MessageInput, mostReaders, type ReaderKind, readerKinds } from '#shared/people/messages.ts';
+import { isFormer } from '#shared/people/student-status.ts';
+import type { Language } from '#shared/routes.ts';
+import { selectedStudents } from './student-selection.ts';
+
+interface Person {
+  id: string;
+  name: string;
+  phone: string;
+  isFormer?: boolean;
+}
+
+export interface Reader extends Person {
+  kind: ReaderKind;
+  language: Language;
+}
+
+const people: Readonly<Record<ReaderKind, (tx: Tx, ids: string[]) => Promise<Person[]>>> = {
+  // A student without a phone is told through the parents.
+  student: async (tx, ids) =>
+    (await listStudentsBy(tx, 'students.id', ids)).map((student) => ({
+      id: student.id,
+      name: fullName(student),
+      phone: student.contactInfo?.phone || student.parentPhone,
+      isFormer: isFormer(student),
+    })),
+  guardian: async (tx, ids) =>
+    (await listGuardiansBy(tx, 'guardians.id', ids)).map((guardian) => ({
+      id: guardian.id,
+      name: fullName(guardian),
+      phone: guardian.phone,
+    })),
+  faculty: async (tx, ids) =>
+    (await listFacultyBy(tx, 'faculty.id', ids)).map((member) => ({
+      id: member.id,
+      name: fullName(member),
+      phone: member.contactInfo?.phone ?? '',
+    })),
+};
+
+/**
+ * The readers in the order of the call, each once, locked until the transaction ends.
+ * @throws 400 that names those who are unknown, or have left
+ */
+export async function readersOf(
+  tx: Tx,
+  { readers, selection, language }: Pick<MessageInput, 'readers' | 'selection' | 'language'>,
+): Promise<Reader[]> {
+  const chosen = readers ?? (await selectedReaders(tx, selection));
+  const found = new Map<string, Reader>();
+  for (const kind of readerKinds) {
+    const ids = [...new Set(chosen.filter((one) => one.kind === kind).map(({ id }) => id))];
+    if (ids.length === 0) continue;
+    await lockRecords(tx, kind, ids);
+    const languages = await readLanguages(tx, kind, ids);
+    for (const person of await people[kind](tx, ids)) {
+      const own = languages.get(person.id) ?? 'en';
+      found.set(`${kind} ${person.id}`, { ...person, kind, language: language ?? own });
+    }
+  }
+  refuse(
+    'These readers are not in the records',
+    chosen.filter(({ kind, id }) => !found.has(`${kind} ${id}`)).map(({ kind, id }) => `${kind} ${id}`),
+  );
+  refuse(
+    'These students have left or graduated',
+    [...found.values()].filter((reader) => reader.isFormer).map(({ name }) => name),
+  );
+  const named = new Map(chosen.map((one) => [`${one.kind} ${one.id}`, one.language]));
+  return [...named].flatMap(([key, own]) => {
+    const reader = found.get(key);
+    return reader ? [{ ...reader, language: own ?? reader.language }] : [];
+  });
+}
+
+async function selectedReaders(
+  tx: Tx,
+  selection: MessageInput['selection'],
+): Promise<NonNullable<MessageInput['readers']>> {
+  const students = selection ? await selectedStudents(tx, selection) : [];
+  const tooMany = `A message has at most ${mostReaders} readers`;
+  if (students.length > mostReaders) throw badRequest(tooMany, { selection: tooMany });
+  return students.map(({ id }) => ({ kind: 'student', id }));
+}
+
+function refuse(what: string, names: readonly string[]): void {
+  if (names.length === 0) return;
+  const sentence = `${what}: ${names.join(', ')}`;
+  throw badRequest(sentence, { readers: sentence });
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { create, get, post } from '#shared/kit/call.ts';
+import * as messages from './messages.ts';
+
+export const messageCalls = {
+  listMessages: get('/api/messages', 'message.read', 'Who was told what and when, newest first', {
+    query: messages.messageListQuerySchema,
+    answer: z.array(messages.messageSchema),
+  }),
+  createMessage: create('/api/messages', 'message.write', 'Prepare a message for each of its readers', {
+    body: messages.messageInputSchema,
+    answer: messages.messageSchema,
+  }),
+  openMessage: post(
+    '/api/messages/{id}/readers/{readerId}/opened',
+    'message.write',
+    'Note that WhatsApp was opened with the message for this reader',
+    { params: messages.messageReaderParams, answer: messages.messageReaderSchema },
+  ),
+};

@@ -1,0 +1,133 @@
+// What the office tells people in WhatsApp: one text in two languages, prepared for each reader and opened one after the other.
+import * as z from 'zod/mini';
+import type { FormField } from '#shared/kit/fields.ts';
+import { idText } from '#shared/kit/ids.ts';
+import { pageQuerySchema } from '#shared/kit/list-query.ts';
+import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { type Language, languages } from '#shared/routes.ts';
+import { studentSelectionSchema } from './student-selection.ts';
+
+export const mostReaders = 200;
+export const longestMessage = 1000;
+export const readerKinds = ['student', 'guardian', 'faculty'] as const;
+export type ReaderKind = (typeof readerKinds)[number];
+export const messageSubjects = [...readerKinds, 'notice', 'event', 'exam-session'] as const;
+export const readerStates = ['prepared', 'opened'] as const;
+export type ReaderState = (typeof readerStates)[number];
+
+/** As the audit log names them. */
+export const messageFields = {
+  text: { label: 'Text' },
+  language: { label: 'Language', choices: languages, choiceLabels: { en: 'English', te: 'Telugu' } },
+  channel: { label: 'Channel', choices: ['whatsapp'], choiceLabels: { whatsapp: 'WhatsApp' } },
+  state: {
+    label: 'State',
+    choices: readerStates,
+    choiceLabels: { prepared: 'Prepared', opened: 'Opened in WhatsApp' },
+  },
+} as const satisfies Readonly<Record<string, FormField>>;
+
+/** Texts that are ready. */
+export const messageTemplates = {
+  'come-to-office': {
+    en: 'Greetings from {college}. {name}, please come to the college office.',
+    te: '{college} నుండి నమస్కారం. {name}, దయచేసి కళాశాల కార్యాలయానికి రండి.',
+  },
+  'call-office': {
+    en: 'Greetings from {college}. {name}, please call the college office.',
+    te: '{college} నుండి నమస్కారం. {name}, దయచేసి కళాశాల కార్యాలయానికి ఫోన్ చేయండి.',
+  },
+} as const satisfies Readonly<Record<string, Record<Language, string>>>;
+export const templateNames = Object.keys(messageTemplates) as [keyof typeof messageTemplates]; // the keys of the table
+
+/** What stands for {name} and {college} is put in; every other brace is text. */
+export function fillMessage(text: string, values: { name: string; college: string }): string {
+  return text.replace(/\{(name|college)\}/g, (_, field: keyof typeof values) => values[field]);
+}
+
+const language = z.optional(z.enum(languages, `Language must be one of ${languages.join(', ')}`));
+
+export const messageInputSchema = z
+  .object({
+    /** The record that the message is about. */
+    subject: z.optional(
+      z.object({
+        kind: z.enum(messageSubjects, `The subject must be one of ${messageSubjects.join(', ')}`),
+        id: idText,
+      }),
+    ),
+    text: z.optional(requiredText('Type the message', longestMessage, { multiLine: true })),
+    /** In Telugu; without it all get the text above. */
+    textTe: z._default(anyText(longestMessage, { multiLine: true }), ''),
+    template: z.optional(z.enum(templateNames, `template must be one of ${templateNames.join(', ')}`)),
+    readers: z.optional(
+      z
+        .array(
+          z.object({
+            kind: z.enum(readerKinds, `A reader is one of ${readerKinds.join(', ')}`),
+            id: idText,
+            language,
+          }),
+          'The readers must be a list',
+        )
+        .check(
+          z.minLength(1, 'Choose at least one reader'),
+          z.maxLength(mostReaders, `A message has at most ${mostReaders} readers`),
+        ),
+    ),
+    /** Students who were chosen in their list, instead of readers. */
+    selection: z.optional(studentSelectionSchema),
+    /** Of the readers who name none; default: that of their portal. */
+    language,
+    channel: z
+      .enum(['whatsapp', 'email'], 'The channel must be whatsapp')
+      .check(z.refine((channel) => channel === 'whatsapp', 'No e-mail is set up here: send it by WhatsApp')),
+  })
+  .check(
+    z.refine(({ text, template }) => (text === undefined) !== (template === undefined), {
+      error: 'Type the message, or name a template',
+      path: ['text'],
+    }),
+    z.refine(({ readers, selection }) => (readers === undefined) !== (selection === undefined), {
+      error: 'Choose the readers',
+      path: ['readers'],
+    }),
+  );
+export type MessageInput = z.output<typeof messageInputSchema>;
+
+export const messageReaderSchema = z.object({
+  id: z.string(),
+  kind: z.enum(readerKinds),
+  /** The record of the reader. */
+  personId: z.string(),
+  name: z.string(),
+  /** '' where none is known. */
+  phone: z.string(),
+  language: z.enum(languages),
+  text: z.string(),
+  state: z.enum(readerStates),
+  /** Since when, and by whom. */
+  at: z.string(),
+  by: z.string(),
+});
+export type MessageReader = z.infer<typeof messageReaderSchema>;
+
+export const messageSchema = z.object({
+  id: z.string(),
+  subject: z.nullable(z.object({ kind: z.enum(messageSubjects), id: z.string() })),
+  channel: z.literal('whatsapp'),
+  text: z.string(),
+  textTe: z.string(),
+  at: z.string(),
+  by: z.string(),
+  readers: z.array(messageReaderSchema),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const messageListQuerySchema = z.extend(z.omit(pageQuerySchema, { q: true }), {
+  /** What this student, and the guardians of the student, were told. */
+  studentId: z.optional(idText),
+});
+export type MessageListQuery = z.output<typeof messageListQuerySchema>;
+
+export const messageReaderParams = z.object({ id: idText, readerId: idText });
