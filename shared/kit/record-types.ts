@@ -55,6 +55,14 @@ interface RecordTypeRow {
   fields?: () => Promise<FormFields>;
 }
 
+/** What the office publishes on the website. */
+const ofWebsite = {
+  group: 'website',
+  writtenBy: 'website.write',
+  restores: 'itself',
+  isNamed: true,
+} as const;
+
 /** The tables whose rows belong to a person, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const personTitle = { columns: ['first_name', 'last_name'] };
@@ -261,48 +269,32 @@ export const recordTypes = {
   },
   'website-person': {
     name: 'Person of the website',
-    group: 'website',
+    ...ofWebsite,
     table: 'website_people',
-    writtenBy: 'website.write',
-    restores: 'itself',
-    isNamed: true,
     fields: async () => (await import('#shared/website/website-people.ts')).personFields,
   },
   'gallery-picture': {
     name: 'Picture of the gallery',
-    group: 'website',
+    ...ofWebsite,
     table: 'gallery_pictures',
-    writtenBy: 'website.write',
-    restores: 'itself',
-    isNamed: true,
     fields: async () => (await import('#shared/website/gallery-pictures.ts')).galleryPictureFields,
   },
   'exam-link': {
     name: 'Link of the examination hub',
-    group: 'website',
+    ...ofWebsite,
     table: 'exam_links',
-    writtenBy: 'website.write',
-    restores: 'itself',
-    isNamed: true,
     fields: async () => (await import('#shared/website/exam-links.ts')).examLinkFields,
   },
   course: {
     name: 'Course',
-    group: 'website',
+    ...ofWebsite,
     table: 'courses',
-    titled: { columns: ['name'] },
-    writtenBy: 'website.write',
-    restores: 'itself',
-    isNamed: true,
     fields: async () => (await import('#shared/website/courses.ts')).courseFields,
   },
   'exam-date': {
     name: 'Date of the examination hub',
-    group: 'website',
+    ...ofWebsite,
     table: 'exam_dates',
-    writtenBy: 'website.write',
-    restores: 'itself',
-    isNamed: true,
     fields: async () => (await import('#shared/website/exam-dates.ts')).examDateFields,
   },
   timetable: { name: 'Entry of the timetable', group: 'timetable', labelledAs: 'a class of the timetable' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { create, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import {
   courseSchema as answer,
   courseInputSchema as body,
@@ -14,6 +14,7 @@ export const courseCalls = {
     query,
     answer: z.array(answer),
   }),
+  exportCourses: exportFile('/api/courses.csv', 'website.write', query),
   findCourse: get('/api/courses/{id}', 'website.write', 'One course of the website', { answer }),
   createCourse: create('/api/courses', 'website.write', 'Make a course of the website, as a draft', {
     body,

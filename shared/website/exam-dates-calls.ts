@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { create, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import {
   examDateSchema as answer,
   examDateInputSchema as body,
@@ -19,6 +19,7 @@ export const examDateCalls = {
       answer: z.array(answer),
     },
   ),
+  exportExamDates: exportFile('/api/exam-dates.csv', 'website.write', query),
   findExamDate: get('/api/exam-dates/{id}', 'website.write', 'One date of the examination hub', { answer }),
   createExamDate: create(
     '/api/exam-dates',

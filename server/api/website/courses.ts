@@ -1,3 +1,5 @@
+import { publishedColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { raiseSiteVersion } from '#server/db/website/publications.ts';
@@ -5,7 +7,7 @@ import { conflict } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
-import { type Course, inCourseOrder } from '#shared/website/courses.ts';
+import { type Course, courseFields, inCourseOrder } from '#shared/website/courses.ts';
 
 const handlers = publishedRecordHandlers<Course>({
   noun: 'course',
@@ -33,8 +35,11 @@ async function refuseSecondAtAddress(tx: Tx, { id, slug }: Course): Promise<void
   if (other) throw conflict(`‘${other.name}’ is published at this address. Choose another one.`, 'slug');
 }
 
+const file = { noun: 'course', name: 'courses', columns: publishedColumns(courseFields) } as const;
+
 export const courseHandlers = {
   listCourses: handlers.list,
+  exportCourses: (context) => sendCsv(context, file, courses.list),
   findCourse: handlers.find,
   createCourse: handlers.create,
   updateCourse: handlers.update,

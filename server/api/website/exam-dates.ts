@@ -1,8 +1,10 @@
+import { publishedColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import { examDates } from '#server/db/website/exam-dates.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
-import type { ExamDate } from '#shared/website/exam-dates.ts';
+import { type ExamDate, examDateFields } from '#shared/website/exam-dates.ts';
 import { comingExams, examOfDate } from '#shared/website/published-exams.ts';
 
 const dates = publishedRecordHandlers<ExamDate>({
@@ -23,8 +25,11 @@ const dates = publishedRecordHandlers<ExamDate>({
   }),
 });
 
+const file = { noun: 'exam-date', name: 'exam-dates', columns: publishedColumns(examDateFields) } as const;
+
 export const examDateHandlers = {
   listExamDates: dates.list,
+  exportExamDates: (context) => sendCsv(context, file, examDates.list),
   findExamDate: dates.find,
   createExamDate: dates.create,
   updateExamDate: dates.update,

@@ -14,6 +14,7 @@ export const courseCalls: PublishedCalls<Course, CourseInput, ReturnType<typeof 
   key: 'courses',
   ...recordCalls('Course', 'course', ({ name }) => name),
   listSearch,
+  exported: 'exportCourses',
   list: (query, signal) => callList('listCourses', { signal, query }),
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewCourse', { id }) }],
   history: async (id, signal) =>

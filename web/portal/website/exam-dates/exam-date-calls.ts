@@ -15,6 +15,7 @@ export const examDateCalls: PublishedCalls<ExamDate, ExamDateInput, ReturnType<t
   key: 'exam-dates',
   ...recordCalls('ExamDate', 'date', ({ subject }) => subject),
   listSearch,
+  exported: 'exportExamDates',
   list: (query, signal) => callList('listExamDates', { signal, query }),
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewExamDate', { id }) }],
   history: async (id, signal) =>
