@@ -55,7 +55,6 @@ interface RecordTypeRow {
   fields?: () => Promise<FormFields>;
 }
 
-/** What the office publishes on the website. */
 const ofWebsite = {
   group: 'website',
   writtenBy: 'website.write',
