@@ -1,5 +1,5 @@
-// The records that the website starts with: notices, people, pictures, links, dates of examinations and courses. A new database gets them once,
-// as published; the office edits, hides and deletes them like its own.
+// The records that the website starts with: notices, people, pictures, links, dates of examinations and courses. A new database gets
+// them once, as published; the office edits, hides and deletes them like its own.
 import type { GalleryImage } from '#shared/website/content.ts';
 import type { CourseInput } from '#shared/website/courses.ts';
 import type { ExamDateInput } from '#shared/website/exam-dates.ts';

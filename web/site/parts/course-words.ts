@@ -34,7 +34,7 @@ export function withCourses(words: Words, courses: readonly Course[], college: C
     seo: { ...seo, seo: { ...added, ...seo.seo } },
     breadcrumbs: {
       ...breadcrumbs,
-      breadcrumbNames: { ...of(({ name }) => name), ...breadcrumbs.breadcrumbNames },
+      breadcrumbNames: { ...breadcrumbs.breadcrumbNames, ...of(({ name }) => name) },
     },
   };
 }

@@ -189,11 +189,10 @@ export function searchIndex(content: WebsiteContent, page: PageValues, other: Wo
   const contents = contentOf(words, content);
   const { admissionsFaq, answers } = words.admissions;
   return [
-    ...new Set([
+    ...[
       ...publicPaths.filter((path) => !path.startsWith(routes.courseDetails(''))),
       ...content.courses.map(({ slug }) => routes.courseDetails(slug)),
-    ])
-      .values()
+    ]
       .filter((path) => words.seo.seo[path] && !hidden.has(path))
       .map((path) => pageEntry(path, contents[path], page, other)),
     ...questionEntries(routes.contact, words.contact.contactFaq),
