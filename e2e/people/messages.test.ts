@@ -30,17 +30,13 @@ test('ten students are told something in 12 taps, and the record says when and b
     await opened.waitForURL(/wa\.me/);
     expect(new URL(opened.url()).searchParams.get('text')).toContain('college is closed {today}.');
     await opened.close();
-    await expect(dialog.getByRole('status')).toHaveText(
-      `${10 - left} of 10 opened in WhatsApp, ${left} left`,
-    );
+    await expect(dialog.getByText(`${10 - left} of 10 opened in WhatsApp, ${left} left`)).toBeVisible();
   }
   expect(clicks()).toBeLessThanOrEqual(12);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await page.goto(`/admin-dashboard/students/${students[0]?.id}?tab=history`);
-  const log = page
-    .getByRole('region', { name: 'Messages' })
-    .or(page.getByRole('table', { name: 'Messages' }));
-  await expect(log.first()).toContainText('Opened in WhatsApp by');
+  await expect(page.getByText(/^Dear Told.* college is closed \{today\}\.$/)).toBeVisible();
+  await expect(page.getByText(/^Opened in WhatsApp by/)).toBeVisible();
 });

@@ -91,6 +91,7 @@ test('a message that WhatsApp was opened with stays as it was first opened, and 
       .filter(({ noun }: { noun: string }) => noun === 'message')
       .map(({ action }: { action: string }) => action),
   ).toEqual(['update', 'create']);
+  expect(entries[0].label).toMatch(/^Dear /);
   for (const path of [`${made.id}/readers/nobody`, `nothing/readers/${made.readers[0]?.id}`])
     expect((await office.post(`/api/messages/${path}/opened`)).statusCode).toBe(404);
 });

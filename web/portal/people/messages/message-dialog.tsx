@@ -24,7 +24,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-const languageChoices = { own: 'That of the own portal', en: 'English', te: 'తెలుగు (Telugu)' } as const;
+const languageChoices = { own: 'Each reader’s own', en: 'English', te: 'తెలుగు (Telugu)' } as const;
 const ready = templateNames.map((value) => ({ value, label: messageTemplates[value].label }));
 
 /** A text for the chosen students, which is kept for each of them, and then opened in WhatsApp one after the other. */
