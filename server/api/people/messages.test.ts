@@ -157,3 +157,13 @@ test('the office prepares messages, the principal reads them, nobody else does e
   for (const caller of [await asStaff('cashier'), student, guardian, teacher])
     expect(await may(caller)).toEqual([403, 403]);
 });
+
+test('what a student was told goes with the student, and comes back', async () => {
+  const own = await college().asStudent();
+  await send({ ...hello, readers: [ofStudent({ id: own.id })] });
+  const told = async () => (await office.get(`/api/messages?studentId=${own.id}`)).json<Message[]>().length;
+  await office.delete(`/api/students/${own.id}`);
+  expect(await told()).toBe(0);
+  expect((await office.post(`/api/students/${own.id}/restoration`)).statusCode).toBe(201);
+  expect(await told()).toBe(1);
+});
