@@ -21,7 +21,7 @@ for (const role of ['student', 'faculty'] as const) {
 
     await become(page, person);
     await page.goto(`/${role}-dashboard/${id}/settings`);
-    const devices = page.getByRole('main').getByRole('listitem');
+    const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
     await expect(devices).toHaveCount(2);
     const own = devices.filter({ hasText: 'this device' });
     await expect(own).toHaveCount(1);

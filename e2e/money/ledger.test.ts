@@ -1,28 +1,6 @@
-// A returned cheque, a refund, a change of quota and the closing of the cash desk, with the clicks that each costs.
-import type { Page } from '@playwright/test';
-import {
-  enterStudent,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hand,
-  row,
-  test,
-  unique,
-} from '#e2e/portal-page.ts';
-import { today } from '#test/clock.ts';
-
-async function owe(page: Page, id: string, label: string, amount = 50_000) {
-  const answer = await page.request.post(`/api/students/${id}/fees`, {
-    data: { label, amount, paid: 0, dueOn: today },
-  });
-  const fee = (await answer.json()) as { id: string };
-  const pay = (payment: object) =>
-    page.request.post(`/api/students/${id}/fees/${fee.id}/payments`, {
-      data: { paidOn: today, mode: 'cash', confirmed: ['advance'], ...payment },
-    });
-  return { pay };
-}
+// A returned cheque, a refund and a change of quota, with the clicks that each costs.
+import { enterStudent, expect, expectAccessible, hand, row, test, unique } from '#e2e/portal-page.ts';
+import { menu, owe } from './owed-fee.ts';
 
 test('a returned cheque with the charge of the bank takes at most 6 clicks', async ({ page }) => {
   const student = await enterStudent(page);
@@ -31,7 +9,7 @@ test('a returned cheque with the charge of the bank takes at most 6 clicks', asy
   await pay({ amount: 30_000, mode: 'cheque', reference, paidOn: '2026-11-12' });
   await page.goto('/admin-dashboard');
   const { click, clicks } = hand();
-  await click(page.getByText('Money', { exact: true }));
+  await click(menu(page).getByText('Money', { exact: true }));
   await click(page.getByRole('link', { name: 'Payments', exact: true }));
   await page.getByRole('searchbox').fill(reference);
   const listed = page
@@ -119,40 +97,6 @@ test('a change of quota with the difference of the fees takes at most 5 clicks',
   expect(clicks()).toBeLessThanOrEqual(5);
   await page.getByRole('link', { name: 'Fees', exact: true }).click();
   await expect(row(page, head.label)).toContainText('₹ 1,20,000');
-});
-
-test('the cash desk is counted and closed in at most 4 clicks; then the day takes nothing more', async ({
-  page,
-}) => {
-  const student = await enterStudent(page);
-  const { pay } = await owe(page, student.id, 'Bus');
-  await pay({ amount: 700 });
-  const book = await page.request.get(`/api/payments?from=${today}&to=${today}&mode=cash`);
-  const [{ amount } = { amount: 0 }] = ((await book.json()) as { sums: { amount: number }[] }).sums;
-  await page.goto('/admin-dashboard');
-  const { click, clicks } = hand();
-  await click(page.getByText('Money', { exact: true }));
-  await click(page.getByRole('link', { name: 'Payments', exact: true }));
-  await click(page.getByRole('button', { name: 'Close the day' }));
-  const dialog = page.getByRole('dialog', { name: 'Close the day' });
-  await dialog.getByLabel('₹ 1 ×').fill(`${amount - 1}`);
-  await expect(dialog.getByText('− ₹ 1', { exact: true })).toBeVisible();
-  await dialog.getByLabel('₹ 1 ×').press('Enter');
-  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/say why they differ/);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
-  await dialog.getByLabel('Reason').fill('A coin was lost');
-  await click(dialog.getByRole('button', { name: /^Close 20 Nov/ }));
-  const closed = page.getByRole('dialog', { name: 'The day is closed' });
-  const paper = closed.getByRole('link', { name: 'Print the day' });
-  await expect(paper).toBeVisible();
-  expect(clicks()).toBeLessThanOrEqual(4);
-  const file = await page.request.get((await paper.getAttribute('href')) ?? '');
-  expect(file.headers()['content-type']).toBe('application/pdf');
-  const refused = await pay({ amount: 1 });
-  expect(refused.status()).toBe(409);
-  expect(await refused.text()).toContain('The cash desk is closed for 20 Nov 2026');
 });
 
 test('a column of references pasted into one payment goes into the ticked ones below it', async ({

@@ -113,13 +113,13 @@ test('results appear, are gone through by keyboard and lead to their pages', asy
   });
   await test.step('a Telugu word finds pages; its typeface is loaded for what is typed, not for the hint', async () => {
     const typefaces: string[] = [];
-    page.on('request', (request) => request.url().includes('telugu') && typefaces.push(request.url()));
+    page.on('request', (request) => request.url().includes('/telugu.') && typefaces.push(request.url()));
     await page.goto('/');
     await page.keyboard.press('/');
     await expect(field(page)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(typefaces, 'of the hint in the empty field').toEqual([]);
-    const drawn = page.waitForRequest(/telugu/);
+    const drawn = page.waitForRequest(/\/telugu\./);
     await field(page).fill('ఫీజు');
     await drawn;
     await expect(results(page).first()).toHaveAttribute('href', '/admissions/fee-structure');

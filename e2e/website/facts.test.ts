@@ -29,7 +29,7 @@ async function expectFee(phone: Page, fee: string, sum: string): Promise<void> {
   await phone.goto('/admissions');
   await expect(phone.getByText(`Convener quota:${fee} per year`)).toBeVisible();
   await phone.goto('/');
-  await expect(phone.getByText(`from ${fee} a year`)).toBeVisible();
+  await expect(phone.getByRole('region', { name: 'For parents' })).toContainText(sum);
   const dialog = await openSearch(phone);
   await dialog.getByRole('searchbox').fill('fees');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'BPT Fee Structure' })).toContainText(fee);

@@ -30,14 +30,16 @@ export const messageFields = {
 /** Texts that are ready. */
 export const messageTemplates = {
   'come-to-office': {
+    label: 'Come to the office',
     en: 'Greetings from {college}. {name}, please come to the college office.',
     te: '{college} నుండి నమస్కారం. {name}, దయచేసి కళాశాల కార్యాలయానికి రండి.',
   },
   'call-office': {
+    label: 'Call the office',
     en: 'Greetings from {college}. {name}, please call the college office.',
     te: '{college} నుండి నమస్కారం. {name}, దయచేసి కళాశాల కార్యాలయానికి ఫోన్ చేయండి.',
   },
-} as const satisfies Readonly<Record<string, Record<Language, string>>>;
+} as const satisfies Readonly<Record<string, Record<Language | 'label', string>>>;
 export const templateNames = Object.keys(messageTemplates) as [keyof typeof messageTemplates]; // the keys of the table
 
 /** What stands for {name} and {college} is put in; every other brace is text. */

@@ -91,6 +91,7 @@ test('a message that WhatsApp was opened with stays as it was first opened, and 
       .filter(({ noun }: { noun: string }) => noun === 'message')
       .map(({ action }: { action: string }) => action),
   ).toEqual(['update', 'create']);
+  expect(entries[0].label).toMatch(/^Dear /);
   for (const path of [`${made.id}/readers/nobody`, `nothing/readers/${made.readers[0]?.id}`])
     expect((await office.post(`/api/messages/${path}/opened`)).statusCode).toBe(404);
 });
@@ -155,4 +156,14 @@ test('the office prepares messages, the principal reads them, nobody else does e
   expect(await may(await asStaff('principal'))).toEqual([200, 403]);
   for (const caller of [await asStaff('cashier'), student, guardian, teacher])
     expect(await may(caller)).toEqual([403, 403]);
+});
+
+test('what a student was told goes with the student, and comes back', async () => {
+  const own = await college().asStudent();
+  await send({ ...hello, readers: [ofStudent({ id: own.id })] });
+  const told = async () => (await office.get(`/api/messages?studentId=${own.id}`)).json<Message[]>().length;
+  await office.delete(`/api/students/${own.id}`);
+  expect(await told()).toBe(0);
+  expect((await office.post(`/api/students/${own.id}/restoration`)).statusCode).toBe(201);
+  expect(await told()).toBe(1);
 });

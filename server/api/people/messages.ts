@@ -5,7 +5,11 @@ import { badRequest, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { readersOf } from '#server/rules/people/messages.ts';
-import { fillMessage, messageTemplates } from '#shared/people/messages.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
+import { fillMessage, type MessageReader, messageTemplates } from '#shared/people/messages.ts';
+
+/** As the history names a message. */
+const beginningOf = ({ text }: Pick<MessageReader, 'text'>) => firstCharacters(text, 40).replace(/\s+/g, ' ');
 
 export const messageHandlers = {
   listMessages: async ({ db, query, reply }) => answerPage(reply, await messages.listMessages(db, query)),
@@ -44,6 +48,7 @@ export const messageHandlers = {
             action: 'create',
             noun: 'message',
             recordId: reader.personId,
+            label: beginningOf(reader),
             after: { channel, language: reader.language, text: reader.text },
           }) as const,
       );
@@ -61,7 +66,7 @@ export const messageHandlers = {
       if (isFirst) {
         const change = { action: 'update', noun: 'message', recordId: reader.personId } as const;
         const states = { before: { state: 'prepared' }, after: { state: reader.state } };
-        await insertAudit(tx, author, { ...change, ...states }, now);
+        await insertAudit(tx, author, { ...change, label: beginningOf(reader), ...states }, now);
       }
       return reader;
     }),

@@ -21,6 +21,12 @@ const { paid: _, paidOn: __, ...editedFields } = feeForm.fields;
 const { payableBy: ___, ...ofStudent } = feeForm.fields;
 const { paid: ____, paidOn: _____, ...editedOfStudent } = ofStudent;
 
+/** The API leaves out who pays where it is the student. */
+const toForm = (record: object | undefined) => {
+  const typed = feeForm.toForm(record);
+  return { ...typed, payableBy: typed.payableBy || 'student' };
+};
+
 export function FeeDialog({ studentId, isEligible, fee, onClose }: FeeDialogProps) {
   const form = useRecordForm({
     ...feeForm,
@@ -34,7 +40,8 @@ export function FeeDialog({ studentId, isEligible, fee, onClose }: FeeDialogProp
           ? editedOfStudent
           : ofStudent,
     calls: feeCalls(studentId),
-    record: fee && { ...fee, payableBy: fee.payableBy ?? 'student' },
+    record: fee,
+    toForm,
     onClose,
   });
   return (

@@ -14,8 +14,10 @@ export function DevicesSection() {
   } = useQuery({ queryKey: ['sessions'], queryFn: () => callApi('listSessions', {}) });
 
   return (
-    <section className="border-t border-line py-6">
-      <h2 className="text-xl">Signed-in devices</h2>
+    <section aria-labelledby="devices" className="border-t border-line py-6">
+      <h2 id="devices" className="text-xl">
+        Signed-in devices
+      </h2>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <ul className="mt-4">
         {sessions?.map(({ id, device, ip, lastSeenAt, isCurrent }) => (

@@ -29,6 +29,10 @@ const StudentGuardians = lazyPart(
   () => import('#web/portal/people/guardians/student-guardians.tsx'),
   'StudentGuardians',
 );
+const StudentMessages = lazyPart(
+  () => import('#web/portal/people/messages/student-messages.tsx'),
+  'StudentMessages',
+);
 const PersonAccount = lazyPart(() => import('#web/portal/people/person/person-account.tsx'), 'PersonAccount');
 const RecordAuditLog = lazyPart(
   () => import('#web/portal/office/audit-log/record-audit-log.tsx'),
@@ -61,7 +65,12 @@ const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
   attendance: ({ id }) => <AttendancePart studentId={id} />,
   guardians: ({ id }) => <StudentGuardians studentId={id} />,
   account: (student) => <PersonAccount kind="student" person={student} />,
-  history: ({ id }) => <RecordAuditLog call="listStudentAuditLog" id={id} />,
+  history: ({ id }) => (
+    <>
+      <StudentMessages studentId={id} />
+      <RecordAuditLog call="listStudentAuditLog" id={id} />
+    </>
+  ),
 };
 
 /** Everything about one student. */

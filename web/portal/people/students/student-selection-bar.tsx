@@ -17,6 +17,10 @@ import { type StudentListSearch, withStatusFilter } from './student-list-search.
 const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'), 'StatusDialog');
 const MemosDialog = lazyDialog(() => import('./memos-dialog.tsx'), 'MemosDialog');
 const RaiseFeeDialog = lazyDialog(() => import('./raise-fee-dialog.tsx'), 'RaiseFeeDialog');
+const MessageDialog = lazyDialog(
+  () => import('#web/portal/people/messages/message-dialog.tsx'),
+  'MessageDialog',
+);
 const InvitesDialog = lazyDialog(
   () => import('#web/portal/people/person/invites-dialog.tsx'),
   'InvitesDialog',
@@ -30,7 +34,7 @@ interface StudentSelectionBarProps {
 /** What the office can do with the chosen students. */
 export function StudentSelectionBar({ selection, search }: StudentSelectionBarProps) {
   const mayWrite = useMayWrite();
-  const [dialog, setDialog] = useState<'status' | 'fee' | 'memos' | 'invites'>();
+  const [dialog, setDialog] = useState<'status' | 'fee' | 'memos' | 'message' | 'invites'>();
   const list = useListState();
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = withStatusFilter(search);
   const chosen = { selection: chosenRows(selection, filter), count: selection.count };
@@ -51,6 +55,7 @@ export function StudentSelectionBar({ selection, search }: StudentSelectionBarPr
           <Button onClick={() => setDialog('status')}>Set status</Button>
           <Button onClick={() => setDialog('fee')}>Raise a fee</Button>
           <Button onClick={() => setDialog('memos')}>Print memos</Button>
+          <Button onClick={() => setDialog('message')}>Message</Button>
           <Button onClick={() => setDialog('invites')}>Invite</Button>
           <ExportChosen
             name="students"
@@ -63,6 +68,7 @@ export function StudentSelectionBar({ selection, search }: StudentSelectionBarPr
       {dialog === 'status' && <StatusDialog chosen={chosen} onClose={close} onDone={selection.clear} />}
       {dialog === 'fee' && <RaiseFeeDialog chosen={chosen} onClose={close} />}
       {dialog === 'memos' && <MemosDialog chosen={chosen} onClose={close} />}
+      {dialog === 'message' && <MessageDialog chosen={chosen} onClose={close} />}
       {dialog === 'invites' && (
         <InvitesDialog
           count={chosen.count}

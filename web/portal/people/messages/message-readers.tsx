@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
+import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import type { Message, MessageReader } from '#shared/people/messages.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { refreshRecords, sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+
+const linkOf = ({ phone, text }: MessageReader) => whatsappLink(whatsappNumber(phone), text);
+
+/** One tap for each reader: WhatsApp opens with the text, and the reader is marked. */
+export function MessageReaders({ message, onClose }: { message: Message; onClose: () => void }) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const reachable = message.readers.filter(({ phone }) => phone);
+  const [next, ...later] = reachable.filter(({ id }) => !opened.has(id));
+  const mark = (reader: MessageReader) => {
+    setOpened((before) => new Set([...before, reader.id]));
+    void noteOpened(message.id, reader);
+  };
+  // A link whose address moves on to the next reader would be followed with the new address.
+  const open = (reader: MessageReader) => {
+    window.open(linkOf(reader), '_blank', 'noopener');
+    mark(reader);
+  };
+  return (
+    <>
+      <p role="status" className="font-medium">
+        {opened.size} of {reachable.length} opened in WhatsApp, {reachable.length - opened.size} left
+      </p>
+      <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line" tabIndex={0} aria-label="Readers">
+        {message.readers.map((reader) => (
+          <li
+            key={reader.id}
+            className="flex items-center justify-between gap-3 border-b border-line py-1 last:border-0"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {reader.name}
+              {opened.has(reader.id) && <strong className="font-semibold text-teal"> · opened</strong>}
+            </span>
+            {reader.phone ? (
+              <a
+                href={linkOf(reader)}
+                target="_blank"
+                rel="noopener"
+                aria-label={`WhatsApp ${reader.name}`}
+                onClick={() => mark(reader)}
+                className="inline-flex min-h-11 flex-none items-center px-3 font-semibold text-teal hover:underline"
+              >
+                WhatsApp
+              </a>
+            ) : (
+              <span className="min-h-11 flex-none px-3 py-2.5 text-ink-soft">no phone</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormEnd>
+        <Button onClick={onClose}>Close</Button>
+        {next && (
+          <Button variant="primary" onClick={() => open(next)}>
+            WhatsApp to {next.name}
+            {later.length > 0 && ` (${later.length} more)`}
+          </Button>
+        )}
+      </FormEnd>
+    </>
+  );
+}
+
+async function noteOpened(id: string, reader: MessageReader): Promise<void> {
+  try {
+    await callApi('openMessage', { params: { id, readerId: reader.id } });
+    await refreshRecords();
+  } catch (error) {
+    showToast(`That ${reader.name} was told is not noted. ${sentenceOf(error)}`, { isError: true });
+  }
+}
