@@ -36,7 +36,7 @@ export default defineConfig({
           ...api,
           include: onPostgres,
           exclude: onOneDatabase,
-          globalSetup: 'test/postgres.ts',
+          globalSetup: 'test/servers/postgres.ts',
         },
       },
     ],

@@ -3,7 +3,7 @@
 // Parts: weight touch lighthouse rates lists imports marks money attendance register start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';
-import { startCluster } from '#test/postgres.ts';
+import { startCluster } from '#test/servers/postgres.ts';
 import { buildSite } from '../scripts/build.ts';
 import { measureAttendance } from './attendance.ts';
 import { makeCollege } from './college.ts';

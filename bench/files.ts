@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { startCluster } from '#test/postgres.ts';
+import { startCluster } from '#test/servers/postgres.ts';
 import { drawTable, fixed, median, type Row } from './table.ts';
 
 const workloads = [

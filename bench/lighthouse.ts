@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { routes } from '#shared/routes.ts';
-import { freePort } from '#test/free-port.ts';
+import { freePort } from '#test/servers/free-port.ts';
 import { chromiumArguments, chromiumPath, testBrowserPath } from '../scripts/chromium.ts';
 import { startBookService } from './book-service.ts';
 import { spawnNode } from './processes.ts';

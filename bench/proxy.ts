@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#test/free-port.ts';
+import { freePort } from '#test/servers/free-port.ts';
 
 export interface Proxy {
   origin: string;

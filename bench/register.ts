@@ -2,8 +2,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { indiaDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
-import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';
+import { type CollegeServer, sessionOf, startCollege } from '#test/servers/college-server.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import { median, progress, type Row, whole } from './table.ts';
 import { slow4g, slowdown } from './touch.ts';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#test/free-port.ts';
+import { freePort } from '#test/servers/free-port.ts';
 import { makeCollege } from './college.ts';
 import { productionSettings, residentMegabytes } from './processes.ts';
 import { withDirectory } from './rates.ts';

@@ -1,8 +1,8 @@
 // The compressed bytes that each page transfers in a real browser with a phone's screen.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { portalRoutes, publicPaths, routes } from '#shared/routes.ts';
-import { sessionOf } from '#test/college-server.ts';
 import { anEnquiry } from '#test/factories.ts';
+import { sessionOf } from '#test/servers/college-server.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import type { College } from './college.ts';
 import { kilobytes, progress, type Row } from './table.ts';

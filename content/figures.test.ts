@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collegeFacts } from '#shared/website/college-facts.ts';
+import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { figuresOf, withFigures } from './figures.ts';
 import { startCollege } from './start-college.ts';
 import { startFacts } from './start-facts.ts';

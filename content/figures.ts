@@ -3,7 +3,7 @@
 
 import { formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
 import { closedCards, type Language } from '#shared/routes.ts';
-import type { CollegeFacts } from '#shared/website/college-facts.ts';
+import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import { figureWords as english } from './en/figures.ts';
 import { programme, quotaShares, seats as startSeats } from './facts.ts';

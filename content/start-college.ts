@@ -1,5 +1,5 @@
 // What the college is called and where it is found until the office enters it in the portal.
-import type { College } from '#shared/website/college.ts';
+import type { College } from '#shared/website/college/college.ts';
 import { college, contact, developer, links, recognitionLinks, socialLinks } from './facts.ts';
 
 const { street, town, district, state, postalCode } = college.address;

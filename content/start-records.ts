@@ -2,10 +2,10 @@
 // them once, as published; the office edits, hides and deletes them like its own.
 import type { GalleryImage } from '#shared/website/content.ts';
 import type { CourseInput } from '#shared/website/courses.ts';
-import type { ExamDateInput } from '#shared/website/exam-dates.ts';
-import type { ExamLinkInput } from '#shared/website/exam-links.ts';
+import type { ExamDateInput } from '#shared/website/exams/exam-dates.ts';
+import type { ExamLinkInput } from '#shared/website/exams/exam-links.ts';
 import type { GalleryPictureInput } from '#shared/website/gallery-pictures.ts';
-import type { NoticeInput } from '#shared/website/notices.ts';
+import type { NoticeInput } from '#shared/website/notices/notices.ts';
 import type { PersonInput } from '#shared/website/website-people.ts';
 import { coursesOffered } from './en/admissions.ts';
 import { courses } from './en/courses.ts';

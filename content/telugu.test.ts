@@ -4,8 +4,8 @@ import * as english from '#content/en/words.ts';
 import { withFigures } from '#content/figures.ts';
 import { startCollege } from '#content/start-college.ts';
 import * as telugu from '#content/te/words.ts';
-import { collegeFacts } from '#shared/website/college-facts.ts';
-import { problemsIn, readContent } from '../scripts/content-checks.ts';
+import { collegeFacts } from '#shared/website/college/college-facts.ts';
+import { problemsIn, readContent } from '../scripts/build/content-checks.ts';
 
 const college = collegeFacts(startCollege, 'te');
 

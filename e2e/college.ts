@@ -10,8 +10,8 @@ import {
 import { sessionCookie } from '#server/auth/sessions.ts';
 import type { Role } from '#shared/roles.ts';
 import { now, setClock } from '#test/clock.ts';
-import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
 import type { CollegeState, SignedIn } from '#test/colleges.ts';
+import { type CollegeServer, sessionOf, startCollege } from '#test/servers/college-server.ts';
 
 interface Fixtures {
   /** What the college of the file has; each state that a file names is a college of its own. */

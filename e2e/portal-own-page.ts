@@ -1,6 +1,6 @@
 // Shared by the tests of the student and the faculty portal: signed-in people, and new people of each test's own.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { NoticeReader } from '#shared/website/notices.ts';
+import type { NoticeReader } from '#shared/website/notices/notices.ts';
 import type { SignedIn } from '#test/colleges.ts';
 import { aFacultyMember, aNotice, aStudent } from '#test/factories.ts';
 import { become, expect, goWithin, test as portalTest, signIn, stateOf, unique } from './portal-page.ts';

@@ -1,8 +1,8 @@
 // `npm run backup [-- <directory>]`: copies the database and the pictures while the server runs, and keeps the newest copies.
 import { join, resolve } from 'node:path';
 import { readSettings } from '#server/settings.ts';
-import { noteBackup } from './note-backup.ts';
-import { deleteOutdated, saveBackup } from './save-backup.ts';
+import { noteBackup } from './backup/note-backup.ts';
+import { deleteOutdated, saveBackup } from './backup/save-backup.ts';
 
 try {
   const settings = readSettings();

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { typeProblems } from './type-problems.ts';
+import { typeProblems } from './build/type-problems.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -17,7 +17,7 @@ const inputs = [
   'web',
   'scripts',
   'server/pdf',
-  'server/http/uploads.ts',
+  'server/files/uploads.ts',
   'package-lock.json',
   'tsconfig.json',
   'tsconfig.content.json',
@@ -45,12 +45,12 @@ export async function buildSite({ always = false } = {}): Promise<void> {
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the site …');
   rmSync(dist, { recursive: true, force: true });
-  const { contentProblems } = await import('./content-checks.ts'); // only for a build
+  const { contentProblems } = await import('./build/content-checks.ts'); // only for a build
   stopOn((await contentProblems()).join('\n'));
   // Both run in parallel. A misspelled field of the content may stop both; the compiler's message is then shown.
   const [types, pages] = await Promise.all([
     checkTypes(),
-    run(join(import.meta.dirname, 'make-site.ts'), unfinished),
+    run(join(import.meta.dirname, 'build/make-site.ts'), unfinished),
   ]);
   stopOn(types);
   stopOn(pages);

@@ -14,7 +14,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /\.(test|config)\.tsx?$|^(test|e2e|bench|scripts)\//, may: /./ },
   {
     part: /^content\//,
-    may: /^content\/|^shared\/(routes|website\/(content|college|college-facts|forms\/contact-message|facts|courses|exam-dates|exam-links|gallery-pictures|notices|website-content|website-people)|people\/quotas|kit\/(study-years|format))\.ts$/,
+    may: /^content\/|^shared\/(routes|website\/[\w/-]+|people\/quotas|kit\/(study-years|format))\.ts$/,
   },
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|start|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
@@ -26,32 +26,31 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
   { part: /^server\/(gate|network)\.ts$/, may: /^server\/errors\.ts$/ },
   { part: /^server\/db\//, may: /^server\/(db\/|(clock|own-turn)\.ts$)|^shared\// },
+  // What a handler is given, as types.
   {
-    part: /^server\/http\/context\.ts$/,
-    may: /^server\/(db|http|auth|site)\/|^server\/[\w-]+\.ts$|^shared\//,
+    part: /^server\/context\.ts$/,
+    may: /^server\/(db|http|auth|site|records|files)\/|^server\/[\w-]+\.ts$|^shared\//,
   },
+  { part: /^server\/files\//, may: /^server\/db\/|^server\/(errors|own-turn|settings)\.ts$|^shared\// },
   { part: /^server\/site\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^(shared|content)\// },
   {
     part: /^server\/(auth|http)\//,
-    may: /^server\/db\/|^server\/(errors|clock|gate|network|password-cost|settings)\.ts$|^shared\//,
+    may: /^server\/(db|files|records)\/|^server\/(errors|clock|context|gate|network|password-cost|settings)\.ts$|^shared\//,
   },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {
     part: /^server\/(records|rules)\//,
-    may: /^server\/(db|records|rules)\/|^server\/http\/(context|if-match|lists|uploads)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,
+    may: /^server\/(db|files|records|rules)\/|^server\/(context|errors|settings)\.ts$|^shared\//,
   },
-  {
-    part: /^server\/csv\//,
-    may: /^server\/db\/|^server\/http\/context\.ts$|^server\/errors\.ts$|^shared\//,
-  },
+  { part: /^server\/csv\//, may: /^server\/db\/|^server\/(context|errors)\.ts$|^shared\// },
   {
     part: /^server\/imports\//,
     may: /^server\/(db|csv|records|rules)\/|^server\/(errors|settings)\.ts$|^shared\//,
   },
-  { part: /^server\/api\/handlers\.ts$/, may: /^server\/(api\/|http\/context\.ts$)/ },
+  { part: /^server\/api\/handlers\.ts$/, may: /^server\/(api\/|context\.ts$)/ },
   {
     part: /^server\/api\//,
-    may: /^server\/(http|auth|db|records|rules|csv|imports|pdf|calendar)\/|^server\/(errors|clock|gate|network|settings)\.ts$|^shared\//,
+    may: /^server\/(http|auth|db|files|records|rules|csv|imports|pdf|calendar)\/|^server\/(context|errors|clock|gate|network|settings)\.ts$|^shared\//,
   },
   { part: /^web\/ui\//, may: /^web\/ui\/|^shared\/kit\// },
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
@@ -98,6 +97,7 @@ const packages: { name: RegExp; only: RegExp }[] = [
 
 const forbiddenNames = /^(index|helpers?|misc|utils?|common|manager|service|types)\.(ts|tsx)$/;
 const longestFile = 350;
+const mostInFolder = 30;
 
 /** Only React may create markup, also in web/site; plain scripts only toggle what exists. The portals' start names files in the head. */
 const handMadeMarkup =
@@ -129,6 +129,13 @@ if (files.length < 100)
 /** A test that needs one of these has a race, which must be fixed. */
 const secondTries =
   /\bretries: [1-9]|\bretry: [1-9]|\.toPass\(|\bwaitForTimeout\(|\btest\.(slow|fixme)\(|\brepeats:/;
+
+const inFolders = new Map<string, number>();
+for (const file of listed.split('\n').filter((one) => one && existsSync(join(root, one))))
+  inFolders.set(dirname(file), (inFolders.get(dirname(file)) ?? 0) + 1);
+for (const [folder, count] of inFolders)
+  if (count > mostInFolder)
+    problems.push(`${folder} has ${count} files: at most ${mostInFolder} are found at a glance`);
 
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
@@ -182,9 +189,14 @@ function targetOf(file: string, specifier: string): string | undefined {
   return relative(root, join(root, dirname(file), specifier));
 }
 
-/** The calls of a noun and their handlers: shared/<area>/<noun>-calls.ts, server/api/<area>/<noun>.ts. */
-const callFiles = files.flatMap((file) => /^shared\/([^/]+\/[^/]+)-calls\.ts$/.exec(file)?.[1] ?? []);
-const handlerFiles = files.flatMap((file) => /^server\/api\/([^/]+\/[^/.]+)\.ts$/.exec(file)?.[1] ?? []);
+/** The calls of a noun and their handlers: shared/<area>/<noun>-calls.ts, server/api/<area>/<noun>.ts; a group of nouns may have a folder. */
+const nounsOf = (pattern: RegExp) =>
+  files.flatMap((file) => {
+    const [, area, noun] = pattern.exec(file) ?? [];
+    return noun ? `${area}/${noun}` : [];
+  });
+const callFiles = nounsOf(/^shared\/([^/]+)\/(?:[^/]+\/)?([^/]+)-calls\.ts$/);
+const handlerFiles = nounsOf(/^server\/api\/([^/]+)\/(?:[^/]+\/)?([^/.]+)\.ts$/);
 for (const name of callFiles)
   if (!handlerFiles.includes(name))
     problems.push(`shared/${name}-calls.ts: its handlers belong in server/api/${name}.ts`);

@@ -5,7 +5,7 @@ import { prepareDataDirectory } from '#server/data-directory.ts';
 import { connect } from '#server/db/connect.ts';
 import { removeDemoData } from '#server/db/demo/remove.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
-import { Uploads } from '#server/http/uploads.ts';
+import { Uploads } from '#server/files/uploads.ts';
 import { readSettings } from '#server/settings.ts';
 import { endWith } from '#server/start-refusal.ts';
 

@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import { createServer, type PluginOption } from 'vite';
 import { startServer } from '#server/start.ts';
 import type { ScriptFile, SiteFiles } from '#shared/website/website-content.ts';
-import { common, type RendererModule } from './bundles.ts';
-import { makeFonts } from './fonts.ts';
-import { plainPictures } from './pictures.ts';
+import { common, type RendererModule } from './build/bundles.ts';
+import { makeFonts } from './build/fonts.ts';
+import { plainPictures } from './build/pictures.ts';
 
 await makeFonts();
 const port = Number(process.env.PORT ?? 3000);

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { startRecords } from '#content/start-records.ts';
 import { contentDownload } from '#shared/website/gallery.ts';
-import { openPicture, pictureFile } from './picture-file.ts';
+import { openPicture, pictureFile } from './build/picture-file.ts';
 
 const width = 1600;
 

@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '#server/settings.ts';
 import { startRefusal } from '#server/start-refusal.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { RestoreError } from './restore-error.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { RestoreError } from './backup/restore-error.ts';
 
 process.umask(0o077); // the files are the server's alone
 try {

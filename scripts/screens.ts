@@ -4,7 +4,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { portalRoutes, publicPaths } from '#shared/routes.ts';
-import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
 import {
   adminForms,
   adminScreens,
@@ -12,6 +11,7 @@ import {
   type PortalScreen,
   studentScreens,
 } from '#test/portal-screens.ts';
+import { type CollegeServer, sessionOf, startCollege } from '#test/servers/college-server.ts';
 import { buildSite } from './build.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 

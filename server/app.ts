@@ -11,41 +11,41 @@ import { handlers } from '#server/api/handlers.ts';
 import { storedRecords } from '#server/api/stored-records.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { asksToViewAs, viewedAs } from '#server/auth/view-as.ts';
+import type { Services } from '#server/context.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
+import { toJpeg } from '#server/files/uploads.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
 import { serializerCompiler, validatorCompiler } from '#server/http/compiled-schemas.ts';
+import { registerContract } from '#server/http/contract.ts';
+import { sendError, sendNotFound } from '#server/http/error-handler.ts';
+import { registerHealth } from '#server/http/health.ts';
+import { allowEmptyBodies } from '#server/http/json-body.ts';
 import {
   boundConnections,
   refuseOddHeads,
   standstill,
   usualLongestCall,
-} from '#server/http/connection-limits.ts';
-import type { Services } from '#server/http/context.ts';
-import { registerContract } from '#server/http/contract.ts';
-import { sendError, sendNotFound } from '#server/http/error-handler.ts';
-import { registerHealth } from '#server/http/health.ts';
-import { allowEmptyBodies } from '#server/http/json-body.ts';
-import type { Metrics } from '#server/http/metrics.ts';
-import { refuseUnderOverload } from '#server/http/overload.ts';
-import { CallCounter } from '#server/http/rate-limit.ts';
-import { loggerOptions, logRequest } from '#server/http/request-log.ts';
-import { refuseForeignOrigin } from '#server/http/same-origin.ts';
-import { addSecurityHeaders } from '#server/http/security-headers.ts';
+} from '#server/http/limits/connection-limits.ts';
+import { refuseUnderOverload } from '#server/http/limits/overload.ts';
+import { CallCounter } from '#server/http/limits/rate-limit.ts';
 import {
   longestRequest,
   refuseSlowBodies,
   type SlowestBody,
   usualSlowestBody,
-} from '#server/http/slow-bodies.ts';
-import { toJpeg } from '#server/http/uploads.ts';
+} from '#server/http/limits/slow-bodies.ts';
+import type { Metrics } from '#server/http/metrics.ts';
+import { loggerOptions, logRequest } from '#server/http/request-log.ts';
+import { refuseForeignOrigin } from '#server/http/same-origin.ts';
+import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { findVerification } from '#server/rules/office/verifications.ts';
 import { registerPages } from '#server/site/pages.ts';
 import { loadRenderer } from '#server/site/render.ts';
 import { Site } from '#server/site/site.ts';
 import { setDayClock } from '#shared/kit/days.ts';
-import type { College } from '#shared/website/college.ts';
+import type { College } from '#shared/website/college/college.ts';
 import type { SiteRenderer } from '#shared/website/website-content.ts';
 import { tooMany } from './errors.ts';
 import { collegeSettings, type Settings } from './settings.ts';

@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startServer, temporaryDirectory } from '#test/server-process.ts';
+import { startServer, temporaryDirectory } from '#test/servers/server-process.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { readSettings, SettingsError } from './settings.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { countFailure } from '#server/db/account/login-failures.ts';
-import { Uploads } from '#server/http/uploads.ts';
+import { Uploads } from '#server/files/uploads.ts';
 import { startApp } from '#test/app.ts';
 import { aFee, anEnquiry, aStudent } from '#test/factories.ts';
 import { keepHouse, tidyUp } from './housekeeping.ts';

@@ -21,7 +21,7 @@ import { listLostPictures } from '#server/db/people/profile-pictures.ts';
 import { foldStudentCount } from '#server/db/people/student-count.ts';
 import type { Database } from '#server/db/schema.ts';
 import { deleteLostPictures } from '#server/db/website/website-pictures.ts';
-import type { Uploads } from '#server/http/uploads.ts';
+import type { Uploads } from '#server/files/uploads.ts';
 import { findClockJump } from '#server/rules/office/clock-jumps.ts';
 import { deleteOldEnquiries } from '#server/rules/website/enquiries.ts';
 import { monthsBefore } from '#shared/kit/dates.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryDirectory } from '#test/server-process.ts';
+import { temporaryDirectory } from '#test/servers/server-process.ts';
 import { readSecretKey } from './secret-key.ts';
 import { readSettings, SettingsError } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { connect } from '#server/db/connect.ts';
-import { Uploads } from '#server/http/uploads.ts';
+import { Uploads } from '#server/files/uploads.ts';
 import { usualCost } from './password-cost.ts';
 import { readSecretKey } from './secret-key.ts';
 import type { Settings } from './settings.ts';

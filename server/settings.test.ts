@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withFigures } from '#content/figures.ts';
 import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
-import { collegeFacts } from '#shared/website/college-facts.ts';
+import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 test('without settings the site is served on this machine only, with sample data', () => {

@@ -10,8 +10,8 @@ import { startFacts } from '#content/start-facts.ts';
 import * as telugu from '#content/te/words.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import type { Language } from '#shared/routes.ts';
-import { type College, prefixOn } from '#shared/website/college.ts';
-import { collegeFacts } from '#shared/website/college-facts.ts';
+import { type College, prefixOn } from '#shared/website/college/college.ts';
+import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 
 const flag = (fallback: boolean) =>

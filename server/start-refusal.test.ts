@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryDirectory } from '#test/server-process.ts';
+import { temporaryDirectory } from '#test/servers/server-process.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { migrateFirst } from './db/migrate.ts';
 import { readSecretKey } from './secret-key.ts';

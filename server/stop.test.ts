@@ -8,8 +8,8 @@ import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { aStudent } from '#test/factories.ts';
 import { freshDatabaseUrl } from '#test/fresh-database.ts';
-import { statusOf } from '#test/raw-http.ts';
-import { signAdminIn, startServer, temporaryDirectory } from '#test/server-process.ts';
+import { statusOf } from '#test/servers/raw-http.ts';
+import { signAdminIn, startServer, temporaryDirectory } from '#test/servers/server-process.ts';
 import { usualStop } from './stop.ts';
 
 async function serverWithAdmin(program = 'server/main.ts') {
@@ -73,7 +73,7 @@ test.each(inject('databaseUrl') ? (['SIGTERM'] as const) : (['SIGINT'] as const)
 const onceIt = test.skipIf(inject('databaseUrl'));
 
 onceIt('a client that does not read does not delay the stop, and no connection in use is cut', async () => {
-  const { server } = await serverWithAdmin('test/quick-stop-server.ts');
+  const { server } = await serverWithAdmin('test/servers/quick-stop-server.ts');
   const port = Number(new URL(server.origin).port);
   const unread = openSocket(port, '127.0.0.1');
   unread.on('error', () => {});

@@ -18,7 +18,7 @@ import { facultyRows } from '#server/db/people/faculty.ts';
 import { insertGuardians, insertLinks } from '#server/db/people/guardians.ts';
 import { studentRows } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
-import { Uploads } from '#server/http/uploads.ts';
+import { Uploads } from '#server/files/uploads.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import type { GuardianLink } from '#shared/people/guardians.ts';

@@ -12,9 +12,9 @@ import type { PaymentInput } from '#shared/money/payments.ts';
 import type { Mark } from '#shared/teaching/register-marks.ts';
 import type { SubjectInput } from '#shared/teaching/subjects.ts';
 import type { CourseInput } from '#shared/website/courses.ts';
-import type { ExamLinkInput } from '#shared/website/exam-links.ts';
+import type { ExamLinkInput } from '#shared/website/exams/exam-links.ts';
 import type { GalleryPictureInput } from '#shared/website/gallery-pictures.ts';
-import type { NoticeInput } from '#shared/website/notices.ts';
+import type { NoticeInput } from '#shared/website/notices/notices.ts';
 import type { PersonInput } from '#shared/website/website-people.ts';
 
 let count = 0;

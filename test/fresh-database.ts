@@ -7,7 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { anyTable } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { emptyTables } from './emptied-tables.ts';
-import { addressOf, migratedName } from './postgres.ts';
+import { addressOf, migratedName } from './servers/postgres.ts';
 
 /** Without any table. */
 export async function emptyDatabase(): Promise<Database> {

@@ -1,8 +1,8 @@
 // A first year of fifteen whose teacher has the whole of some days, entered through the API of a running college of the state 'bare'.
 import { addDays, weekdayOf } from '#shared/teaching/weekdays.ts';
-import type { CollegeServer } from './college-server.ts';
-import { sessionOf } from './college-server.ts';
 import { aStudent } from './factories.ts';
+import type { CollegeServer } from './servers/college-server.ts';
+import { sessionOf } from './servers/college-server.ts';
 
 export interface RegisterClass {
   subjectId: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { startCollege } from '#content/start-college.ts';
-import { collegeFacts } from '#shared/website/college-facts.ts';
+import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { PageProvider } from '#web/site/parts/page-context.ts';
 import { shownFacts } from '#web/site/parts/shown-facts.ts';
 import { words } from './site-words.ts';

@@ -2,7 +2,7 @@ import * as english from '#content/en/words.ts';
 import { figuresOf, withFigures } from '#content/figures.ts';
 import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
-import { collegeFacts } from '#shared/website/college-facts.ts';
+import { collegeFacts } from '#shared/website/college/college-facts.ts';
 
 const college = collegeFacts(startCollege, 'en');
 

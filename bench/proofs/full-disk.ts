@@ -1,13 +1,13 @@
 // The disk of the database is filled while the server writes: saving is refused with a sentence, reading goes on. PostgreSQL ends
 // itself where its log of writes finds no room, and /readyz says so. Once there is room, every acknowledged write is there, and
-// none in part. server/full-disk.test.ts is the short version, with a database file that may not grow.
+// none in part. server/proofs/full-disk.test.ts is the short version, with a database file that may not grow.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
-import { type Cluster, startCluster } from '#test/postgres.ts';
+import { type Cluster, startCluster } from '#test/servers/postgres.ts';
 import { makeCollege } from '../college.ts';
 import { startApp } from '../processes.ts';
 import { withDirectory } from '../rates.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
-import { startCluster } from '#test/postgres.ts';
+import { startCluster } from '#test/servers/postgres.ts';
 import { makeCollege } from '../college.ts';
 import { startApp } from '../processes.ts';
 import { withDirectory } from '../rates.ts';

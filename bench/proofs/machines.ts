@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
 import { aStudent } from '#test/factories.ts';
-import { promote, startPair } from '#test/standby.ts';
+import { promote, startPair } from '#test/servers/standby.ts';
 import { benchPassword, type College, makeCollege } from '../college.ts';
 import { type Running, startApp } from '../processes.ts';
 import { type Proxy, startProxy } from '../proxy.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from '#server/db/connect.ts';
 import { type Acknowledged, crores, receiptFaults, takeMoney } from '#test/money-writers.ts';
-import { startCluster } from '#test/postgres.ts';
+import { startCluster } from '#test/servers/postgres.ts';
 import { makeCollege } from '../college.ts';
 import { newDatabase } from '../postgres.ts';
 import { startApp } from '../processes.ts';

@@ -5,8 +5,8 @@ import { holdAnswers, keptPaths } from '#e2e/portal-worker.ts';
 import { expect, expectAccessible, test, touchPhone } from '#e2e/public-page.ts';
 import { heldIn, home, joinAsTeacher, student } from '#e2e/register-page.ts';
 import { today } from '#test/clock.ts';
-import { sessionOf } from '#test/college-server.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';
+import { sessionOf } from '#test/servers/college-server.ts';
 
 test.use({ state: 'bare', ...touchPhone, serviceWorkers: 'allow' });
 

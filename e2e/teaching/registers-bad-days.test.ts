@@ -5,8 +5,8 @@ import { expect, test, touchPhone } from '#e2e/public-page.ts';
 import { heldIn, home, student } from '#e2e/register-page.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { goByPageClock, noon, today } from '#test/clock.ts';
-import type { CollegeServer } from '#test/college-server.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
+import type { CollegeServer } from '#test/servers/college-server.ts';
 
 test.use({ state: 'bare', ...touchPhone });
 test.describe.configure({ mode: 'serial' });

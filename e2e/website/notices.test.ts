@@ -5,11 +5,11 @@ import { become, openPhone } from '#e2e/college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/public-page.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { sessionOf } from '#test/college-server.ts';
 import { fillCollege } from '#test/colleges.ts';
 import { aNotice, aPdf, aPhoto } from '#test/factories.ts';
-import { startCluster } from '#test/postgres.ts';
-import { spawnServer } from '#test/spawn-server.ts';
+import { sessionOf } from '#test/servers/college-server.ts';
+import { startCluster } from '#test/servers/postgres.ts';
+import { spawnServer } from '#test/servers/spawn-server.ts';
 
 const ticker = (page: Page) => page.getByRole('region', { name: 'Specials Update:' });
 const item = 'li:not([aria-hidden])';

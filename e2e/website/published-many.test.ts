@@ -8,7 +8,7 @@ import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { insertPublication, type PublishedNoun } from '#server/db/website/publications.ts';
 import { aGalleryPicture, aNotice } from '#test/factories.ts';
-import { spawnServer } from '#test/spawn-server.ts';
+import { spawnServer } from '#test/servers/spawn-server.ts';
 
 const pageBudget = 25_000;
 const words = 'On which day, in which room and with which papers the students of the year come, '.repeat(4);

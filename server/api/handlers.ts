@@ -1,5 +1,5 @@
 // The handlers of all calls of the contract; a missing one is a type error.
-import type { Handlers } from '#server/http/context.ts';
+import type { Handlers } from '#server/context.ts';
 import { adminHandlers } from './account/admins.ts';
 import { authHandlers } from './account/auth.ts';
 import { passwordRequestHandlers } from './account/password-requests.ts';
@@ -28,15 +28,15 @@ import { renewalHandlers } from './money/renewals.ts';
 import { academicYearHandlers } from './office/academic-years.ts';
 import { analyticsHandlers } from './office/analytics.ts';
 import { auditLogHandlers } from './office/audit-log.ts';
-import { certificateRequestHandlers } from './office/certificate-requests.ts';
-import { certificateHandlers } from './office/certificates.ts';
 import { collegeSettingsHandlers } from './office/college-settings.ts';
 import { deletedRecordHandlers } from './office/deleted-records.ts';
-import { documentHandlers } from './office/documents.ts';
 import { importHandlers } from './office/imports.ts';
 import { listViewHandlers } from './office/list-views.ts';
-import { noDuesHandlers } from './office/no-dues.ts';
 import { officeTaskHandlers } from './office/office-tasks.ts';
+import { certificateRequestHandlers } from './office/papers/certificate-requests.ts';
+import { certificateHandlers } from './office/papers/certificates.ts';
+import { documentHandlers } from './office/papers/documents.ts';
+import { noDuesHandlers } from './office/papers/no-dues.ts';
 import { principalMonthHandlers } from './office/principal-month.ts';
 import { promotionHandlers } from './office/promotions.ts';
 import { contactInfoHandlers } from './people/contact-info.ts';

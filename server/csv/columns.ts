@@ -1,13 +1,13 @@
 // The columns that exports write and imports read: one for each field with an input, named by its key.
 
-import { valueAt } from '#shared/kit/field-values.ts';
-import { type Field, type Fields, fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
+import { type Field, type Fields, fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { indiaDay } from '#shared/kit/format.ts';
 import { type Payment, paymentFields } from '#shared/money/payments.ts';
 import type { Refund } from '#shared/money/refunds.ts';
-import { type CertificateRequest, requestStateLabels } from '#shared/office/certificate-requests.ts';
-import type { KeptCertificate } from '#shared/office/certificates.ts';
-import { certificateLabels } from '#shared/office/document-kinds.ts';
+import { type CertificateRequest, requestStateLabels } from '#shared/office/papers/certificate-requests.ts';
+import type { KeptCertificate } from '#shared/office/papers/certificates.ts';
+import { certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { type ContactInfoRow, contactInfoFields } from '#shared/people/contact-info.ts';
 import { facultyFields } from '#shared/people/faculty.ts';
 import { personalInfoFields } from '#shared/people/personal-info.ts';

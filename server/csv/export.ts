@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
+import type { Context } from '#server/context.ts';
 import type { Page } from '#server/db/list-page.ts';
 import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
-import type { Context } from '#server/http/context.ts';
 import { type ExportFormat, workbookType } from '#shared/kit/exports.ts';
-import type { Field } from '#shared/kit/fields.ts';
+import type { Field } from '#shared/kit/fields/fields.ts';
 import { indiaDate, indiaTime } from '#shared/kit/format.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { RecordNoun } from '#shared/kit/record-types.ts';

@@ -1,6 +1,6 @@
 // The last number of each series in its year: receipts, refunds, enquiries, certificates of each kind. Enrolment numbers, which may be
 // typed, follow the highest; their counter is only what a restore has left out.
-import type { NumberedKind } from '#shared/office/document-kinds.ts';
+import type { NumberedKind } from '#shared/office/papers/document-kinds.ts';
 import type { Database, Tx } from './schema.ts';
 
 export type Series = 'receipt' | 'refund' | 'enquiry' | 'enrollment' | NumberedKind;

@@ -1,7 +1,7 @@
 // Search words, page and total of every list.
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import type { ListQuery } from '#shared/kit/list-query.ts';
-import { readPhone } from '#shared/kit/phone-numbers.ts';
+import { readPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 
 export interface Page<T> {

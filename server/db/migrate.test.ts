@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabaseUrl, emptyDatabase as newDatabase } from '#test/fresh-database.ts';
-import { startServer } from '#test/server-process.ts';
+import { startServer } from '#test/servers/server-process.ts';
 import { connect } from './connect.ts';
 import { isPostgres } from './driver/dialect.ts';
 import { findMigrations, MigrationError, migrate } from './migrate.ts';

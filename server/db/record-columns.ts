@@ -1,7 +1,7 @@
 // Maps the columns of a row to a record and back, as the table of fields says. The table is read once, when the
 // program starts.
 import { type RawBuilder, sql } from 'kysely';
-import { valueAt } from '#shared/kit/field-values.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
 import {
   type Fields,
   fieldKey,
@@ -14,7 +14,7 @@ import {
   type Values,
   type Written,
   writtenFields,
-} from '#shared/kit/fields.ts';
+} from '#shared/kit/fields/fields.ts';
 import { searchText } from './list-page.ts';
 import { objectMaker } from './object-maker.ts';
 

@@ -3,10 +3,10 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { gradeFields } from '#shared/exams/grades.ts';
 import type { resultFields } from '#shared/exams/results.ts';
-import type { RowOf } from '#shared/kit/fields.ts';
+import type { RowOf } from '#shared/kit/fields/fields.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { feeFields } from '#shared/money/fees.ts';
-import type { Payer } from '#shared/money/government-fees.ts';
+import type { Payer } from '#shared/money/government/government-fees.ts';
 import type { paymentFields } from '#shared/money/payments.ts';
 import type { refundFields } from '#shared/money/refunds.ts';
 import type { contactInfoFields } from '#shared/people/contact-info.ts';

@@ -7,7 +7,7 @@ import { contract } from '#shared/contract.ts';
 import type { Call } from '#shared/kit/call.ts';
 import { shareApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
-import { listen, sendRaw, statusOf } from '#test/raw-http.ts';
+import { listen, sendRaw, statusOf } from '#test/servers/raw-http.ts';
 
 const college = shareApp({ volume: { perSession: 10_000, perAddress: 10_000, filesPerSession: 10_000 } });
 

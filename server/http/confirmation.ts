@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import type { Change } from '#server/db/office/audit-log.ts';
 import { ApiError } from '#server/errors.ts';
-import { valueAt } from '#shared/kit/field-values.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
 import { confirmedFields } from '#shared/roles.ts';
 
 const confirmedFor = 10 * 60_000;

@@ -2,11 +2,11 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
+import type { Context, Handlers, Services } from '#server/context.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { connect } from '#server/db/connect.ts';
 import { contract } from '#shared/contract.ts';
 import { aStudent } from '#test/factories.ts';
-import type { Context, Handlers, Services } from './context.ts';
 import { registerContract } from './contract.ts';
 import { sendError } from './error-handler.ts';
 

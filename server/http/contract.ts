@@ -3,23 +3,23 @@ import { Readable } from 'node:stream';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Context, Handlers, Services } from '#server/context.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, forbidden, notFound, unauthenticated } from '#server/errors.ts';
+import { readUploadedFile } from '#server/files/uploaded-file.ts';
+import { askerOf, readConfirmed } from '#server/records/asked-first.ts';
+import { readIfMatch } from '#server/records/if-match.ts';
+import { waitForTurn } from '#server/records/list-turns.ts';
+import { jsonArray } from '#server/records/lists.ts';
 import { userHeader } from '#shared/account/user-header.ts';
 import { type CallName, type Contract, contract } from '#shared/contract.ts';
 import type { Call, Params } from '#shared/kit/call.ts';
-import { excusing } from '#shared/kit/excused-values.ts';
+import { excusing } from '#shared/kit/fields/excused-values.ts';
 import { decide, isConfirmed } from '#shared/roles.ts';
-import { askerOf, readConfirmed } from './asked-first.ts';
 import { changesConfirmedField, unconfirmed } from './confirmation.ts';
-import type { Context, Handlers, Services } from './context.ts';
 import { invalidInput } from './error-handler.ts';
-import { readIfMatch } from './if-match.ts';
-import { waitForTurn } from './list-turns.ts';
-import { jsonArray } from './lists.ts';
-import { limitOwnNotes } from './own-notes.ts';
-import { withinTime } from './time-limit.ts';
-import { readUploadedFile } from './uploaded-file.ts';
+import { limitOwnNotes } from './limits/own-notes.ts';
+import { withinTime } from './limits/time-limit.ts';
 
 interface LimitedServices extends Services {
   /** Milliseconds. */

@@ -10,9 +10,13 @@ import {
 import type { StatementRow } from '#server/db/money/bank-statements.ts';
 import { orderOfDays, readDay } from '#shared/kit/days.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import { type StatementColumn, statementColumns, statementRowLimit } from '#shared/money/bank-statements.ts';
+import {
+  type StatementColumn,
+  statementColumns,
+  statementRowLimit,
+} from '#shared/money/bank/bank-statements.ts';
+import { joinedDigits } from '#shared/money/bank/transfer-numbers.ts';
 import { referenceKey } from '#shared/money/payments.ts';
-import { joinedDigits } from '#shared/money/transfer-numbers.ts';
 
 /** How the banks of India head their columns; the first column that fits is taken. */
 const headings: Readonly<Record<StatementColumn, RegExp>> = {

@@ -1,7 +1,7 @@
 // Turns the cells of a row into the input of a record, and accepts the spellings that spreadsheets and people use.
 import { type DayMeaning, readDay } from '#shared/kit/days.ts';
-import { nested, valueAt } from '#shared/kit/field-values.ts';
-import { type Field, type Fields, fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { nested, valueAt } from '#shared/kit/fields/field-values.ts';
+import { type Field, type Fields, fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { indiaDay } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 

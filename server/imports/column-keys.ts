@@ -1,5 +1,5 @@
 // Finds out by its heading what a column of a file is.
-import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import { importFields, wholeNames } from '#shared/office/import-fields.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';

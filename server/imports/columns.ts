@@ -1,7 +1,7 @@
 // What each column of the file is taken for: as the user says, as in the last import with the same headings, or by its heading.
 import { findImportFields } from '#server/db/office/imports.ts';
 import type { Database } from '#server/db/schema.ts';
-import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { importColumns, importFields } from '#shared/office/import-fields.ts';
 import type { ImportError, ImportNoun, ImportReport } from '#shared/office/imports.ts';
 import type { Cells } from './cells.ts';

@@ -1,7 +1,7 @@
 // Days of a column: whether the day or the month comes first is settled for the whole column, never cell by cell.
 import { cellDate } from '#server/csv/xlsx-styles.ts';
 import { orderOfDays, otherDay, readDay } from '#shared/kit/days.ts';
-import { type Fields, fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { type Fields, fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { Cells } from './cells.ts';
 

@@ -10,7 +10,7 @@ import { updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import { takeAdvances } from '#server/rules/money/advances.ts';
-import { valueAt } from '#shared/kit/field-values.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { codeKey, textKey } from '#shared/kit/text/text-key.ts';
 import { type FeeImportInput, feeImportFields, feeImportSchema } from '#shared/money/fee-import.ts';

@@ -8,8 +8,8 @@ import {
   listGuardiansBy,
   updateGuardians,
 } from '#server/db/people/guardians.ts';
-import { completed } from '#shared/kit/field-values.ts';
-import { readPhone } from '#shared/kit/phone-numbers.ts';
+import { completed } from '#shared/kit/fields/field-values.ts';
+import { readPhone } from '#shared/kit/phones/phone-numbers.ts';
 import {
   type Guardian,
   type GuardianInput,

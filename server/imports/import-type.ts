@@ -4,7 +4,7 @@ import type { ExportColumn } from '#server/csv/export.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Settings } from '#server/settings.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
 import type { Cells } from './cells.ts';
 

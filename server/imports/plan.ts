@@ -2,9 +2,9 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/schema.ts';
-import { excusing } from '#shared/kit/excused-values.ts';
-import { valueAt } from '#shared/kit/field-values.ts';
-import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { excusing } from '#shared/kit/fields/excused-values.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
+import { fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import { sameKey } from '#shared/office/import-fields.ts';

@@ -14,7 +14,7 @@ import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { categoryCheck } from '#server/rules/people/categories.ts';
 import { facultyRecord, studentRecord } from '#server/rules/people/defaults.ts';
-import { valueAt } from '#shared/kit/field-values.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
 import {

@@ -1,5 +1,5 @@
 // Full names in one column: they are split where the user can see it, in a way that prints as the file has them.
-import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { importFields, wholeNames } from '#shared/office/import-fields.ts';
 import type { ImportNoun, ImportReport } from '#shared/office/imports.ts';
 import type { Cells } from './cells.ts';

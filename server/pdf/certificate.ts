@@ -1,8 +1,12 @@
 import type { Settings } from '#server/settings.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { type CertificateFacts, type KeptCertificate, programme } from '#shared/office/certificates.ts';
-import { type CertificateKind, certificateLabels } from '#shared/office/document-kinds.ts';
+import {
+  type CertificateFacts,
+  type KeptCertificate,
+  programme,
+} from '#shared/office/papers/certificates.ts';
+import { type CertificateKind, certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { CollegeDocument } from './document.ts';
 import type { Paper } from './paper.ts';

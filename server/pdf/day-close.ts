@@ -1,6 +1,6 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import type { DayClose } from '#shared/money/day-closes.ts';
+import type { DayClose } from '#shared/money/cash-desk/day-closes.ts';
 import { paymentModeLabels } from '#shared/money/payment-modes.ts';
 import type { PaymentSum } from '#shared/money/payments.ts';
 import type { CollegeDocument } from './document.ts';

@@ -8,7 +8,12 @@ import { type CollegeDocument, makePdf } from './document.ts';
 import { toRuns } from './fonts.ts';
 import type { Paper } from './paper.ts';
 
-const college = { name: 'Sample College', letterhead: ['Sample Street', '+91 90000 00000'] };
+const college = {
+  name: 'Sample College',
+  letterhead: ['Sample Street', '+91 90000 00000'],
+  logo: null,
+  colour: '',
+};
 const document = (write: (paper: Paper) => void, about?: string): CollegeDocument => ({
   title: 'Certificate',
   note: 'Keep it.',

@@ -2,7 +2,7 @@ import type { Settings } from '#server/settings.ts';
 import { type ExamSession, examKindLabels } from '#shared/exams/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import type { KeptCertificate } from '#shared/office/certificates.ts';
+import type { KeptCertificate } from '#shared/office/papers/certificates.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { CollegeDocument } from './document.ts';
 import { verifyAddress, writeFoot } from './qr-code.ts';

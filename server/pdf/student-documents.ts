@@ -4,7 +4,7 @@ import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { type Fee, feeFields } from '#shared/money/fees.ts';
-import { governmentFields, isGovernments } from '#shared/money/government-fees.ts';
+import { governmentFields, isGovernments } from '#shared/money/government/government-fees.ts';
 import { fatherName, fullName } from '#shared/people/full-name.ts';
 import { type Student, studentFields } from '#shared/people/students.ts';
 import type { CollegeDocument } from './document.ts';

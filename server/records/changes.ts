@@ -1,5 +1,6 @@
 // Create, update, delete and restore of a record: one transaction with its audit row, 404, 409, 412.
 
+import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
 import { lockRecord } from '#server/db/locks.ts';
@@ -7,7 +8,6 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/office/deleted-records.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { type DeletedNoun, inSentence, recordTypes } from '#shared/kit/record-types.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 

@@ -1,6 +1,6 @@
+import type { Context } from '#server/context.ts';
 import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
-import type { Context } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { nounsOfGroup } from '#shared/kit/record-types.ts';
 import type { AuditEntry, AuditQuery } from '#shared/office/audit-log.ts';
 import { records } from './record-types.ts';

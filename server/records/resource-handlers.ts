@@ -1,9 +1,9 @@
 // The handlers of the usual calls of a record type (shared/kit/resource.ts).
 
+import type { Context, Handlers } from '#server/context.ts';
 import type { Page } from '#server/db/list-page.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { Context, Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
+import { answerPage } from '#server/records/lists.ts';
 import type { ResourceNames } from '#shared/kit/resource.ts';
 import type { RecordChanges } from './changes.ts';
 

@@ -1,7 +1,9 @@
 import { fullName } from '#shared/people/full-name.ts';
+
 // Create, update, delete and restore of a student's fees, results and grades. The changes are shown in the student's
 // history.
 
+import type { Context } from '#server/context.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { type Change as AuditChange, insertAudit } from '#server/db/office/audit-log.ts';
 import {
@@ -15,7 +17,6 @@ import { findStudent } from '#server/db/people/students.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { ApiError, badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import type { GradeInfo } from '#shared/exams/grades.ts';
 import type { Result } from '#shared/exams/results.ts';

@@ -1,10 +1,10 @@
 // A change of what the college has set: one transaction with its audit row, 412.
 
+import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { changedMeanwhile } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
 interface SettingsChange<S> {

@@ -13,7 +13,7 @@ import { listWordOverrides } from '#server/db/website/page-words.ts';
 import { listPublishedEvents } from '#server/db/website/published-events.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { inCourseOrder } from '#shared/website/courses.ts';
-import { comingExams, examOfDate, examsOfSessions } from '#shared/website/published-exams.ts';
+import { comingExams, examOfDate, examsOfSessions } from '#shared/website/exams/published-exams.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
 
 /** @param today a day in India */

@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, expect, test } from 'vitest';
 import type { SiteRenderer } from '#shared/website/website-content.ts';
 import { shareApp, startApp } from '#test/app.ts';
-import { listen, sendRaw, statusOf } from '#test/raw-http.ts';
+import { listen, sendRaw, statusOf } from '#test/servers/raw-http.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'college-site-'));
 afterAll(() => rmSync(directory, { recursive: true }));

@@ -9,7 +9,7 @@ import { ApiError } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type FeeSheet, feeYears } from '#shared/money/fee-sheet.ts';
 import { feeStructureYear, languageOf, startPictures } from '#shared/routes.ts';
-import type { College } from '#shared/website/college.ts';
+import type { College } from '#shared/website/college/college.ts';
 import type { SiteRenderer, WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { readContent } from './content.ts';
 import { Held, type Made } from './hold.ts';

@@ -1,6 +1,6 @@
 // What people type to sign in. The public log-in pages load this file, so what the portals send and get besides is in auth.ts.
 import * as z from 'zod/mini';
-import { requiredPhone } from '#shared/kit/phone-schemas.ts';
+import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
 import { emailText, requiredCode } from '#shared/kit/text/text.ts';
 
 export const typedPassword = (message: string) =>

@@ -8,8 +8,8 @@ import {
 } from '#shared/exams/exam-sessions.ts';
 import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import { resource } from '#shared/kit/resource.ts';
+import { nextExamSchema, nextExamsQuerySchema } from '#shared/website/exams/published-exams.ts';
 import { publishedSchema as publication, publicationInputSchema } from '#shared/website/publications.ts';
-import { nextExamSchema, nextExamsQuerySchema } from '#shared/website/published-exams.ts';
 
 export const examSessionCalls = {
   ...resource(

@@ -2,7 +2,7 @@
 // checked when it is locked, and read by the students when it is published.
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import type { FormField } from '#shared/kit/fields.ts';
+import type { FormField } from '#shared/kit/fields/fields.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';

@@ -1,7 +1,7 @@
 // Dates on the wire: 'YYYY-MM-DD' for a day, ISO 8601 in UTC for an instant.
 import * as z from 'zod/mini';
 import { type DayMeaning, whyNotOn } from './days.ts';
-import { orNull } from './field-schemas.ts';
+import { orNull } from './fields/field-schemas.ts';
 import { indiaDate } from './format.ts';
 
 /**

@@ -8,9 +8,9 @@ import { markCalls } from '#shared/exams/marks-calls.ts';
 import { memoCalls } from '#shared/exams/memos-calls.ts';
 import { resultCalls } from '#shared/exams/results-calls.ts';
 import { dueCalls } from '#shared/money/dues-calls.ts';
-import { feePlanCalls } from '#shared/money/fee-plans-calls.ts';
 import { feeCalls } from '#shared/money/fees-calls.ts';
 import { paymentCalls } from '#shared/money/payments-calls.ts';
+import { feePlanCalls } from '#shared/money/plans/fee-plans-calls.ts';
 import type { Call } from './call.ts';
 
 const calls: Record<string, Call> = {

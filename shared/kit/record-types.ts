@@ -1,7 +1,7 @@
 // One row for each kind of record: its words, its table and what belongs to it there, and how the audit log tells of it.
 // The locks, the list of deleted records, the audit log and the portal's sentences are derived from it.
 import type { Action } from '#shared/roles.ts';
-import type { FormField } from './fields.ts';
+import type { FormField } from './fields/fields.ts';
 
 /** The filter of the audit log, in its order. */
 export const auditGroups = {
@@ -116,7 +116,7 @@ export const recordTypes = {
   renewal: {
     name: 'Renewal',
     group: 'student',
-    fields: async () => (await import('#shared/money/renewals.ts')).renewalFields,
+    fields: async () => (await import('#shared/money/government/renewals.ts')).renewalFields,
   },
   'payment-claim': {
     name: 'Transfer told of',
@@ -239,7 +239,7 @@ export const recordTypes = {
     writtenBy: 'notice.write',
     restores: 'itself',
     isNamed: true,
-    fields: async () => (await import('#shared/website/notices.ts')).noticeFields,
+    fields: async () => (await import('#shared/website/notices/notices.ts')).noticeFields,
   },
   fact: {
     name: 'Fact',
@@ -252,7 +252,7 @@ export const recordTypes = {
     name: 'College',
     group: 'settings',
     labelledAs: 'the college',
-    fields: async () => (await import('#shared/website/college.ts')).collegeFields,
+    fields: async () => (await import('#shared/website/college/college.ts')).collegeFields,
   },
   words: { name: 'Words', group: 'website', labelledAs: 'the words of the page' },
   enquiry: {
@@ -282,7 +282,7 @@ export const recordTypes = {
     name: 'Link of the examination hub',
     ...ofWebsite,
     table: 'exam_links',
-    fields: async () => (await import('#shared/website/exam-links.ts')).examLinkFields,
+    fields: async () => (await import('#shared/website/exams/exam-links.ts')).examLinkFields,
   },
   course: {
     name: 'Course',
@@ -294,7 +294,7 @@ export const recordTypes = {
     name: 'Date of the examination hub',
     ...ofWebsite,
     table: 'exam_dates',
-    fields: async () => (await import('#shared/website/exam-dates.ts')).examDateFields,
+    fields: async () => (await import('#shared/website/exams/exam-dates.ts')).examDateFields,
   },
   timetable: { name: 'Entry of the timetable', group: 'timetable', labelledAs: 'a class of the timetable' },
   substitution: { name: 'Substitution', group: 'timetable', labelledAs: 'the change of a class' },
@@ -307,7 +307,7 @@ export const recordTypes = {
     writtenBy: 'fee-plan.write',
     restores: 'itself',
     labelledAs: 'the fee plan',
-    fields: async () => (await import('#shared/money/fee-plans.ts')).feePlanFields,
+    fields: async () => (await import('#shared/money/plans/fee-plans.ts')).feePlanFields,
   },
   account: { name: 'Account', group: 'account' },
   'calendar-feed': { name: 'Calendar link', group: 'account' },

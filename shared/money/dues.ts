@@ -5,7 +5,7 @@ import { selectionSchema } from '#shared/kit/selection.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { quotas } from '#shared/people/quotas.ts';
-import { payers } from './government-fees.ts';
+import { payers } from './government/government-fees.ts';
 
 export const dueSchema = z.object({
   /** The fee's id. */

@@ -1,7 +1,7 @@
 // A row of a spreadsheet of fees: whose fee it is, and the fee. Its academic year is that of its due date.
 import * as z from 'zod/mini';
-import { inputShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { inputShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { requiredCode } from '#shared/kit/text/text.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { feeFields } from './fees.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
-import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
-import { governmentFields, governmentInputShape, governmentShape } from './government-fees.ts';
+import { governmentFields, governmentInputShape, governmentShape } from './government/government-fees.ts';
 import { rupees } from './rupees.ts';
 
 export { rupees } from './rupees.ts';

@@ -1,8 +1,8 @@
 // Payments: whole rupees taken for one fee of one student. A payment is never edited or deleted, only cancelled.
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { anyCode, anyText, requiredText } from '#shared/kit/text/text.ts';

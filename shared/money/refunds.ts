@@ -1,7 +1,7 @@
 // Refunds: whole rupees given back of what a student has paid over. Like a payment, a refund is never edited or deleted.
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { anyCode, requiredText } from '#shared/kit/text/text.ts';
 import { rupees } from './fees.ts';
 import { paymentModeLabels, paymentModes } from './payment-modes.ts';

@@ -1,7 +1,7 @@
 // Changes of many students at once: a status for a selection, the promotion of a year. Each can be undone as a whole.
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import { optionalValue } from '#shared/kit/field-schemas.ts';
+import { optionalValue } from '#shared/kit/fields/field-schemas.ts';
 import { studentSelectionSchema } from '#shared/people/student-selection.ts';
 import { studentStatuses } from '#shared/people/student-status.ts';
 

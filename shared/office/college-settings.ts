@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '#shared/kit/text/text.ts';
 import { paymentInfoInputSchema, paymentInfoSchema } from '#shared/money/payment-info.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
-import { paperSettingsSchema } from './paper-settings.ts';
+import { paperSettingsSchema } from './papers/paper-settings.ts';
 
 /** The reservation categories of a new college. */
 export const usualCategories = ['OC', 'BC-A', 'BC-B', 'BC-C', 'BC-D', 'BC-E', 'SC', 'ST', 'EWS'] as const;

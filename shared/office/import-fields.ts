@@ -1,5 +1,5 @@
 // What the columns of a file can be, by the name of what is imported: the fields of its records, and whole names.
-import { type Fields, type FormField, fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { type Fields, type FormField, fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { feeImportFields } from '#shared/money/fee-import.ts';
 import { facultyFields } from '#shared/people/faculty.ts';
 import { guardianFields } from '#shared/people/guardians.ts';

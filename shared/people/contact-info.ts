@@ -1,9 +1,9 @@
 // The contact information of a student or faculty member. The e-mail is also the log-in name.
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { phoneNumber } from '#shared/kit/phone-schemas.ts';
+import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { owners, peopleFilters } from '#shared/kit/record-owner.ts';
 import { emailText } from '#shared/kit/text/text.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalIsoDate } from '#shared/kit/dates.ts';
-import { filterShape, inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { filterShape, inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { requiredPhone } from '#shared/kit/phone-schemas.ts';
+import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { personName } from '#shared/kit/text/text.ts';
 import { oneNameTick } from './one-name.ts';

@@ -1,6 +1,6 @@
 // What the office tells people in WhatsApp: one text in two languages, prepared for each reader and opened one after the other.
 import * as z from 'zod/mini';
-import type { FormField } from '#shared/kit/fields.ts';
+import type { FormField } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { pageQuerySchema } from '#shared/kit/list-query.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';

@@ -1,7 +1,7 @@
 // Some people have one name only. It is their first name, and a tick lets the last name be empty.
 import * as z from 'zod/mini';
-import { tickFor } from '#shared/kit/excused-values.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { tickFor } from '#shared/kit/fields/excused-values.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 
 const ticked = z.boolean('Tick it or leave it out');
 

@@ -1,8 +1,8 @@
 // The personal information of a student or faculty member.
 import * as z from 'zod/mini';
 import { isoInstant } from '#shared/kit/dates.ts';
-import { orNull, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { orNull, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { owners, peopleFilters } from '#shared/kit/record-owner.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';

@@ -1,6 +1,6 @@
 // The students that an action is for.
 import * as z from 'zod/mini';
-import { filterShape } from '#shared/kit/field-schemas.ts';
+import { filterShape } from '#shared/kit/fields/field-schemas.ts';
 import { selectionSchema } from '#shared/kit/selection.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { invitedFilter, statusFilter } from './status-filter.ts';

@@ -8,12 +8,12 @@ import {
   optionalChoice,
   optionalValue,
   storedShape,
-} from '#shared/kit/field-schemas.ts';
-import { type Fields, officeKeys } from '#shared/kit/fields.ts';
+} from '#shared/kit/fields/field-schemas.ts';
+import { type Fields, officeKeys } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { phoneNumber } from '#shared/kit/phone-schemas.ts';
+import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
 import { anyCode, personName, requiredText } from '#shared/kit/text/text.ts';
 import { feeSchema } from '#shared/money/fees.ts';

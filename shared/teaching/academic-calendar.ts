@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import { filterShape, inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { requiredText } from '#shared/kit/text/text.ts';

@@ -1,7 +1,7 @@
 // The courses of the website, each with a card and a page of its own.
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { placeField, publicationSchema, publishedListQuery, publishedShape } from './publications.ts';
 

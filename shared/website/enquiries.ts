@@ -1,10 +1,10 @@
 // Enquiries of visitors who want to be called back. Those without the visitor's tick never reach the server.
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import { orNull } from '#shared/kit/field-schemas.ts';
+import { orNull } from '#shared/kit/fields/field-schemas.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { requiredPhone } from '#shared/kit/phone-schemas.ts';
+import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
 import { anyText, emailText, optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { quotas } from '#shared/people/quotas.ts';
 import { publicPaths } from '#shared/routes.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { routes } from '#shared/routes.ts';

@@ -2,8 +2,8 @@
 // shows its start value (content/start-facts.ts).
 import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
-import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { type FactKind, type FactName, factNames, type factTable } from './fact-table.ts';
 import { publicationSchema, publicationStates, publishedShape } from './publications.ts';

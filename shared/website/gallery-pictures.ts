@@ -1,7 +1,7 @@
 // Pictures of the gallery that the office publishes.
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import type { GalleryCategoryName } from './content.ts';
 import { placeField, publicationSchema, publishedListQuery, publishedShape } from './publications.ts';

@@ -50,7 +50,6 @@ export const wordsPageSchema = z.object({
   /** Texts whose English has changed since they were translated. */
   changedSince: z.number(),
 });
-export type WordsPage = z.infer<typeof wordsPageSchema>;
 
 export const pageWordEditSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 // What the records that the office publishes on the website have in common: their state, and the history of publications.
 import * as z from 'zod/mini';
-import { filterShape, orNull } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { filterShape, orNull } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { optionalText } from '#shared/kit/text/text.ts';
 

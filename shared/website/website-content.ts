@@ -3,14 +3,14 @@
 
 import type { FeeSheet } from '#shared/money/fee-sheet.ts';
 import type { Language } from '#shared/routes.ts';
-import type { College } from './college.ts';
+import type { College } from './college/college.ts';
 import type { Course } from './courses.ts';
 import type { EventContent, EventFurtherPhoto } from './events.ts';
-import type { ExamLink } from './exam-links.ts';
+import type { ExamLink } from './exams/exam-links.ts';
+import type { PublishedExam } from './exams/published-exams.ts';
 import type { FactContents } from './facts.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
-import type { Notice } from './notices.ts';
-import type { PublishedExam } from './published-exams.ts';
+import type { Notice } from './notices/notices.ts';
 import type { WebsitePerson } from './website-people.ts';
 
 /** An event on the website. */

@@ -1,8 +1,8 @@
 // People on the website: the governing body, those who have a page of their own, and teachers.
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields.ts';
-import { phoneNumber } from '#shared/kit/phone-schemas.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
+import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { emailText, optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { type PersonPage, personPages } from '#shared/routes.ts';
 import {

@@ -2,7 +2,7 @@
 // description are words (content/en/seo.ts).
 import type { ReactNode } from 'react';
 import { aboutSlugs, courseNotFound, examTabs, personPages, resourceSlugs, routes } from '#shared/routes.ts';
-import type { CollegeFacts } from '#shared/website/college-facts.ts';
+import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { Course } from '#shared/website/courses.ts';
 import { consentKeys } from '#shared/website/forms/consent.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';

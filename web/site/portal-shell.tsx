@@ -1,5 +1,5 @@
 // The page of all three portals; the server sends it for every path below them.
-import type { CollegeFacts } from '#shared/website/college-facts.ts';
+import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { Style } from './frame/style.tsx';
 import { preloadScreen, showTheme } from './portal-start.ts';

@@ -19,10 +19,10 @@ import {
   searchFile,
   searchWordsFile,
 } from '#shared/routes.ts';
-import { samplesOf } from '#shared/website/college.ts';
-import { colourRules } from '#shared/website/college-colours.ts';
-import { collegeFacts } from '#shared/website/college-facts.ts';
-import { publicNotices } from '#shared/website/published-notices.ts';
+import { samplesOf } from '#shared/website/college/college.ts';
+import { colourRules } from '#shared/website/college/college-colours.ts';
+import { collegeFacts } from '#shared/website/college/college-facts.ts';
+import { publicNotices } from '#shared/website/notices/published-notices.ts';
 import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website/website-content.ts';
 import { withTexts } from '#shared/website/word-texts.ts';
 import { feeSheet } from './admissions/fee-sheet.ts';
@@ -36,7 +36,7 @@ import { courseScript, type Page, pages, pagesOf } from './pages.tsx';
 import { contentIn } from './parts/content-in.ts';
 import { withCourses } from './parts/course-words.ts';
 import { PageProvider, type PageValues, type Words } from './parts/page-context.ts';
-import { logoIn } from './parts/pictures.ts';
+import { logoIn } from './parts/pictures/pictures.ts';
 import { shownFacts } from './parts/shown-facts.ts';
 import { PortalShell } from './portal-shell.tsx';
 import { searchIndex } from './search/search-index.ts';

@@ -1,7 +1,7 @@
 import { languages, pathIn, routes } from '#shared/routes.ts';
-import { examLinkTabs } from '#shared/website/exam-links.ts';
+import { examLinkTabs } from '#shared/website/exams/exam-links.ts';
 import { factNames, factTable } from '#shared/website/fact-table.ts';
-import { publicNotices } from '#shared/website/published-notices.ts';
+import { publicNotices } from '#shared/website/notices/published-notices.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
 import { hasOwnPage } from '#shared/website/website-people.ts';
 import { personAddress } from './search/search-index.ts';

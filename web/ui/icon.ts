@@ -5,7 +5,7 @@ interface IconData {
   node: [tag: string, attributes: Record<string, string>][];
 }
 
-/** In place of lucide's own function of this name (scripts/small-icons.ts). An icon is decoration unless it has a name. */
+/** In place of lucide's own function of this name (scripts/build/small-icons.ts). An icon is decoration unless it has a name. */
 // oxlint-disable-next-line import/no-default-export -- lucide's icons import it so
 export default function createLucideIcon({ node }: IconData) {
   return (props: SVGProps<SVGSVGElement>) =>

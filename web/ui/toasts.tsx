@@ -1,7 +1,7 @@
 // Short messages at the edge of the screen, announced by screen readers, with at most one action: undo.
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { openModals } from './open-modals.ts';
+import { openModals } from './dialogs/open-modals.ts';
 import { store } from './store.ts';
 
 interface Toast {

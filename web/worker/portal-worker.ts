@@ -5,7 +5,7 @@ import { sessionIdle } from '#shared/account/session-idle.ts';
 import { forgetOthers, keptAnswers, keptUser, statusPath } from '#web/api/kept-answers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Of the calls whose answers are kept: `offline` in the contract (scripts/portal-worker.ts). */
+/** Of the calls whose answers are kept: `offline` in the contract (scripts/build/portal-worker.ts). */
 declare const OFFLINE_PATHS: readonly string[];
 
 const pages = 'portal-shell';

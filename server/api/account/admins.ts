@@ -1,9 +1,9 @@
 import { changeAdmin, createAdmin, removeAdmin } from '#server/auth/admins.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson, linkOf } from '#server/auth/invites.ts';
+import type { Handlers } from '#server/context.ts';
 import { listAdmins } from '#server/db/account/admins.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 
 export const adminHandlers = {
   listAdmins: async ({ db, session, clock }) => {

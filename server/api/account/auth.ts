@@ -12,6 +12,7 @@ import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { refuseCode, tryLogin } from '#server/auth/second-factor.ts';
 import { renewToken, sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
+import type { Context, Handlers } from '#server/context.ts';
 import {
   findAccount,
   findAccountByLogin,
@@ -33,7 +34,6 @@ import {
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { deleteCalendarFeed } from '#server/db/teaching/calendar-feeds.ts';
 import { ApiError, badRequest, notFound, unauthenticated } from '#server/errors.ts';
-import type { Context, Handlers } from '#server/http/context.ts';
 import type { Call } from '#shared/kit/call.ts';
 import { decide, type Role } from '#shared/roles.ts';
 

@@ -1,12 +1,12 @@
 import { hashToken } from '#server/auth/tokens.ts';
+import type { Handlers } from '#server/context.ts';
 import { findAccountByLogin } from '#server/db/account/accounts.ts';
 import { countWithin } from '#server/db/account/login-failures.ts';
 import { savePasswordRequest } from '#server/db/account/password-requests.ts';
 import { tooMany } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { networkOf } from '#server/network.ts';
 import { passwordRequestAnswer } from '#shared/account/password-requests.ts';
-import { readPhone } from '#shared/kit/phone-numbers.ts';
+import { readPhone } from '#shared/kit/phones/phone-numbers.ts';
 
 const limit = { most: 3, window: 3_600_000 };
 

@@ -5,12 +5,12 @@ import {
   resetSecondFactor,
 } from '#server/auth/second-factor.ts';
 import { findTotpStep, newTotpSecret, totpUri } from '#server/auth/totp.ts';
+import type { Handlers } from '#server/context.ts';
 import { findLoginName } from '#server/db/account/accounts.ts';
 import * as factors from '#server/db/account/second-factors.ts';
 import { deleteSessionsOfAccount } from '#server/db/account/sessions.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { ApiError, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 
 const alreadyOn = () => new ApiError(409, 'The second factor is on already.');
 

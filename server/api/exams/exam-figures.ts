@@ -1,9 +1,9 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { listExamFigures } from '#server/db/exams/exam-figures.ts';
 import { listExamSessions } from '#server/db/exams/exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
 import { enterableSubjects } from '#server/rules/exams/exam-sessions.ts';
 import type { ComparedSession, ExamFigure } from '#shared/exams/exam-figures.ts';

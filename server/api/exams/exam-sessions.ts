@@ -1,3 +1,4 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { fillMarks } from '#server/db/exams/exam-marks.ts';
@@ -7,8 +8,7 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { examPublications, withSession } from '#server/rules/exams/exam-publications.ts';
 import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';

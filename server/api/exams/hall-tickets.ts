@@ -1,3 +1,4 @@
+import type { Context, Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { findExamSession } from '#server/db/exams/exam-sessions.ts';
 import * as tickets from '#server/db/exams/hall-tickets.ts';
@@ -7,9 +8,8 @@ import { insertAudit, insertAudits, insertExportAudit } from '#server/db/office/
 import { insertNumbered, listTicketsOfSession, withdrawNumbered } from '#server/db/office/certificates.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { badRequest, conflict, forbidden, notFound } from '#server/errors.ts';
-import type { Context, Handlers } from '#server/http/context.ts';
+import { expectReader } from '#server/http/limits/time-limit.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
-import { expectReader } from '#server/http/time-limit.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import type { Contract } from '#shared/contract.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';

@@ -1,9 +1,9 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { escapeFormula } from '#server/csv/formulas.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { listExamStudents, listMarks } from '#server/db/exams/exam-marks.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
 import { enterableSubjects, oneForCaller } from '#server/rules/exams/exam-sessions.ts';
 import { saveMarks } from '#server/rules/exams/marks.ts';

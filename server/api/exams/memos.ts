@@ -1,5 +1,6 @@
 // Marks memos: of one student, of a class, or of the students chosen in a list.
 
+import type { Context, Handlers } from '#server/context.ts';
 import { listExamStudents, listSessionsOfStudents } from '#server/db/exams/exam-marks.ts';
 import { listExamSessions } from '#server/db/exams/exam-sessions.ts';
 import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
@@ -8,9 +9,8 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent, listStudentsBy } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
-import type { Context, Handlers } from '#server/http/context.ts';
+import { expectReader } from '#server/http/limits/time-limit.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
-import { expectReader } from '#server/http/time-limit.ts';
 import { records } from '#server/records/record-types.ts';
 import { takeMemoNumbers } from '#server/rules/exams/marks-memos.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';

@@ -7,7 +7,7 @@ import { startApp } from '#test/app.ts';
 import { aFee, anExamSession, aResult, aSubject } from '#test/factories.ts';
 import { withSheet } from '#test/marks-sheet.ts';
 import { pdfText } from '#test/pdf-text.ts';
-import { meeting } from '#test/waiting-lock.ts';
+import { meeting } from '#test/servers/waiting-lock.ts';
 
 /** What a paper needs last, before it is stored. */
 const holdNumbers = (tx: Tx) => takeNumbers(tx, 'hall-ticket', '2026-2027', 1);

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/http/context.ts';
+import type { Handlers } from '#server/context.ts';
 import { records } from '#server/records/record-types.ts';
 
 export const resultHandlers = {

@@ -13,7 +13,7 @@ import {
   aStudent,
   aSubject,
 } from '#test/factories.ts';
-import { untilOneWaits } from '#test/waiting-lock.ts';
+import { untilOneWaits } from '#test/servers/waiting-lock.ts';
 
 const college = shareApp();
 

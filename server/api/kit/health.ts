@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoAfter } from '#server/clock.ts';
+import type { Handlers } from '#server/context.ts';
 import { describeDatabase } from '#server/db/description.ts';
 import { countAudits } from '#server/db/office/audit-log.ts';
 import { findLastBackup } from '#server/db/office/backups.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 
 const packageFile = join(import.meta.dirname, '../../../package.json');

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/http/context.ts';
+import type { Handlers } from '#server/context.ts';
 
 /** The documents by the college's name. Each is made once: it takes half a second, in which no other call is answered. */
 const documents = new Map<string, Promise<string>>();

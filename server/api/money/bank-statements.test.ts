@@ -1,6 +1,6 @@
 // 'I have paid' and the bank's statement: a line makes one payment for ever, whichever statement it comes in.
 import { expect, test } from 'vitest';
-import type { BankRow, BankStatement } from '#shared/money/bank-statements.ts';
+import type { BankRow, BankStatement } from '#shared/money/bank/bank-statements.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type Caller, startApp, type TestApp } from '#test/app.ts';
 import { aFee } from '#test/factories.ts';

@@ -1,12 +1,12 @@
+import type { Handlers } from '#server/context.ts';
 import { readAside } from '#server/csv/read-aside.ts';
 import { findBankColumns, insertStatement } from '#server/db/money/bank-statements.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { readStatement } from '#server/imports/bank-statement.ts';
 import { matchStatement, takeBankPayments } from '#server/rules/money/bank-statements.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import { statementRowLimit } from '#shared/money/bank-statements.ts';
+import { statementRowLimit } from '#shared/money/bank/bank-statements.ts';
 
 export const bankStatementHandlers = {
   createBankStatement: async ({ db, query, file, author, clock }) => {

@@ -1,5 +1,5 @@
+import type { Handlers } from '#server/context.ts';
 import { readCollections } from '#server/db/money/collections.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
 export const collectionHandlers = {

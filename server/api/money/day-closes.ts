@@ -1,7 +1,7 @@
+import type { Handlers } from '#server/context.ts';
 import { findDayClose, listDayCloses } from '#server/db/money/day-closes.ts';
 import { sumPayments } from '#server/db/money/payments.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { closeDay } from '#server/rules/money/day-closes.ts';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';

@@ -1,3 +1,4 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { listDueFigures } from '#server/db/money/due-figures.ts';
@@ -6,7 +7,6 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Due, DueSelection } from '#shared/money/dues.ts';

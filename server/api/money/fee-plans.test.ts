@@ -1,7 +1,7 @@
 // Fee plans: raised for a class in one transaction, for those who lack the fees, and undone as a whole.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { FeePlan, FeePlanInput, FeeRaise, RaisePreview } from '#shared/money/fee-plans.ts';
+import type { FeePlan, FeePlanInput, FeeRaise, RaisePreview } from '#shared/money/plans/fee-plans.ts';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
 import { aFee, aPayment } from '#test/factories.ts';
 

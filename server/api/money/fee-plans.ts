@@ -1,6 +1,6 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import * as plans from '#server/db/money/fee-plans.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
 import { grantConcession } from '#server/rules/money/concessions.ts';
 import {
@@ -10,7 +10,7 @@ import {
   raiseStudentFee,
   undoRaise,
 } from '#server/rules/money/fee-raises.ts';
-import { type FeeHead, type FeePlan, feePlanFields } from '#shared/money/fee-plans.ts';
+import { type FeeHead, type FeePlan, feePlanFields } from '#shared/money/plans/fee-plans.ts';
 
 const headColumns: ExportColumn<FeePlan & FeeHead>[] = [
   ['academicYear', ({ academicYear }) => academicYear],

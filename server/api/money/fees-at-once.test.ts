@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { lockRecord } from '#server/db/locks.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { startApp } from '#test/app.ts';
+import { meeting } from '#test/servers/waiting-lock.ts';
 import { uploadFile } from '#test/upload.ts';
-import { meeting } from '#test/waiting-lock.ts';
 
 async function withStudent() {
   const { asAdmin, asStudent, db } = await startApp();

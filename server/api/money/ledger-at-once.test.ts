@@ -4,8 +4,8 @@ import { lockRecord } from '#server/db/locks.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { startApp } from '#test/app.ts';
 import { aFee, aPayment } from '#test/factories.ts';
+import { meeting } from '#test/servers/waiting-lock.ts';
 import { studentWithFee } from '#test/student-with-fee.ts';
-import { meeting } from '#test/waiting-lock.ts';
 
 async function withFee() {
   const college = await startApp();

@@ -1,10 +1,10 @@
+import type { Handlers } from '#server/context.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { owedFees } from '#server/db/money/fees.ts';
 import * as claims from '#server/db/money/payment-claims.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { conflict, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 
 export const paymentClaimHandlers = {

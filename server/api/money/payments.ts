@@ -1,3 +1,4 @@
+import type { Context, Handlers } from '#server/context.ts';
 import { type BookEntry, bookColumns, refundEntry, takenBack } from '#server/csv/columns.ts';
 import { sendRows } from '#server/csv/export.ts';
 import * as payments from '#server/db/money/payments.ts';
@@ -6,7 +7,6 @@ import { listRefunds } from '#server/db/money/refunds.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { notFound } from '#server/errors.ts';
-import type { Context, Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { cancelPayment } from '#server/rules/money/cancellations.ts';
 import { takePayments } from '#server/rules/money/payments.ts';

@@ -1,6 +1,6 @@
+import type { Handlers } from '#server/context.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
 import { findDifference, listDifferences, turnToPlan } from '#server/rules/money/plan-differences.ts';
 

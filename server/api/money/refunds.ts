@@ -1,9 +1,9 @@
+import type { Handlers } from '#server/context.ts';
 import { advancesOf } from '#server/db/money/advances.ts';
 import { findRefund, listRefundsOfStudent } from '#server/db/money/refunds.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { refund } from '#server/rules/money/refunds.ts';
 

@@ -1,3 +1,4 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import * as renewals from '#server/db/money/renewals.ts';
@@ -5,9 +6,8 @@ import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { badRequest, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import { isEligible, notEligible } from '#shared/money/government-fees.ts';
+import { isEligible, notEligible } from '#shared/money/government/government-fees.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { studentFields } from '#shared/people/students.ts';
 

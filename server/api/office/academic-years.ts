@@ -1,6 +1,6 @@
+import type { Handlers } from '#server/context.ts';
 import { findAcademicYear, saveAcademicYear } from '#server/db/office/academic-years.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { changeSettings } from '#server/records/settings-changes.ts';
 
 const readerOf = (id: string) => (db: Database) => findAcademicYear(db, id);

@@ -1,8 +1,8 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { readEventsAhead, readFeeSums, readPeopleCounts } from '#server/db/office/analytics.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import type { Analytics } from '#shared/office/analytics.ts';
 import { mayAll } from '#shared/roles.ts';

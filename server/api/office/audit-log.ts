@@ -1,7 +1,7 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
 import { listAuditLog, listWholeAuditLog } from '#server/db/office/audit-log.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { recordType } from '#shared/kit/record-types.ts';
 import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
 

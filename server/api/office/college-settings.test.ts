@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noPaymentInfo } from '#shared/money/payment-info.ts';
 import { usualCategories } from '#shared/office/college-settings.ts';
-import { startPaperSettings } from '#shared/office/paper-settings.ts';
+import { startPaperSettings } from '#shared/office/papers/paper-settings.ts';
 import { shareApp, startApp } from '#test/app.ts';
 
 const college = shareApp();

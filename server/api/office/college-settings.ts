@@ -1,7 +1,7 @@
+import type { Handlers } from '#server/context.ts';
 import { readCollegeSettings, updateCollegeSettings } from '#server/db/office/college-settings.ts';
 import { forbidden } from '#server/errors.ts';
 import { changesConfirmedField } from '#server/http/confirmation.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { changeSettings } from '#server/records/settings-changes.ts';
 import { mayAll } from '#shared/roles.ts';
 

@@ -1,8 +1,8 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
 import { findDeletedRecord, listDeletedRecords } from '#server/db/office/deleted-records.ts';
 import { forbidden, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
 import type { DeletedRecord } from '#shared/office/deleted-records.ts';

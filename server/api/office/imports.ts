@@ -1,18 +1,18 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, escapedCsv, sendCsv } from '#server/csv/export.ts';
 import { readAside } from '#server/csv/read-aside.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { findImport, listImports } from '#server/db/office/imports.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, badRequest, forbidden, notFound } from '#server/errors.ts';
+import type { UploadedFile } from '#server/files/uploaded-file.ts';
 import { gate } from '#server/gate.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
-import type { UploadedFile } from '#server/http/uploaded-file.ts';
 import { applyImport, undoImport } from '#server/imports/apply.ts';
 import { correctedCells, firstToCorrect, readCorrections } from '#server/imports/corrections.ts';
 import { withHeadings } from '#server/imports/headings.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import {

@@ -1,8 +1,8 @@
+import type { Handlers } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as views from '#server/db/office/list-views.ts';
 import { badRequest, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { mostViews } from '#shared/office/list-views.ts';
 
 export const listViewHandlers = {

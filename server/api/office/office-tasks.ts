@@ -1,10 +1,10 @@
 import { isoAfter } from '#server/clock.ts';
+import type { Handlers } from '#server/context.ts';
 import { listPasswordRequests } from '#server/db/account/password-requests.ts';
 import { listLastChanges, listSettingsChanges } from '#server/db/office/audit-log.ts';
 import { listOfficeTasks, listSetUpSteps } from '#server/db/office/office-tasks.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listFacts } from '#server/db/website/facts.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { confirmClock, findClockJump } from '#server/rules/office/clock-jumps.ts';
 import { listRegistersDue } from '#server/rules/teaching/timetable-days.ts';
 import { indiaDate } from '#shared/kit/format.ts';

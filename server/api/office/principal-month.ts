@@ -1,10 +1,10 @@
+import type { Context, Handlers } from '#server/context.ts';
 import { sumDues } from '#server/db/money/dues.ts';
 import { sumPayments } from '#server/db/money/payments.ts';
 import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import { readMonth } from '#server/db/office/principal-month.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listFacts } from '#server/db/website/facts.ts';
-import type { Context, Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import type { Contract } from '#shared/contract.ts';
 import { indiaDate } from '#shared/kit/format.ts';

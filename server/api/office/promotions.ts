@@ -1,9 +1,9 @@
+import type { Handlers } from '#server/context.ts';
 import { escapedCsv } from '#server/csv/export.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { listPromotionCandidates, listStudentsBy } from '#server/db/people/students.ts';
 import { ApiError, badRequest } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { changeStudents } from '#server/records/bulk-changes.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { indiaDate } from '#shared/kit/format.ts';

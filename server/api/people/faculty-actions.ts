@@ -1,8 +1,8 @@
 // Actions on many faculty members at once.
 import { invitePeople } from '#server/auth/person-invites.ts';
+import type { Handlers } from '#server/context.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
 import { sendRows } from '#server/csv/export.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { selectedFaculty } from '#server/rules/people/faculty-selection.ts';
 
 export const facultyActionHandlers = {

@@ -1,8 +1,8 @@
 // The fields of a student that teachers may read, tried in every call that reads students and for every field of the table,
 // and whose marks they may read.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { valueAt } from '#shared/kit/field-values.ts';
-import { type Fields, fieldKey } from '#shared/kit/fields.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
+import { type Fields, fieldKey } from '#shared/kit/fields/fields.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
 import { aGrade, aResult, aSubject } from '#test/factories.ts';

@@ -1,3 +1,4 @@
+import type { Handlers } from '#server/context.ts';
 import { insertAccounts, listRecordsInUse } from '#server/db/account/accounts.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
@@ -9,7 +10,6 @@ import {
   listGuardiansBy,
 } from '#server/db/people/guardians.ts';
 import { ApiError } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { answered, readProposals } from '#server/rules/people/guardian-proposals.ts';
 import { fullName } from '#shared/people/full-name.ts';
 

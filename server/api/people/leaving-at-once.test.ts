@@ -2,8 +2,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { type Caller, startApp, type TestApp } from '#test/app.ts';
+import { untilOneWaits } from '#test/servers/waiting-lock.ts';
 import { enterStudents } from '#test/timetable.ts';
-import { untilOneWaits } from '#test/waiting-lock.ts';
 
 /** Sends a call while the change of the student's status is not yet committed. */
 async function whileLeaving({ db }: TestApp, id: string, call: () => Promise<LightMyRequestResponse>) {

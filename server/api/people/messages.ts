@@ -1,9 +1,9 @@
+import type { Handlers } from '#server/context.ts';
 import { insertAudit, insertAudits } from '#server/db/office/audit-log.ts';
 import * as messages from '#server/db/people/messages.ts';
 import { findCollege } from '#server/db/website/college.ts';
 import { badRequest, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { readersOf } from '#server/rules/people/messages.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { fillMessage, type MessageReader, messageTemplates } from '#shared/people/messages.ts';

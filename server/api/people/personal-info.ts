@@ -1,8 +1,8 @@
+import type { Handlers } from '#server/context.ts';
 import { personalInfoColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { listPersonalInfo } from '#server/db/people/person-lists.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerList } from '#server/http/lists.ts';
+import { answerList } from '#server/records/lists.ts';
 
 export const personalInfoHandlers = {
   listPersonalInfo: (context) => answerList(context, () => listPersonalInfo(context.db, context.query)),

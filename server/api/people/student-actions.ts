@@ -2,6 +2,7 @@
 import { linkOf } from '#server/auth/invites.ts';
 import { invitePeople } from '#server/auth/person-invites.ts';
 import { hashToken } from '#server/auth/tokens.ts';
+import type { Handlers } from '#server/context.ts';
 import { studentColumns } from '#server/csv/columns.ts';
 import { sendRows } from '#server/csv/export.ts';
 import { listOpenPersonInvites } from '#server/db/account/invites.ts';
@@ -10,11 +11,10 @@ import { findSnapshot, listBulkChanges } from '#server/db/office/bulk-changes.ts
 import { listFacultyBy } from '#server/db/people/faculty.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
 import { badRequest, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import type { InvitedPerson } from '#server/pdf/invite-slips.ts';
 import { changeStudents, undoBulkChange } from '#server/records/bulk-changes.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { indiaDate } from '#shared/kit/format.ts';

@@ -1,8 +1,8 @@
+import type { Handlers } from '#server/context.ts';
 import { calendarColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import * as calendar from '#server/db/teaching/academic-calendar.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { deleteInOtherYears, saveInOtherYears } from '#server/rules/teaching/calendar-years.ts';
 

@@ -1,3 +1,4 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
@@ -10,8 +11,7 @@ import { listTaughtSubjects } from '#server/db/teaching/teaching.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { partsOf } from '#server/db/whole-list.ts';
 import { badRequest, forbidden, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerList } from '#server/http/lists.ts';
+import { answerList } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';

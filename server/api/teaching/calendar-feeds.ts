@@ -1,9 +1,9 @@
 import { hashToken, newToken } from '#server/auth/tokens.ts';
 import { toICalendar } from '#server/calendar/icalendar.ts';
+import type { Handlers } from '#server/context.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as feeds from '#server/db/teaching/calendar-feeds.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { readCalendarDays } from '#server/rules/teaching/calendar-days.ts';
 import { contract } from '#shared/contract.ts';
 import { indiaDate } from '#shared/kit/format.ts';

@@ -1,3 +1,4 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
@@ -7,7 +8,6 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { refreshSums } from '#server/db/teaching/attendance.ts';
 import * as classes from '#server/db/teaching/classes.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import {
   expectClassDay,

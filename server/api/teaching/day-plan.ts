@@ -1,6 +1,6 @@
+import type { Handlers } from '#server/context.ts';
 import { lastPeriodUsed, readDayPlan, saveDayPlan } from '#server/db/teaching/day-plan.ts';
 import { conflict } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { changeSettings } from '#server/records/settings-changes.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';

@@ -4,8 +4,8 @@ import { isPostgres } from '#server/db/driver/dialect.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { startApp } from '#test/app.ts';
 import { aRegister } from '#test/factories.ts';
+import { meeting } from '#test/servers/waiting-lock.ts';
 import { aClass } from '#test/timetable.ts';
-import { meeting } from '#test/waiting-lock.ts';
 
 /** What a register writes last. */
 const holdSums = async (tx: Tx) => {

@@ -1,9 +1,9 @@
+import type { Handlers } from '#server/context.ts';
 import { subjectColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { conflict } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
 import { resourceHandlers } from '#server/records/resource-handlers.ts';
 import { subjectNames } from '#shared/teaching/subjects-calls.ts';

@@ -1,8 +1,8 @@
+import type { Handlers } from '#server/context.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as substitutions from '#server/db/teaching/substitutions.ts';
 import { conflict, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { expectFreeOnDay, expectTaught } from '#server/rules/teaching/timetable-clashes.ts';
 import { listChanges } from '#server/rules/teaching/timetable-days.ts';
 import { formatDate, indiaDate } from '#shared/kit/format.ts';

@@ -1,10 +1,10 @@
+import type { Handlers } from '#server/context.ts';
 import { teachingColumns } from '#server/csv/columns.ts';
 import { sendRows } from '#server/csv/export.ts';
 import { findFaculty } from '#server/db/people/faculty.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import * as teaching from '#server/db/teaching/teaching.ts';
 import { badRequest, conflict } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/http/context.ts';
+import type { Handlers } from '#server/context.ts';
 import { listRegistersDue, readTimetableDay } from '#server/rules/teaching/timetable-days.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { isStaff } from '#shared/roles.ts';

@@ -1,10 +1,10 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import * as timetable from '#server/db/teaching/timetable.ts';
 import { changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import { expectFreeCell, expectTaught } from '#server/rules/teaching/timetable-clashes.ts';
 import { indiaDate } from '#shared/kit/format.ts';

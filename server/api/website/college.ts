@@ -1,7 +1,7 @@
+import type { Handlers } from '#server/context.ts';
 import { findCollege } from '#server/db/website/college.ts';
 import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { encodeLogo } from '#server/http/uploads.ts';
+import { encodeLogo } from '#server/files/uploads.ts';
 import { collegeRecord, saveCollege } from '#server/rules/website/college.ts';
 
 export const collegeHandlers = {

@@ -1,10 +1,10 @@
+import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { raiseSiteVersion } from '#server/db/website/publications.ts';
 import { conflict } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
 import { type Course, courseFields, inCourseOrder } from '#shared/website/courses.ts';

@@ -1,11 +1,11 @@
 import { noteView } from '#server/auth/record-views.ts';
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
 import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
 import * as enquiries from '#server/db/website/enquiries.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
 import { wideNetworkOf } from '#server/network.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
 import { indiaDate, indiaDay } from '#shared/kit/format.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Page } from '#server/db/list-page.ts';
 import { listEvents } from '#server/db/website/events.ts';
-import { encodeForVisitors } from '#server/http/uploads.ts';
+import { encodeForVisitors } from '#server/files/uploads.ts';
 import { shareApp, startApp } from '#test/app.ts';
 import { anEvent, aPhoto } from '#test/factories.ts';
 import { expectRefusals } from '#test/refusals.ts';

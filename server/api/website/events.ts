@@ -1,3 +1,4 @@
+import type { Context, Handlers } from '#server/context.ts';
 import { eventColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { heldBytes } from '#server/db/held-bytes.ts';
@@ -5,9 +6,8 @@ import * as events from '#server/db/website/events.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { ApiError, notFound } from '#server/errors.ts';
-import type { Context, Handlers } from '#server/http/context.ts';
-import { answerList } from '#server/http/lists.ts';
-import { encodeEventPhoto, toJpeg } from '#server/http/uploads.ts';
+import { encodeEventPhoto, toJpeg } from '#server/files/uploads.ts';
+import { answerList } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseUnknownPictures } from '#server/records/uploaded-files.ts';
 import { eventPublications, makePhotoForVisitors } from '#server/rules/website/event-publications.ts';

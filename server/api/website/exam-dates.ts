@@ -1,11 +1,11 @@
+import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { examDates } from '#server/db/website/exam-dates.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
-import { type ExamDate, examDateFields } from '#shared/website/exam-dates.ts';
-import { comingExams, examOfDate } from '#shared/website/published-exams.ts';
+import { type ExamDate, examDateFields } from '#shared/website/exams/exam-dates.ts';
+import { comingExams, examOfDate } from '#shared/website/exams/published-exams.ts';
 
 const dates = publishedRecordHandlers<ExamDate>({
   noun: 'exam-date',

@@ -1,14 +1,14 @@
+import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
-import { type ExamLink, examLinkFields } from '#shared/website/exam-links.ts';
+import { type ExamLink, examLinkFields } from '#shared/website/exams/exam-links.ts';
 
 const links = publishedRecordHandlers<ExamLink>({
   noun: 'exam-link',

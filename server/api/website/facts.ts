@@ -1,8 +1,8 @@
+import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { findFact, listFacts } from '#server/db/website/facts.ts';
 import { listPublications } from '#server/db/website/publications.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { factName, publishFact, saveFact, takeBackFact } from '#server/rules/website/facts.ts';
 import { factTable } from '#shared/website/fact-table.ts';
 import { factValue } from '#shared/website/fact-value.ts';

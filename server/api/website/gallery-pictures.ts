@@ -1,7 +1,7 @@
+import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { checkedPdf } from '#server/files/pdf-check.ts';
+import { Uploads } from '#server/files/uploads.ts';
 import { tidyUp } from '#server/housekeeping.ts';
-import { checkedPdf } from '#server/http/pdf-check.ts';
-import { Uploads } from '#server/http/uploads.ts';
 import { type Caller, shareApp } from '#test/app.ts';
 import { aNotice, aPdf } from '#test/factories.ts';
 import { processorSeconds } from '#test/processor-seconds.ts';

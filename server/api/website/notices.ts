@@ -1,3 +1,4 @@
+import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
@@ -6,9 +7,8 @@ import type { Database } from '#server/db/schema.ts';
 import * as notices from '#server/db/website/notices.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
-import { checkedPdf } from '#server/http/pdf-check.ts';
+import { checkedPdf } from '#server/files/pdf-check.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { ownYears } from '#server/rules/people/own-years.ts';
@@ -23,8 +23,8 @@ import {
   type NoticeListQuery,
   type NoticeReader,
   noticeFields,
-} from '#shared/website/notices.ts';
-import { isPast, isShown, latestFirst } from '#shared/website/published-notices.ts';
+} from '#shared/website/notices/notices.ts';
+import { isPast, isShown, latestFirst } from '#shared/website/notices/published-notices.ts';
 
 const changes = records.notice;
 const publications = publishing({

@@ -1,6 +1,6 @@
+import type { Handlers } from '#server/context.ts';
 import { listWordOverrides } from '#server/db/website/page-words.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
 import { listEdits, listPageWords, publishWords } from '#server/rules/website/page-words.ts';
 import { wordsPages } from '#shared/website/words-pages.ts';
 

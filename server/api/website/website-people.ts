@@ -1,11 +1,11 @@
+import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
 import { ApiError } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
-import { encodeEventPhoto, encodeForVisitors } from '#server/http/uploads.ts';
+import { encodeEventPhoto, encodeForVisitors } from '#server/files/uploads.ts';
 import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';

@@ -5,7 +5,7 @@ import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
-import { promote, startPair } from '#test/standby.ts';
+import { promote, startPair } from '#test/servers/standby.ts';
 
 const writers = 4;
 /** Of acknowledged writes. */

@@ -5,7 +5,7 @@ import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
-import { startCluster } from '#test/postgres.ts';
+import { startCluster } from '#test/servers/postgres.ts';
 
 // SQLite runs inside the process: it cannot restart separately.
 test.skipIf(!inject('databaseUrl'))(

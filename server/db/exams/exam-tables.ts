@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { ExamKind, ExamState } from '#shared/exams/exam-sessions.ts';
 import type { Year } from '#shared/kit/study-years.ts';
-import type { NumberedKind } from '#shared/office/document-kinds.ts';
+import type { NumberedKind } from '#shared/office/papers/document-kinds.ts';
 
 export interface ExamTables {
   exam_sessions: {

@@ -3,7 +3,7 @@ import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { BankStatement, StatementMatch } from '#shared/money/bank-statements.ts';
+import type { BankStatement, StatementMatch } from '#shared/money/bank/bank-statements.ts';
 import { isOpen } from './dues.ts';
 import { keyOfReference } from './payments.ts';
 

@@ -1,4 +1,4 @@
-import type { RenewalState } from '#shared/money/renewals.ts';
+import type { RenewalState } from '#shared/money/government/renewals.ts';
 
 /** The renewal of the fee reimbursement for an academic year. */
 export interface RenewalTable {

@@ -1,7 +1,7 @@
 // The sums of the day book of a year in one query: receipts, and with negative amounts cancellations and refunds.
 import { sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-import type { Collected, CollectionGroup, Collections } from '#shared/money/collections.ts';
+import type { Collected, CollectionGroup, Collections } from '#shared/money/cash-desk/collections.ts';
 import { financialYearOf } from '#shared/money/financial-year.ts';
 
 /** More groups than these are not read: the smaller ones are one. */

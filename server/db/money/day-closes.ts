@@ -1,6 +1,6 @@
 import { nextId } from '#server/db/ids.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { DayClose } from '#shared/money/day-closes.ts';
+import type { DayClose } from '#shared/money/cash-desk/day-closes.ts';
 
 const select = (db: Database) =>
   db

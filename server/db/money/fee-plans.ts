@@ -4,7 +4,7 @@ import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/money/fee-plans.ts';
+import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 import type { Quota } from '#shared/people/quotas.ts';
 

@@ -6,7 +6,7 @@ import { columnsOf, recordReader } from '#server/db/record-columns.ts';
 import { chunksOf, insertRows, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type Fee, type FeeInput, feeFields } from '#shared/money/fees.ts';
-import type { Payer } from '#shared/money/government-fees.ts';
+import type { Payer } from '#shared/money/government/government-fees.ts';
 import { governmentPart, releasesOf } from './government-fees.ts';
 
 const toFee = recordReader(feeFields);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { PaymentClaim, PaymentClaimInput } from '#shared/money/payment-claims.ts';
+import type { PaymentClaim, PaymentClaimInput } from '#shared/money/bank/payment-claims.ts';
 import { referenceKey } from '#shared/money/payments.ts';
 import { keyOfReference } from './payments.ts';
 

@@ -1,7 +1,7 @@
 // The fees of an academic year beside which a plan is held. Concessions are no fees of a plan.
 import { chunksOf, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { Payer } from '#shared/money/government-fees.ts';
+import type { Payer } from '#shared/money/government/government-fees.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 
 export interface PlanFee {

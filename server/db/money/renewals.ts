@@ -4,7 +4,7 @@ import { fullNameOf } from '#server/db/people/name-keys.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
 import type { Year } from '#shared/kit/study-years.ts';
-import type { Reimbursement, Renewal, RenewalInput } from '#shared/money/renewals.ts';
+import type { Reimbursement, Renewal, RenewalInput } from '#shared/money/government/renewals.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
 

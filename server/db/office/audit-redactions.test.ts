@@ -1,7 +1,7 @@
 // Redaction of the audit log: names of deleted people, and entries older than the college's settings allow.
 import { expect, test } from 'vitest';
+import { Uploads } from '#server/files/uploads.ts';
 import { tidyUp } from '#server/housekeeping.ts';
-import { Uploads } from '#server/http/uploads.ts';
 import { startApp, testPassword } from '#test/app.ts';
 import { redactPerson } from './audit-redactions.ts';
 

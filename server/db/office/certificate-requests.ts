@@ -3,14 +3,14 @@ import { nextId } from '#server/db/ids.ts';
 import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
+import type { OfficeTask } from '#shared/office/office-tasks.ts';
 import {
   type CertificateRequest,
   openStates,
   type RequestListQuery,
   type RequestSortKey,
-} from '#shared/office/certificate-requests.ts';
-import type { CertificateKind } from '#shared/office/document-kinds.ts';
-import type { OfficeTask } from '#shared/office/office-tasks.ts';
+} from '#shared/office/papers/certificate-requests.ts';
+import type { CertificateKind } from '#shared/office/papers/document-kinds.ts';
 import { fullName } from '#shared/people/full-name.ts';
 
 const sortColumns = {

@@ -4,8 +4,8 @@ import { nextId } from '#server/db/ids.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
-import type { CertificateFacts, KeptCertificate, Verification } from '#shared/office/certificates.ts';
-import { type IssuedKind, issuedKinds, type NumberedKind } from '#shared/office/document-kinds.ts';
+import type { CertificateFacts, KeptCertificate, Verification } from '#shared/office/papers/certificates.ts';
+import { type IssuedKind, issuedKinds, type NumberedKind } from '#shared/office/papers/document-kinds.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { newVerificationCode } from './verification-codes.ts';
 

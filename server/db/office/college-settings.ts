@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#server/db/schema.ts';
 import { noPaymentInfo, type PaymentInfo } from '#shared/money/payment-info.ts';
 import type { CollegeSettings, CollegeSettingsInput } from '#shared/office/college-settings.ts';
-import { type PaperSettings, startPaperSettings } from '#shared/office/paper-settings.ts';
+import { type PaperSettings, startPaperSettings } from '#shared/office/papers/paper-settings.ts';
 
 /** The table's only row, inserted by the migration. */
 export async function readCollegeSettings(db: Database): Promise<CollegeSettings> {

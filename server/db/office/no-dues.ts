@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { DeskClearance, DeskClearanceInput } from '#shared/office/no-dues.ts';
-import { deskKey } from '#shared/office/paper-settings.ts';
+import type { DeskClearance, DeskClearanceInput } from '#shared/office/papers/no-dues.ts';
+import { deskKey } from '#shared/office/papers/paper-settings.ts';
 import { readCollegeSettings } from './college-settings.ts';
 
 /** One for each desk of the settings, in their order. */

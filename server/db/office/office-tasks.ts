@@ -7,7 +7,7 @@ import { isCurrent, isNotInvited } from '#server/db/people/current-students.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office/office-tasks.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
-import { endingDays } from '#shared/website/notice-ends.ts';
+import { endingDays } from '#shared/website/notices/notice-ends.ts';
 import { readRequestsWaiting } from './certificate-requests.ts';
 import { readCollegeSettings } from './college-settings.ts';
 

@@ -1,7 +1,7 @@
 // The tables of what students ask the office for, and of what the desks say of their dues.
 
-import type { RequestState } from '#shared/office/certificate-requests.ts';
-import type { CertificateKind } from '#shared/office/document-kinds.ts';
+import type { RequestState } from '#shared/office/papers/certificate-requests.ts';
+import type { CertificateKind } from '#shared/office/papers/document-kinds.ts';
 
 export interface PaperTables {
   certificate_requests: {

@@ -2,7 +2,7 @@ import { byLetter, findsPerson, type Page, pageOf } from '#server/db/list-page.t
 import { columnsOf, filterConditions, recordReader } from '#server/db/record-columns.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { RecordOf, RowOf, Written } from '#shared/kit/fields.ts';
+import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import {
   type Faculty,

@@ -1,5 +1,5 @@
 import type { Versioned } from '#server/db/versioned.ts';
-import type { RowOf } from '#shared/kit/fields.ts';
+import type { RowOf } from '#shared/kit/fields/fields.ts';
 import type { guardianFields, Relation } from '#shared/people/guardians.ts';
 
 export interface GuardianTables {

@@ -4,7 +4,7 @@ import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
 import { columnsOf, columnsWriter, recordReader, searchedText } from '#server/db/record-columns.ts';
 import { chunksOf, insertRows, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { RecordOf, RowOf, Written } from '#shared/kit/fields.ts';
+import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import {
   type Guardian,

@@ -5,7 +5,7 @@ import { nextId } from '#server/db/ids.ts';
 import { columnsWriter, searchedText } from '#server/db/record-columns.ts';
 import { chunksOf, deleteRows, insertRows, updateRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
-import { type Fields, fieldsOfStaff, type RecordOf, type Written } from '#shared/kit/fields.ts';
+import { type Fields, fieldsOfStaff, type RecordOf, type Written } from '#shared/kit/fields/fields.ts';
 import { contactInfoFields } from '#shared/people/contact-info.ts';
 import type { Named } from '#shared/people/full-name.ts';
 import { nameKeyColumns } from './name-keys.ts';

@@ -11,7 +11,7 @@ import { chunksOf, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { idsWithYearsFirst } from '#server/db/teaching/years-first.ts';
 import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
-import type { RecordOf, RowOf, Written } from '#shared/kit/fields.ts';
+import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { PromotionStudent } from '#shared/office/promotions.ts';

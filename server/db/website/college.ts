@@ -1,6 +1,6 @@
 // The college as the office has entered it: its live publication. Where there is none it has its start values.
 import type { Database, Tx } from '#server/db/schema.ts';
-import { type College, collegeContentSchema } from '#shared/website/college.ts';
+import { type College, collegeContentSchema } from '#shared/website/college/college.ts';
 
 export const collegePublication = { noun: 'college', recordId: 'college' } as const;
 

@@ -7,7 +7,7 @@ export interface EnquiryTables {
   enquiries: {
     id: string;
     reference: string;
-    /** In the spelling of shared/kit/phone-schemas.ts; one enquiry for each. */
+    /** In the spelling of shared/kit/phones/phone-schemas.ts; one enquiry for each. */
     phone: string;
     name: string;
     email: string;

@@ -1,4 +1,4 @@
-import { type ExamDate, examDateFields } from '#shared/website/exam-dates.ts';
+import { type ExamDate, examDateFields } from '#shared/website/exams/exam-dates.ts';
 import { publishedRows } from './published-records.ts';
 
 export const examDates = publishedRows<typeof examDateFields, ExamDate>({

@@ -1,6 +1,6 @@
 import { listUploadedPdfs } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
-import { type ExamLink, examLinkFields } from '#shared/website/exam-links.ts';
+import { type ExamLink, examLinkFields } from '#shared/website/exams/exam-links.ts';
 import { publishedRows } from './published-records.ts';
 
 export const examLinks = publishedRows<typeof examLinkFields, ExamLink>({

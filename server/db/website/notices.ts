@@ -10,7 +10,7 @@ import type {
   NoticeListQuery,
   NoticeReader,
   NoticeSortKey,
-} from '#shared/website/notices.ts';
+} from '#shared/website/notices/notices.ts';
 import { findLive, listLive } from './publications.ts';
 import { stateConditions, stateOf, toPublished } from './published-records.ts';
 

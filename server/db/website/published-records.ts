@@ -5,7 +5,7 @@ import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#s
 import { columnsOf, columnsWriter, recordReader } from '#server/db/record-columns.ts';
 import { type AnyRow, anyTable, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { type ListQuery, parseSort } from '#shared/kit/list-query.ts';
 import type { PublicationState, Published } from '#shared/website/publications.ts';
 import { findLive, listLive, type PublishedNoun } from './publications.ts';

@@ -1,12 +1,12 @@
 // The tables of what the office publishes.
 import type { Generated } from 'kysely';
-import type { RowOf } from '#shared/kit/fields.ts';
+import type { RowOf } from '#shared/kit/fields/fields.ts';
 import type { courseFields } from '#shared/website/courses.ts';
-import type { examDateFields } from '#shared/website/exam-dates.ts';
-import type { examLinkFields } from '#shared/website/exam-links.ts';
+import type { examDateFields } from '#shared/website/exams/exam-dates.ts';
+import type { examLinkFields } from '#shared/website/exams/exam-links.ts';
 import type { FactName } from '#shared/website/fact-table.ts';
 import type { galleryPictureFields } from '#shared/website/gallery-pictures.ts';
-import type { NoticeKind } from '#shared/website/notice-kinds.ts';
+import type { NoticeKind } from '#shared/website/notices/notice-kinds.ts';
 import type { personFields } from '#shared/website/website-people.ts';
 
 /** A record with a form of its own. */

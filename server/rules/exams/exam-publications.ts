@@ -6,7 +6,7 @@ import { notFound } from '#server/errors.ts';
 import { publishing } from '#server/rules/website/publications.ts';
 import { examSessionShape, type PublishedSession } from '#shared/exams/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { comingExams, examsOfSessions } from '#shared/website/published-exams.ts';
+import { comingExams, examsOfSessions } from '#shared/website/exams/published-exams.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
 import { refuseSessionChange } from './exam-session-rules.ts';
 

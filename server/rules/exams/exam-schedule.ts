@@ -8,7 +8,7 @@ import {
   examOfDate,
   examsOfSessions,
   type PublishedExam,
-} from '#shared/website/published-exams.ts';
+} from '#shared/website/exams/published-exams.ts';
 
 /** @param today a day in India */
 export async function readExamSchedule(db: Database, today: string): Promise<PublishedExam[]> {

@@ -1,10 +1,10 @@
 // The numbers of marks memos. A memo gets its number and code when it is first printed and keeps them as long as its marks
 // stay; printed with other marks it gets new ones, and the earlier memo is withdrawn.
 import { createHash } from 'node:crypto';
+import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertNumbered, listValidMemos, withdrawNumbered } from '#server/db/office/certificates.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { Context } from '#server/http/context.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';

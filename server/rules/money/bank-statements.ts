@@ -1,4 +1,6 @@
 // Matches the lines of a bank's statement with what students have claimed and owe, and takes them as payments.
+
+import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import * as bank from '#server/db/money/bank-statements.ts';
 import { findLastClosedDay } from '#server/db/money/day-closes.ts';
@@ -6,17 +8,16 @@ import { owedFees } from '#server/db/money/fees.ts';
 import { listWaitingClaims } from '#server/db/money/payment-claims.ts';
 import type { Database } from '#server/db/schema.ts';
 import { badRequest, conflict, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import type {
   BankPaymentsInput,
   BankRow,
   BankStatement,
   StatementMatch,
-} from '#shared/money/bank-statements.ts';
-import type { PaymentClaim } from '#shared/money/payment-claims.ts';
+} from '#shared/money/bank/bank-statements.ts';
+import type { PaymentClaim } from '#shared/money/bank/payment-claims.ts';
+import { numbersIn } from '#shared/money/bank/transfer-numbers.ts';
 import { type Payment, referenceKey } from '#shared/money/payments.ts';
-import { numbersIn } from '#shared/money/transfer-numbers.ts';
 import { type PaymentChange, takePayments } from './payments.ts';
 
 /** @throws 404 */

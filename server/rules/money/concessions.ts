@@ -1,5 +1,6 @@
 // A concession is a fee with a negative amount; the fee that it reduces keeps the sum of its concessions.
 
+import type { Context } from '#server/context.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { formatRupees } from '#shared/kit/format.ts';
 import type { ConcessionInput } from '#shared/money/concessions.ts';
 import type { Fee } from '#shared/money/fees.ts';

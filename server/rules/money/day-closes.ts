@@ -1,15 +1,16 @@
 // The cash desk is closed per day. What is entered shares the lock that closing takes, so that no payment comes in between.
+
+import type { Context } from '#server/context.ts';
 import { lockUntilCommit, shareLockUntilCommit } from '#server/db/driver/dialect.ts';
 import { findLastClosedDay, insertDayClose } from '#server/db/money/day-closes.ts';
 import { sumPayments } from '#server/db/money/payments.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, badRequest } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import type { DayClose, DayCloseInput } from '#shared/money/day-closes.ts';
+import type { DayClose, DayCloseInput } from '#shared/money/cash-desk/day-closes.ts';
 
 const lock = 'day closes';
 

@@ -1,13 +1,13 @@
 // The payments behind the calls that write a fee: `paid` and `paidOn` of a fee are the sum and the last date of its payments,
 // and a caller that writes them makes or cancels payments. The history shows the change as one of the fee.
 
+import type { Context } from '#server/context.ts';
 import { insertAdvances, movedOutOf } from '#server/db/money/advances.ts';
 import { listFeeIds, type OwedFee, owedFees, updatePaidSum } from '#server/db/money/fees.ts';
 import { listFeesBy } from '#server/db/money/imported-fees.ts';
 import { listPaymentsOfFees } from '#server/db/money/payments.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, badRequest } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees, indiaDate } from '#shared/kit/format.ts';

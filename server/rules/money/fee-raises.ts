@@ -1,6 +1,8 @@
 import { fullName } from '#shared/people/full-name.ts';
+
 // Raising the fees of a plan for a class or one fee for chosen students, and undoing a raise as a whole.
 
+import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { lockRecord, lockRecords } from '#server/db/locks.ts';
@@ -10,12 +12,12 @@ import { insertFees } from '#server/db/money/fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { formatCount } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
+import { isEligible } from '#shared/money/government/government-fees.ts';
 import {
   type FeeHead,
   type FeePlan,
@@ -23,8 +25,7 @@ import {
   mostPreviewed,
   type RaisePreview,
   type StudentFeeInput,
-} from '#shared/money/fee-plans.ts';
-import { isEligible } from '#shared/money/government-fees.ts';
+} from '#shared/money/plans/fee-plans.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { takeAdvances } from './advances.ts';
 

@@ -1,6 +1,7 @@
 // Taking payments. The fee's row keeps the sum and the last date of its valid payments, written in the same
 // transaction; a change of payments holds the lock of the student.
 
+import type { Context } from '#server/context.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
 import { lockRecords } from '#server/db/locks.ts';
@@ -16,7 +17,6 @@ import { takeReceiptNumbers } from '#server/db/money/receipt-numbers.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { badRequest, conflict, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import {

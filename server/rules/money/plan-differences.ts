@@ -1,5 +1,6 @@
 // After a change of quota or year a student has other fees than the plans say. The difference is shown, and taken over.
 
+import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { lockRecords } from '#server/db/locks.ts';
@@ -12,13 +13,12 @@ import { insertAudits } from '#server/db/office/audit-log.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import type { FeeHead, FeePlan } from '#shared/money/fee-plans.ts';
-import { isEligible, notEligible } from '#shared/money/government-fees.ts';
-import type { DifferingFee, PlanDifference, PlanTurnInput } from '#shared/money/plan-differences.ts';
+import { isEligible, notEligible } from '#shared/money/government/government-fees.ts';
+import type { FeeHead, FeePlan } from '#shared/money/plans/fee-plans.ts';
+import type { DifferingFee, PlanDifference, PlanTurnInput } from '#shared/money/plans/plan-differences.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { Student } from '#shared/people/students.ts';
 import { takeAdvances } from './advances.ts';

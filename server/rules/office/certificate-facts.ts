@@ -16,10 +16,15 @@ import {
   type MissingFact,
   programme,
   type TransferDraft,
-} from '#shared/office/certificates.ts';
-import { dayInFigures, dayWrittenOut } from '#shared/office/day-written-out.ts';
-import { type CertificateKind, certificateLabels } from '#shared/office/document-kinds.ts';
-import { factsIn, filledLine, type TransferFact, transferLineOf } from '#shared/office/paper-settings.ts';
+} from '#shared/office/papers/certificates.ts';
+import { dayInFigures, dayWrittenOut } from '#shared/office/papers/day-written-out.ts';
+import { type CertificateKind, certificateLabels } from '#shared/office/papers/document-kinds.ts';
+import {
+  factsIn,
+  filledLine,
+  type TransferFact,
+  transferLineOf,
+} from '#shared/office/papers/paper-settings.ts';
 import { fatherName, fullName, motherName } from '#shared/people/full-name.ts';
 import { quotaLabels } from '#shared/people/quotas.ts';
 import { isFormer } from '#shared/people/student-status.ts';

@@ -8,8 +8,8 @@ import {
   isOpenRequest,
   type RequestState,
   requestStateLabels,
-} from '#shared/office/certificate-requests.ts';
-import { certificateLabels } from '#shared/office/document-kinds.ts';
+} from '#shared/office/papers/certificate-requests.ts';
+import { certificateLabels } from '#shared/office/papers/document-kinds.ts';
 
 interface Step {
   state: RequestState;

@@ -1,10 +1,10 @@
 // A clock that jumps ahead would make everything old at once: nothing is deleted by age until an admin says that it is right.
 
+import type { Context } from '#server/context.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findClockSeen, saveClockSeen } from '#server/db/office/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import { conflict } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 

@@ -12,7 +12,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { formatCount, indiaDate } from '#shared/kit/format.ts';
 import { financialYear, receiptNumber, refundNumber } from '#shared/money/financial-year.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
-import { certificateLabels, type IssuedKind, issuedKinds } from '#shared/office/document-kinds.ts';
+import { certificateLabels, type IssuedKind, issuedKinds } from '#shared/office/papers/document-kinds.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { enquiryReference } from '#shared/website/enquiries.ts';
 

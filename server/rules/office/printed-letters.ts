@@ -1,6 +1,6 @@
 import { conflict } from '#server/errors.ts';
 import { unprintedLetters } from '#shared/kit/text/printed-letters.ts';
-import type { CertificateFacts } from '#shared/office/certificates.ts';
+import type { CertificateFacts } from '#shared/office/papers/certificates.ts';
 import { fullName } from '#shared/people/full-name.ts';
 
 interface Paper {

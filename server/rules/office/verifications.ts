@@ -4,8 +4,8 @@ import { findNumbered } from '#server/db/office/certificates.ts';
 import type { Database } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
-import type { Verification } from '#shared/office/certificates.ts';
-import { plainDocumentCode } from '#shared/office/document-kinds.ts';
+import type { Verification } from '#shared/office/papers/certificates.ts';
+import { plainDocumentCode } from '#shared/office/papers/document-kinds.ts';
 
 export async function findVerification(db: Database, code: string): Promise<Verification | undefined> {
   const plain = plainDocumentCode(code);

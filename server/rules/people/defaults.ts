@@ -1,9 +1,9 @@
 // From what a caller sends to what is stored: the defaults of product §5 that depend on other values.
 import { randomUUID } from 'node:crypto';
+import type { Services } from '#server/context.ts';
 import type { FacultyRecord } from '#server/db/people/faculty.ts';
 import type { StudentRecord } from '#server/db/people/students.ts';
-import type { Services } from '#server/http/context.ts';
-import { completed } from '#shared/kit/field-values.ts';
+import { completed } from '#shared/kit/fields/field-values.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type Faculty, type FacultyInput, facultyFields } from '#shared/people/faculty.ts';
 import { type Student, type StudentInput, studentFields } from '#shared/people/students.ts';

@@ -1,5 +1,6 @@
 // An entry of the academic calendar that holds for the whole college is an entry of each year of study.
 
+import type { Context } from '#server/context.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord } from '#server/db/office/deleted-records.ts';
@@ -12,7 +13,6 @@ import {
   type StoredEntry,
   updateCalendarEntry,
 } from '#server/db/teaching/academic-calendar.ts';
-import type { Context } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
 import { years } from '#shared/kit/study-years.ts';
 

@@ -1,15 +1,16 @@
 // The college is changed: in force at once on pages, in portals, on paper and in messages; the prefix of its numbers from the next
 // financial year on, so that no series of a year has two.
+
+import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { collegePublication, findCollege } from '#server/db/website/college.ts';
 import { insertPublication } from '#server/db/website/publications.ts';
 import { changedMeanwhile } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { financialYearOf } from '#shared/money/financial-year.ts';
 import { routes } from '#shared/routes.ts';
-import { type College, type CollegeRecord, prefixOn, samplesOf } from '#shared/website/college.ts';
+import { type College, type CollegeRecord, prefixOn, samplesOf } from '#shared/website/college/college.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'site'>;
 

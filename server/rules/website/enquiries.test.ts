@@ -1,11 +1,11 @@
 // Enquiries are deleted for good: their rows, what was kept for a restore, and what the audit log says of them.
 import { expect, test } from 'vitest';
 import type { Tx } from '#server/db/schema.ts';
+import { Uploads } from '#server/files/uploads.ts';
 import { tidyUp } from '#server/housekeeping.ts';
-import { Uploads } from '#server/http/uploads.ts';
 import { startApp } from '#test/app.ts';
 import { anEnquiry } from '#test/factories.ts';
-import { meeting } from '#test/waiting-lock.ts';
+import { meeting } from '#test/servers/waiting-lock.ts';
 
 const day = 86_400_000;
 

@@ -1,12 +1,12 @@
 // Events on the website: published, taken back and brought back, with the pictures for visitors.
 
+import type { Context } from '#server/context.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { findEvent, updateEvent } from '#server/db/website/events.ts';
 import { type EventOnSite, findEventOnSite, updatePhotoOnSite } from '#server/db/website/published-events.ts';
 import { insertWebsitePicture, readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
-import { encodeEventPhoto, encodeForVisitors } from '#server/http/uploads.ts';
+import { encodeEventPhoto, encodeForVisitors } from '#server/files/uploads.ts';
 import { type EventContent, eventContentSchema } from '#shared/website/events.ts';
 import { publishing, withRecord } from './publications.ts';
 

@@ -1,13 +1,13 @@
 // Saving, publishing, taking back and bringing back of a fact: one transaction with its audit row. What cannot be shown is
 // refused before it is published.
 
+import type { Context } from '#server/context.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { factContent, findFact, insertStartFact, updateFact } from '#server/db/website/facts.ts';
 import { findPublication, insertPublication, takeBack } from '#server/db/website/publications.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';

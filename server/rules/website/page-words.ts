@@ -1,11 +1,12 @@
 // Words of the public pages, changed in place: what is refused, what is published, and what is told of it.
+
+import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findPageWords, listPageWordVersions, type StoredWords } from '#server/db/website/page-words.ts';
 import { insertPublication } from '#server/db/website/publications.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Language, languages, pathIn, routes } from '#shared/routes.ts';
 import {

@@ -1,6 +1,7 @@
 // Publishing, taking back and bringing back of a record: one transaction with its audit row. What cannot be shown is refused
 // before it is published.
 
+import type { Context } from '#server/context.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
@@ -13,7 +14,6 @@ import {
 } from '#server/db/website/publications.ts';
 import { contentOf } from '#server/db/website/published-records.ts';
 import { changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
 import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
 import type { Publication, Published } from '#shared/website/publications.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';

@@ -1,13 +1,13 @@
 // The handlers of every record type that the office publishes: list, form, publication, history and preview.
 
+import type { Context } from '#server/context.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import type { publishedRows } from '#server/db/website/published-records.ts';
 import { notFound } from '#server/errors.ts';
-import type { Context } from '#server/http/context.ts';
-import { answerPage } from '#server/http/lists.ts';
+import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { PublicationState, Published } from '#shared/website/publications.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';

@@ -1,8 +1,8 @@
 // The admission enquiry pop-up (product §2.9).
 import * as z from 'zod/mini';
-import { requiredPhone } from '#shared/kit/phone-schemas.ts';
+import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
+import { asWritten, line } from '#shared/kit/phones/whatsapp.ts';
 import { anyText, emailText, requiredText } from '#shared/kit/text/text.ts';
-import { asWritten, line } from '#shared/kit/whatsapp.ts';
 import { quotas } from '#shared/people/quotas.ts';
 
 export const enquirySchema = z.object({

@@ -1,7 +1,7 @@
 // The 'Request a Book' dialog of the digital library (product §2.8). Product leaves its effect open: it sends the library a WhatsApp message.
 import * as z from 'zod/mini';
+import { asWritten, line } from '#shared/kit/phones/whatsapp.ts';
 import { emailText, optionalText, requiredText } from '#shared/kit/text/text.ts';
-import { asWritten, line } from '#shared/kit/whatsapp.ts';
 
 export const bookRequestSchema = z.object({
   name: requiredText('Name is required'),

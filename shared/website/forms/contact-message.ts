@@ -1,8 +1,8 @@
 // The message form of the contact page (product §2.4, §3, §5, §7).
 import * as z from 'zod/mini';
-import { requiredPhone } from '#shared/kit/phone-schemas.ts';
+import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
+import { asWritten, line } from '#shared/kit/phones/whatsapp.ts';
 import { emailText, requiredText } from '#shared/kit/text/text.ts';
-import { asWritten, line } from '#shared/kit/whatsapp.ts';
 
 /** The subject of the message. With 'custom' the visitor types it. */
 export const contactOptions = ['admission', 'course', 'support', 'custom'] as const;

@@ -1,8 +1,8 @@
 // The research proposal form (product §2.8, §5, §7, §8).
 import * as z from 'zod/mini';
 import { optionalPdf } from '#shared/kit/pdf-file.ts';
+import { asWritten, excerpt, line } from '#shared/kit/phones/whatsapp.ts';
 import { emailText, requiredText } from '#shared/kit/text/text.ts';
-import { asWritten, excerpt, line } from '#shared/kit/whatsapp.ts';
 
 /** product §8: these exact texts. */
 export const proposalMissingFields = 'Please fill out all required fields.';

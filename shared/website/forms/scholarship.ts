@@ -1,9 +1,9 @@
 // The scholarship application (product §3, §5, §7). The messages are fixed by the product.
 import * as z from 'zod/mini';
 import { requiredPdf } from '#shared/kit/pdf-file.ts';
-import { tenDigitPhone } from '#shared/kit/phone-schemas.ts';
+import { tenDigitPhone } from '#shared/kit/phones/phone-schemas.ts';
+import { asWritten, excerpt, line } from '#shared/kit/phones/whatsapp.ts';
 import { emailText, requiredText } from '#shared/kit/text/text.ts';
-import { asWritten, excerpt, line } from '#shared/kit/whatsapp.ts';
 
 /** product §5 and §9. */
 export const scholarshipPercent = { least: 85, most: 100, step: 0.01 } as const;

@@ -1,7 +1,7 @@
 // The Subscribe box of the footer (product §2.2). Product leaves its effect open: it sends the office a WhatsApp message.
 import * as z from 'zod/mini';
+import { asWritten, line } from '#shared/kit/phones/whatsapp.ts';
 import { emailText } from '#shared/kit/text/text.ts';
-import { asWritten, line } from '#shared/kit/whatsapp.ts';
 
 export const subscriptionSchema = z.object({
   email: emailText('Email is required', 'Invalid email address'),

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
 function Pictures({ isCopy = false }: { isCopy?: boolean }) {
   const { aboutGallery, aboutLayout } = useWords('about');

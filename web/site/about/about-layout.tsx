@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { AboutGallery } from './about-gallery.tsx';
 import { AboutTop, type AboutTopProps } from './about-top.tsx';

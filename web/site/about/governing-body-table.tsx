@@ -1,6 +1,6 @@
 import { routes } from '#shared/routes.ts';
 import { hasOwnPage, type WebsitePerson } from '#shared/website/website-people.ts';
-import { MailLink } from '#web/site/parts/mail-link.tsx';
+import { MailLink } from '#web/site/parts/links/mail-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { Face } from './face.tsx';

@@ -1,7 +1,7 @@
 import { type PersonPage, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';
 import { AboutLayout } from './about-layout.tsx';

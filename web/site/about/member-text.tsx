@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { shownPhone, telLink } from '#shared/kit/phone-numbers.ts';
+import { shownPhone, telLink } from '#shared/kit/phones/phone-numbers.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
-import { MailLink } from '#web/site/parts/mail-link.tsx';
+import { MailLink } from '#web/site/parts/links/mail-link.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const lines = (text: string) =>
   text

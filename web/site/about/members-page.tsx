@@ -1,10 +1,10 @@
 import { routes } from '#shared/routes.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { LinkRows } from '#web/site/parts/link-rows.tsx';
+import { LinkRows } from '#web/site/parts/links/link-rows.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { inOrder } from '#web/site/parts/people-order.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';
 import { AboutLayout } from './about-layout.tsx';

@@ -1,6 +1,6 @@
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
-import { TextLink } from '#web/site/parts/text-link.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
 /** The bodies that recognise the college, with their logos. */
 export function Recognitions() {

@@ -1,8 +1,8 @@
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
-import { MailLink } from '#web/site/parts/mail-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { MailLink } from '#web/site/parts/links/mail-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { Answers } from './answers.tsx';

@@ -1,6 +1,6 @@
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
 import { StackTable } from '#web/site/parts/stack-table.tsx';

@@ -1,9 +1,9 @@
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
-import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4';
 

@@ -1,8 +1,8 @@
 import { routes } from '#shared/routes.ts';
 import type { CareerOpening } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Day } from '#web/site/parts/day.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** product §2.1: a blank page, until the content lists openings. The heading is for screen readers. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { MapFrame } from '#web/site/parts/map-frame.tsx';
 import { OfficeHours } from '#web/site/parts/office-hours.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';

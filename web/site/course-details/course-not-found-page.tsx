@@ -1,7 +1,7 @@
 import { routes } from '#shared/routes.ts';
-import { ArrowLinks } from '#web/site/parts/arrow-links.tsx';
+import { ArrowLinks } from '#web/site/parts/links/arrow-links.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';
 
 export function CourseNotFoundPage({ courses }: Shown<'courses'>) {

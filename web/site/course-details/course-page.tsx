@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { linesOf, picturesOf } from '#web/site/parts/course-words.ts';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';

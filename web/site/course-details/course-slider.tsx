@@ -1,7 +1,7 @@
 import type { Picture as Words } from '#shared/website/content.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
 /**
  * Pictures that fade into each other every 4 s (slider-script), with marks to choose one, a bar to drag and a pause

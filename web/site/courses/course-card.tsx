@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
 import type { Course } from '#shared/website/courses.ts';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { linesOf, picturesOf } from '#web/site/parts/course-words.ts';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { courseCardAdvantages } from '#web/site/parts/list-sizes.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
 /** Two advantages, and the others after a click (course-card-script). Without a script all five are shown. */
 export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {

@@ -1,5 +1,5 @@
 import { noticeAddress, routes } from '#shared/routes.ts';
-import type { Notice } from '#shared/website/notices.ts';
+import type { Notice } from '#shared/website/notices/notices.ts';
 import { Day } from '#web/site/parts/day.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { TabHeading } from './tab-heading.tsx';

@@ -1,4 +1,4 @@
-import type { ExamLink } from '#shared/website/exam-links.ts';
+import type { ExamLink } from '#shared/website/exams/exam-links.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { addressOf, ResourceRows } from './resource-rows.tsx';
 import { TabHeading } from './tab-heading.tsx';

@@ -1,5 +1,5 @@
-import type { ExamLink } from '#shared/website/exam-links.ts';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import type { ExamLink } from '#shared/website/exams/exam-links.ts';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { ResourceRows } from './resource-rows.tsx';
 import { TabHeading } from './tab-heading.tsx';

@@ -1,12 +1,12 @@
 import { type ExamTab, examTabs, routes } from '#shared/routes.ts';
-import { isForExamHub, publicNotices } from '#shared/website/published-notices.ts';
+import { isForExamHub, publicNotices } from '#shared/website/notices/published-notices.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
+import { TabLinks } from '#web/site/parts/links/tab-links.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';
-import { TabLinks } from '#web/site/parts/tab-links.tsx';
 import { ExamNotices } from './exam-notices.tsx';
 import { ExamResources } from './exam-resources.tsx';
 import { ExamResults } from './exam-results.tsx';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { examLinkPdf } from '#shared/routes.ts';
-import type { ExamLink, ExamLinkTab } from '#shared/website/exam-links.ts';
+import type { ExamLink, ExamLinkTab } from '#shared/website/exams/exam-links.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 
 /** The links of one tab in the office's order. */

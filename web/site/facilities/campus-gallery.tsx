@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { PictureSource } from '#shared/website/website-content.ts';
 import { facilityPageSize } from '#web/site/parts/list-sizes.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { PreparedPicture } from '#web/site/parts/prepared-picture.tsx';
+import { PreparedPicture } from '#web/site/parts/pictures/prepared-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 export interface CampusGalleryProps {

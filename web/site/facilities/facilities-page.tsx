@@ -1,10 +1,10 @@
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
-import { pictureIn } from '#web/site/parts/pictures.ts';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
+import { pictureIn } from '#web/site/parts/pictures/pictures.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { CampusGallery } from './campus-gallery.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { FormNeedsScript } from './form-needs-script.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import type { useChatForm } from './use-chat-form.tsx';

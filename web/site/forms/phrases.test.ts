@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { formPhrases } from '#content/te/forms.ts';
-import type { Phrase } from '#shared/kit/whatsapp.ts';
+import type { Phrase } from '#shared/kit/phones/whatsapp.ts';
 import { enquiryMessage, enquirySchema } from '#shared/website/forms/admission-enquiry.ts';
 import { bookRequestMessage, bookRequestSchema } from '#shared/website/forms/book-request.ts';
 import { contactMessage, contactSchema } from '#shared/website/forms/contact-message.ts';

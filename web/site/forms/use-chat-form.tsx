@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { type Phrase, whatsappLink } from '#shared/kit/whatsapp.ts';
+import { type Phrase, whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { useWords, type Words } from '#web/site/parts/page-context.ts';
 import { type EnquiryToKeep, keepEnquiry } from './keep-enquiry.ts';
 import { useCheckedForm } from './use-checked-form.ts';

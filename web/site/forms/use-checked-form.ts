@@ -3,7 +3,7 @@
 import { type InputEvent, isValidElement, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
-import { asWritten, type Phrase } from '#shared/kit/whatsapp.ts';
+import { asWritten, type Phrase } from '#shared/kit/phones/whatsapp.ts';
 
 // The content security policy forbids zod to compile its rules; without this setting it would try, and the browser
 // would report a violation.

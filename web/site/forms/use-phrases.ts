@@ -1,4 +1,4 @@
-import type { Phrase } from '#shared/kit/whatsapp.ts';
+import type { Phrase } from '#shared/kit/phones/whatsapp.ts';
 import { useWords, type Words } from '#web/site/parts/page-context.ts';
 
 /** @param phrases by the English ones, with # for a number */

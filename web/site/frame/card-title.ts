@@ -1,4 +1,4 @@
-import type { CollegeFacts } from '#shared/website/college-facts.ts';
+import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 
 /** The page's title without the name of the college, as its link preview shows it. */

@@ -4,8 +4,8 @@ import { CallBackTick } from '#web/site/forms/call-back-tick.tsx';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
 import { useIsAwake } from '#web/site/forms/use-is-awake.ts';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { TextLink } from '#web/site/parts/text-link.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 /** The admission enquiry of product §2.9: the entries go out by WhatsApp, and are kept only with the visitor's tick. */

@@ -2,9 +2,9 @@
 // first action.
 
 import { wakeIsland, whenIdle } from '#web/site/islands/wake-island.ts';
-import { languageKey, remember } from '#web/site/parts/device-memory.ts';
-import { replaceBrokenIcons } from '#web/site/parts/fallback-picture.ts';
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#web/site/parts/motion.ts';
+import { languageKey, remember } from '#web/site/parts/pictures/device-memory.ts';
+import { replaceBrokenIcons } from '#web/site/parts/pictures/fallback-picture.ts';
 import { searchFileHere, searchWordsFileHere } from '#web/site/search/search-files.ts';
 
 const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { type Language, languages, noticeFeed, pathIn, routes, shareCard } from '#shared/routes.ts';
 import { usePage } from '#web/site/parts/page-context.ts';
-import { useLogo } from '#web/site/parts/pictures.ts';
+import { useLogo } from '#web/site/parts/pictures/pictures.ts';
 import { cardTitle } from './card-title.ts';
 import { JsonLd } from './json-ld.tsx';
 import { breadcrumbData, collegeData } from './structured-data.ts';

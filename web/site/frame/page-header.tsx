@@ -1,5 +1,5 @@
 import type { Picture as Words } from '#shared/website/content.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { PageHeaderFrame, type PageHeaderFrameProps } from './page-header-frame.tsx';
 
 interface PageHeaderProps extends PageHeaderFrameProps {

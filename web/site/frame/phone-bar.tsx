@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
-import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const item =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm font-semibold leading-none';

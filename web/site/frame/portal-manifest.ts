@@ -1,4 +1,4 @@
-import type { CollegeFacts } from '#shared/website/college-facts.ts';
+import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 /** With it a phone installs the portal of a student or a teacher as an app. @param path of the portal */
 export function portalManifest(
   path: string,

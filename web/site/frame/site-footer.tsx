@@ -1,8 +1,8 @@
 import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords, type Words } from '#web/site/parts/page-context.ts';
-import { TextLink } from '#web/site/parts/text-link.tsx';
 import { Subscription } from './subscription.tsx';
 
 const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline lg:min-h-0 lg:py-1';

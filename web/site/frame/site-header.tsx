@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts';
 import type { Link } from '#shared/website/content.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
-import { useLogo, usePicture } from '#web/site/parts/pictures.ts';
+import { useLogo, usePicture } from '#web/site/parts/pictures/pictures.ts';
 import { SearchButton } from '#web/site/search/search-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -2,7 +2,7 @@
 import { officeHours, programme } from '#content/facts.ts';
 import type { Figures } from '#content/figures.ts';
 import { routes } from '#shared/routes.ts';
-import type { CollegeFacts } from '#shared/website/college-facts.ts';
+import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FaqItem } from '#shared/website/content.ts';
 import type { Course } from '#shared/website/courses.ts';
 import type { Words } from '#web/site/parts/page-context.ts';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
-import { TextLink } from '#web/site/parts/text-link.tsx';
 
 /**
  * A bubble in the corner that opens by itself 5 s after load. It takes no focus, covers no control (help-bubble), and does

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { agreed, agreementId } from './download-script.ts';
 
 /** Asked once per device, before the first download (product §4). If it closes with `agreed`, the download begins. */

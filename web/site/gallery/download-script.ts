@@ -1,5 +1,5 @@
 import { consentKeys } from '#shared/website/forms/consent.ts';
-import { recall, remember } from '#web/site/parts/device-memory.ts';
+import { recall, remember } from '#web/site/parts/pictures/device-memory.ts';
 
 /** The dialog's return value when the visitor agrees. */
 export const agreed = 'agreed';

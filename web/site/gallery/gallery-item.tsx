@@ -1,8 +1,8 @@
 import { downloadPicture } from '#shared/routes.ts';
 import { contentDownload, downloadName, type GalleryEntry } from '#shared/website/gallery.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { PreparedPicture } from '#web/site/parts/prepared-picture.tsx';
-import { WebsitePicture } from '#web/site/parts/website-picture.tsx';
+import { PreparedPicture } from '#web/site/parts/pictures/prepared-picture.tsx';
+import { WebsitePicture } from '#web/site/parts/pictures/website-picture.tsx';
 import { downloadButton, GalleryFigure } from './gallery-figure.tsx';
 
 const look = {

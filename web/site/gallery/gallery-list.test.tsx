@@ -4,7 +4,7 @@ import { isFound, searchTextOf } from '#shared/website/gallery.ts';
 import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import { markupOf } from '#test/site-part.tsx';
 import { startContent, testFiles } from '#test/website.ts';
-import { PageLinks } from '#web/site/parts/page-links.tsx';
+import { PageLinks } from '#web/site/parts/links/page-links.tsx';
 import { filtersOf, type GalleryContent, galleryList } from './gallery-list.ts';
 
 const listOf = (content: GalleryContent) => galleryList(content, words, testFiles);

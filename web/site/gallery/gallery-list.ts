@@ -5,7 +5,7 @@ import { festivalGroup, type GalleryEntry } from '#shared/website/gallery.ts';
 import type { SiteFiles, WebsiteContent } from '#shared/website/website-content.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
-import { pictureIn } from '#web/site/parts/pictures.ts';
+import { pictureIn } from '#web/site/parts/pictures/pictures.ts';
 
 export type GalleryContent = Pick<WebsiteContent, 'gallery' | 'events'>;
 type Files = Pick<SiteFiles, 'pictures'>;

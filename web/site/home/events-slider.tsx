@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { publishedPicture, routes } from '#shared/routes.ts';
-import type { CollegeFacts } from '#shared/website/college-facts.ts';
+import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
 import { Day } from '#web/site/parts/day.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
+import { WebsitePicture } from '#web/site/parts/pictures/website-picture.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
-import { TextLink } from '#web/site/parts/text-link.tsx';
-import { WebsitePicture } from '#web/site/parts/website-picture.tsx';
 
 const arrow =
   'grid size-11 place-items-center rounded-full border border-line bg-paper text-teal hover:bg-teal hover:text-white';

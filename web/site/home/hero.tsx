@@ -1,7 +1,7 @@
 import { admissionYear } from '#shared/office/academic-year-labels.ts';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
 /** The first screen: the college, its course, and whether admission is open. */
 export function Hero() {

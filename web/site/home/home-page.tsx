@@ -1,4 +1,4 @@
-import { publicNotices } from '#shared/website/published-notices.ts';
+import { publicNotices } from '#shared/website/notices/published-notices.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
 import { Community } from './community.tsx';
 import { EventsSlider } from './events-slider.tsx';

@@ -2,7 +2,6 @@
 
 import { admissionYear } from '#shared/office/academic-year-labels.ts';
 import { pathIn } from '#shared/routes.ts';
-import { languageKey, recall } from '#web/site/parts/device-memory.ts';
 import { showMapsOnDemand } from '#web/site/parts/map-script.ts';
 import {
   counterDuration,
@@ -12,6 +11,7 @@ import {
   typingCharacter,
   typingPause,
 } from '#web/site/parts/motion.ts';
+import { languageKey, recall } from '#web/site/parts/pictures/device-memory.ts';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isPaused = (element: Element) => element.closest('[data-paused]') !== null;

@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts';
-import { ArrowLinks } from '#web/site/parts/arrow-links.tsx';
+import { ArrowLinks } from '#web/site/parts/links/arrow-links.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';

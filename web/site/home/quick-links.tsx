@@ -12,8 +12,8 @@ import {
   Phone,
   Users,
 } from 'lucide-react';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords, type Words } from '#web/site/parts/page-context.ts';
-import { TextLink } from '#web/site/parts/text-link.tsx';
 
 type IconName = Words['home']['quickLinks']['tiles'][number]['icon'];
 

@@ -1,6 +1,6 @@
 import { noticeAddress } from '#shared/routes.ts';
 import type { TickerItem } from '#shared/website/content.ts';
-import type { Notice } from '#shared/website/notices.ts';
+import type { Notice } from '#shared/website/notices/notices.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
 /** The three messages follow each other every 2.5 s; all of them are in the HTML, one is visible. */
 export function Welcome() {

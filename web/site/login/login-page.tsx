@@ -1,11 +1,11 @@
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { phraseWords } from '#web/site/forms/form-words.ts';
 import { Island } from '#web/site/islands/island.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
-import { TextLink } from '#web/site/parts/text-link.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { LoginForm } from './login-form.tsx';
 

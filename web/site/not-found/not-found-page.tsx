@@ -1,6 +1,6 @@
-import { LinkRows } from '#web/site/parts/link-rows.tsx';
+import { LinkRows } from '#web/site/parts/links/link-rows.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
 export function NotFoundPage() {
   const { notFound } = useWords('notFound');

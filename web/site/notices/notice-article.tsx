@@ -1,5 +1,5 @@
 import { noticeId, noticePdf } from '#shared/routes.ts';
-import type { Notice } from '#shared/website/notices.ts';
+import type { Notice } from '#shared/website/notices/notices.ts';
 import { Day } from '#web/site/parts/day.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { noticeAddress } from '#shared/routes.ts';
-import { noticeSummary } from '#shared/website/notice-text.ts';
-import { publicNotices } from '#shared/website/published-notices.ts';
+import { noticeSummary } from '#shared/website/notices/notice-text.ts';
+import { publicNotices } from '#shared/website/notices/published-notices.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
 
 /** Search engines show the latest; more would weigh on every page that has them. */

@@ -1,8 +1,8 @@
 // The feed of the notices (Atom), for feed readers.
 import { noticeAddress, noticeFeed, noticePdf, routes } from '#shared/routes.ts';
-import type { CollegeFacts } from '#shared/website/college-facts.ts';
-import { noticeSummary } from '#shared/website/notice-text.ts';
-import type { Notice } from '#shared/website/notices.ts';
+import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
+import { noticeSummary } from '#shared/website/notices/notice-text.ts';
+import type { Notice } from '#shared/website/notices/notices.ts';
 import type { Words } from '#web/site/parts/page-context.ts';
 
 /** Feed readers ask often, and want what is new. */

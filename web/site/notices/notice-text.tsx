@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { noticeParagraphs } from '#shared/website/notice-text.ts';
+import { noticeParagraphs } from '#shared/website/notices/notice-text.ts';
 import { isMarked, withoutMarks } from '#web/site/in-language.ts';
-import { TextLink } from '#web/site/parts/text-link.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 
 const link = 'font-medium text-teal underline underline-offset-4';
 

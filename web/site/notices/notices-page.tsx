@@ -1,9 +1,9 @@
 import { furtherPage, noticeFeed, pathIn, routes } from '#shared/routes.ts';
-import type { Notice } from '#shared/website/notices.ts';
-import { publicNotices } from '#shared/website/published-notices.ts';
+import type { Notice } from '#shared/website/notices/notices.ts';
+import { publicNotices } from '#shared/website/notices/published-notices.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { PageLinks } from '#web/site/parts/links/page-links.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
-import { PageLinks } from '#web/site/parts/page-links.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { chunks, type Shown } from '#web/site/parts/shown.ts';
 import { NoticeArticle } from './notice-article.tsx';

@@ -1,4 +1,4 @@
-import { phonePieces } from '#shared/kit/phones-in-text.ts';
+import { phonePieces } from '#shared/kit/phones/phones-in-text.ts';
 
 /** A text of the office: its phone numbers are called with one tap and, like its amounts, stay on one line. */
 export function CallableText({ text }: { text: string }) {

@@ -2,7 +2,7 @@
 import type { Language } from '#shared/routes.ts';
 import type { Festival, GalleryCategory, GalleryImage } from '#shared/website/content.ts';
 import type { Course } from '#shared/website/courses.ts';
-import type { Notice } from '#shared/website/notices.ts';
+import type { Notice } from '#shared/website/notices/notices.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
 import { marked } from '#web/site/in-language.ts';
 import type { Words } from './page-context.ts';

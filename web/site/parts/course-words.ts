@@ -1,7 +1,7 @@
 // What the words say of the pages of courses, with what follows from the published courses that they do not know.
 
 import { routes } from '#shared/routes.ts';
-import type { CollegeFacts } from '#shared/website/college-facts.ts';
+import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { Course as StartCourse } from '#shared/website/content.ts';
 import type { Course } from '#shared/website/courses.ts';
 import type { Words } from './page-context.ts';

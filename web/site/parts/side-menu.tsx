@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Link } from '#shared/website/content.ts';
-import { TabLinks } from './tab-links.tsx';
+import { TabLinks } from './links/tab-links.tsx';
 
 interface SideMenuProps {
   label: string;

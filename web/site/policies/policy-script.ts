@@ -1,4 +1,4 @@
-import { recall, remember } from '#web/site/parts/device-memory.ts';
+import { recall, remember } from '#web/site/parts/pictures/device-memory.ts';
 
 const box = document.querySelector<HTMLInputElement>('[data-consent]');
 const status = document.querySelector('[data-consent-status]');

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ResourceSlug, routes } from '#shared/routes.ts';
 import type { StudyResource } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { LinkRows } from '#web/site/parts/link-rows.tsx';
+import { LinkRows } from '#web/site/parts/links/link-rows.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import {
   scholarshipMessage,
   scholarshipPercent,

@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { searchQuestion } from '#shared/website/site-search.ts';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { type SomeWords, useWords, WordsProvider } from '#web/site/parts/page-context.ts';
-import { TextLink } from '#web/site/parts/text-link.tsx';
 import type { SearchEntry } from './search-match.ts';
 import { type IndexRequest, takeIndex, useSiteSearch } from './use-site-search.ts';
 

@@ -10,10 +10,10 @@ import {
   routes,
 } from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
-import type { ExamLink } from '#shared/website/exam-links.ts';
-import { noticeSummary } from '#shared/website/notice-text.ts';
-import type { Notice } from '#shared/website/notices.ts';
-import { publicNotices } from '#shared/website/published-notices.ts';
+import type { ExamLink } from '#shared/website/exams/exam-links.ts';
+import { noticeSummary } from '#shared/website/notices/notice-text.ts';
+import type { Notice } from '#shared/website/notices/notices.ts';
+import { publicNotices } from '#shared/website/notices/published-notices.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import type { PageValues, Words } from '#web/site/parts/page-context.ts';

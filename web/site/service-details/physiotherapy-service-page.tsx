@@ -1,7 +1,7 @@
 import { Check, Phone, TriangleAlert } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 
 /** Physiotherapy for patients, with a link to the course. */

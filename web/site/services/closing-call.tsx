@@ -1,5 +1,5 @@
 import type { Link } from '#shared/website/content.ts';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 
 /** The end of a service page: its main action. */
 export function ClosingCall({ heading, text, link }: { heading: string; text: string; link: Link }) {

@@ -1,7 +1,7 @@
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { ClosingCall } from './closing-call.tsx';
 
 export function CommunityServicesPage() {

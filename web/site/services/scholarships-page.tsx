@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
-import type { Verification } from '#shared/office/certificates.ts';
-import { plainDocumentCode, verifiedLabels } from '#shared/office/document-kinds.ts';
+import type { Verification } from '#shared/office/papers/certificates.ts';
+import { plainDocumentCode, verifiedLabels } from '#shared/office/papers/document-kinds.ts';
 import { languageOf, routes } from '#shared/routes.ts';
 import { useWords, type Words } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';

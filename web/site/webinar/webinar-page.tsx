@@ -1,13 +1,13 @@
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { routes } from '#shared/routes.ts';
 import type { Webinar } from '#shared/website/content.ts';
 import { webinarMessage } from '#shared/website/webinars.ts';
 import { usePhrases } from '#web/site/forms/use-phrases.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Day } from '#web/site/parts/day.tsx';
+import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
 import { endsAt } from './webinar-times.ts';

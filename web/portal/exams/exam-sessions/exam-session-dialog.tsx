@@ -13,9 +13,9 @@ import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { allSubjectsQuery } from '#web/portal/teaching/subjects/subject-choice.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { type PaperDraft, PaperRows, paperDrafts } from './exam-paper-rows.tsx';
 import { useMarksPortal } from './use-marks-portal.ts';
 

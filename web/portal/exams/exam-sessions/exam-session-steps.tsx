@@ -9,7 +9,7 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { useMarksPortal } from './use-marks-portal.ts';
 

@@ -7,7 +7,7 @@ import { readViewing } from '#web/api/view-as.ts';
 import { marksSheetQuery } from '#web/portal/exams/exam-sessions/exam-session-queries.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { MarksGrid } from './marks-grid.tsx';
 import { MarksStore } from './marks-store.ts';

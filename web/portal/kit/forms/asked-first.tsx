@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Question, questions } from '#shared/kit/questions.ts';
 import { onAskedFirst } from '#web/api/calls.ts';
-import type { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 interface Asked {
   Dialog: typeof ConfirmDialog;
@@ -16,7 +16,7 @@ export function AskedFirst() {
   useEffect(() => {
     onAskedFirst(async (question, sentence) => {
       // If the dialog's code does not load, the sentence is shown as a refusal instead.
-      const dialog = await import('#web/ui/confirm-dialog.tsx').catch(() => undefined);
+      const dialog = await import('#web/ui/dialogs/confirm-dialog.tsx').catch(() => undefined);
       if (!dialog) return false;
       return new Promise((settle) =>
         setAsked((before) => [...before, { Dialog: dialog.ConfirmDialog, question, sentence, settle }]),

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 
 export interface FieldDifference {
   label: string;

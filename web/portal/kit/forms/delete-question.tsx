@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keptDays } from '#shared/office/deleted-records.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import type { RecordCalls, VersionedRecord } from './record-calls.ts';
 import { useSaving } from './use-saving.ts';
 

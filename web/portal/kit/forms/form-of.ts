@@ -1,6 +1,6 @@
 // Derives a form from a table of fields: its default values as text, and the schema that turns typed text into an input.
 import * as z from 'zod/mini';
-import { initialOf, nested, valueAt } from '#shared/kit/field-values.ts';
+import { initialOf, nested, valueAt } from '#shared/kit/fields/field-values.ts';
 import {
   type Field,
   type Fields,
@@ -11,7 +11,7 @@ import {
   partsOf,
   type Written,
   writtenFields,
-} from '#shared/kit/fields.ts';
+} from '#shared/kit/fields/fields.ts';
 import { indiaDay, parseNumber } from '#shared/kit/format.ts';
 
 /** The values of the form: text and ticks, nested like the record. */

@@ -1,5 +1,5 @@
-import { valueAt } from '#shared/kit/field-values.ts';
-import type { FormField } from '#shared/kit/fields.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
+import type { FormField } from '#shared/kit/fields/fields.ts';
 import { textAt } from './save-error.ts';
 import { shownValue } from './shown-value.ts';
 

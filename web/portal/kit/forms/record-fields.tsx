@@ -1,6 +1,6 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import type { FormField } from '#shared/kit/fields.ts';
+import type { FormField } from '#shared/kit/fields/fields.ts';
 import { DateField, TimeField } from '#web/ui/date-field.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';

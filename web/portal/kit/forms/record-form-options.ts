@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { FormField } from '#shared/kit/fields.ts';
+import type { FormField } from '#shared/kit/fields/fields.ts';
 import type { RecordCalls, VersionedRecord } from './record-calls.ts';
 import type { ShownBy } from './record-differences.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { FormEnd } from './form-end.tsx';
 import type { RecordForm } from './use-record-form.ts';

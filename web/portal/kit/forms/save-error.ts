@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { valueAt } from '#shared/kit/field-values.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
 import { CallError } from '#web/api/calls.ts';
 
 /** product §8: a refused save of a student or a faculty member shows its status, in this exact text. */

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/kit/fields.ts';
+import type { FormField } from '#shared/kit/fields/fields.ts';
 
 /** The options of a select. @param labels of the values that are not shown as they are */
 export function selectOptions<const V extends string>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resultFields } from '#shared/exams/results.ts';
-import type { FormField } from '#shared/kit/fields.ts';
+import type { FormField } from '#shared/kit/fields/fields.ts';
 import { feeFields } from '#shared/money/fees.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { fieldInWords, shownValue } from './shown-value.ts';

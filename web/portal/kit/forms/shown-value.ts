@@ -1,6 +1,6 @@
-import { type FormField, fieldKey } from '#shared/kit/fields.ts';
+import { type FormField, fieldKey } from '#shared/kit/fields/fields.ts';
 import { capitalised, formatDate, formatRupees, parseNumber } from '#shared/kit/format.ts';
-import { readPhone, shownPhone } from '#shared/kit/phone-numbers.ts';
+import { readPhone, shownPhone } from '#shared/kit/phones/phone-numbers.ts';
 
 /** A stored or typed value as the screens format it: First, 5 Jan 2026, ₹ 1,20,000, and — for an empty one. */
 export function shownValue(value: unknown, field?: FormField): string {

@@ -9,8 +9,8 @@ import {
   type Path,
   useForm,
 } from 'react-hook-form';
-import { excusing } from '#shared/kit/excused-values.ts';
-import { valueAt } from '#shared/kit/field-values.ts';
+import { excusing } from '#shared/kit/fields/excused-values.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
 import type { VersionedRecord } from './record-calls.ts';
 import { recordDifferences } from './record-differences.ts';
 import type { RecordFormOptions } from './record-form-options.ts';

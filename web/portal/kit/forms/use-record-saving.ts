@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { nested, valueAt } from '#shared/kit/field-values.ts';
+import { nested, valueAt } from '#shared/kit/fields/field-values.ts';
 import { capitalised } from '#shared/kit/format.ts';
 import { CallError } from '#web/api/calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';

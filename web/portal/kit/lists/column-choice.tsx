@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { fieldKey } from '#shared/kit/fields.ts';
+import { fieldKey } from '#shared/kit/fields/fields.ts';
 
 interface ColumnChoiceProps {
   fields: Readonly<Record<string, { label: string }>>;

@@ -1,5 +1,5 @@
-import { valueAt } from '#shared/kit/field-values.ts';
-import { type Field, type Fields, filterFields } from '#shared/kit/fields.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
+import { type Field, type Fields, filterFields } from '#shared/kit/fields/fields.ts';
 import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
 import { FilterChip } from './filter-chip.tsx';
 

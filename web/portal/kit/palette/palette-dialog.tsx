@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 import type { Menu, MenuEntry } from '#web/portal/kit/shell/menu.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { type Found, findRecords, type Portal } from './find-records.ts';
 import { paletteWords } from './palette-words.ts';
 

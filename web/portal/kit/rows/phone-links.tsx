@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
-import { shownPhone, telLink, whatsappNumber } from '#shared/kit/phone-numbers.ts';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { shownPhone, telLink, whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 
 /** A recorded phone number: a link that calls it and one to its WhatsApp chat. Text that is no number stays text. */

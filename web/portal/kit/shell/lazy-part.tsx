@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { lazyComponent } from './lazy-component.ts';
 import { LoadFailure } from './load-failure.tsx';
 

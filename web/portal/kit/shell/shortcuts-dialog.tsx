@@ -1,6 +1,6 @@
 import type { Role } from '#shared/roles.ts';
 import { paletteWords } from '#web/portal/kit/palette/palette-words.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 
 const marksKeys = [
   { key: 'Arrows, Enter', what: 'Go from mark to mark in a marks sheet' },

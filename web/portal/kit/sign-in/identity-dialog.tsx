@@ -7,8 +7,8 @@ import { requiredText } from '#shared/kit/text/text.ts';
 import { CallError } from '#web/api/calls.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 
 const namedSchema = z.extend(confirmationSchema, { name: requiredText('Type the name you log in with') });
 const schema = z.extend(confirmationSchema, { name: z.string() });

@@ -4,7 +4,7 @@ import { countEntries } from '#web/api/outbox.ts';
 import { readUser, signOut } from '#web/api/session.ts';
 import { waitingText } from '#web/portal/kit/shell/waiting-here.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 interface LogoutDialogProps {
   loginPath: string;

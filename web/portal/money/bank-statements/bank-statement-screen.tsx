@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import type { BankRow, BankStatement } from '#shared/money/bank-statements.ts';
+import type { BankRow, BankStatement } from '#shared/money/bank/bank-statements.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { formatDate, formatRupees, parseNumber } from '#shared/kit/format.ts';
-import type { Fee } from '#shared/money/fees.ts';
 import {
   claimStateLabels,
   type PaymentClaim,
   paymentClaimInputSchema,
-} from '#shared/money/payment-claims.ts';
+} from '#shared/money/bank/payment-claims.ts';
+import type { Fee } from '#shared/money/fees.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
@@ -17,8 +17,8 @@ import { dueOf } from '#web/portal/money/fees/student-fee-sums.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { studentClaimsQuery } from './claim-queries.ts';
 
 const columns: readonly Column<PaymentClaim>[] = [

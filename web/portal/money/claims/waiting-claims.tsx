@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import { claimRefusalSchema, type PaymentClaim } from '#shared/money/payment-claims.ts';
+import { claimRefusalSchema, type PaymentClaim } from '#shared/money/bank/payment-claims.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { waitingClaimsQuery } from './claim-queries.ts';
 
 const columns: readonly Column<PaymentClaim>[] = [

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { formatRupees } from '#shared/kit/format.ts';
-import type { Collected, CollectionGroup, Collections } from '#shared/money/collections.ts';
+import type { Collected, CollectionGroup, Collections } from '#shared/money/cash-desk/collections.ts';
 import { type PaymentMode, paymentModeLabels } from '#shared/money/payment-modes.ts';
 import { type Quota, quotaLabels } from '#shared/people/quotas.ts';
 import { callApi } from '#web/api/calls.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees, parseNumber } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import { type DayClose, denominations } from '#shared/money/day-closes.ts';
+import { type DayClose, denominations } from '#shared/money/cash-desk/day-closes.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -11,8 +11,8 @@ import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { dayBookQuery } from '#web/portal/money/payments/payment-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 
 const closesQuery = queryOptions({
   queryKey: ['payments', 'day-closes'],

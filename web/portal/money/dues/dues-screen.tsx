@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Field } from '#shared/kit/fields.ts';
+import type { Field } from '#shared/kit/fields/fields.ts';
 import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { Due, DueSums } from '#shared/money/dues.ts';

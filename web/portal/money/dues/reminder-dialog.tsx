@@ -4,7 +4,7 @@ import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { noteReminder } from './note-reminder.ts';
 import { ReminderLanguageChoice } from './reminder-language-choice.tsx';
 import { reminderMessage } from './reminder-message.ts';

@@ -1,5 +1,5 @@
-import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import type { Due } from '#shared/money/dues.ts';
 
 /** The address that opens WhatsApp with the message; without a number WhatsApp asks for the chat. */

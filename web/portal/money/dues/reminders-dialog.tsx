@@ -4,7 +4,7 @@ import type { Due, ReminderLanguage } from '#shared/money/dues.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { noteReminder } from './note-reminder.ts';
 import { ReminderLanguageChoice } from './reminder-language-choice.tsx';
 import { reminderMessage } from './reminder-message.ts';

@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import type { FeePlan, FeePlanInput } from '#shared/money/fee-plans.ts';
+import type { FeePlan, FeePlanInput } from '#shared/money/plans/fee-plans.ts';
 import { quotaLabels } from '#shared/people/quotas.ts';
 import { callApi } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';

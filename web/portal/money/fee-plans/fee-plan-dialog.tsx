@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { parseNumber } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
-import { type FeePlan, feePlanInputSchema } from '#shared/money/fee-plans.ts';
 import { feeFields } from '#shared/money/fees.ts';
-import { isEligible } from '#shared/money/government-fees.ts';
+import { isEligible } from '#shared/money/government/government-fees.ts';
+import { type FeePlan, feePlanInputSchema } from '#shared/money/plans/fee-plans.ts';
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
 import { type Quota, quotaLabels, quotas } from '#shared/people/quotas.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
@@ -14,8 +14,8 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
 import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { feePlanCalls } from './fee-plan-calls.ts';
 import { HeadFields, type TypedHead } from './head-fields.tsx';
 

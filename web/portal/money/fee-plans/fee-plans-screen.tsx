@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import type { FeePlan } from '#shared/money/fee-plans.ts';
+import type { FeePlan } from '#shared/money/plans/fee-plans.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '#shared/kit/format.ts';
-import type { FeePlan } from '#shared/money/fee-plans.ts';
+import type { FeePlan } from '#shared/money/plans/fee-plans.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ClassDifferences } from '#web/portal/money/plan-differences/class-differences.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { planName, raisePreviewQuery } from './fee-plan-calls.ts';
 import { feesInWords, RaisePreviewTable } from './raise-preview.tsx';
 

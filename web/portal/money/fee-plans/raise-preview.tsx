@@ -1,5 +1,5 @@
 import { formatCount, formatRupees } from '#shared/kit/format.ts';
-import { mostPreviewed, type RaisePreview } from '#shared/money/fee-plans.ts';
+import { mostPreviewed, type RaisePreview } from '#shared/money/plans/fee-plans.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 
 export const feesInWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'fee' : 'fees'}`;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
-import type { FeeRaise } from '#shared/money/fee-plans.ts';
+import type { FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import { callApi } from '#web/api/calls.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
-import { governmentFields } from '#shared/money/government-fees.ts';
+import { governmentFields } from '#shared/money/government/government-fees.ts';
 import { callApi } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';

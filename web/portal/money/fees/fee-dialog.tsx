@@ -1,5 +1,5 @@
 import { type Fee, feeFields, paidWithinAmount } from '#shared/money/fees.ts';
-import { payerField } from '#shared/money/government-fees.ts';
+import { payerField } from '#shared/money/government/government-fees.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';

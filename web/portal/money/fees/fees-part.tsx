@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Fee } from '#shared/money/fees.ts';
-import { isEligible, isGovernments } from '#shared/money/government-fees.ts';
+import { isEligible, isGovernments } from '#shared/money/government/government-fees.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';

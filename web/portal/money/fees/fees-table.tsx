@@ -1,6 +1,6 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { type Fee, feeFields } from '#shared/money/fees.ts';
-import { governmentState, isGovernments } from '#shared/money/government-fees.ts';
+import { governmentState, isGovernments } from '#shared/money/government/government-fees.ts';
 import { RowTable, type RowTableUse } from '#web/portal/kit/rows/row-table.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';

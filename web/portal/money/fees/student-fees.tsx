@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { telLink } from '#shared/kit/phone-numbers.ts';
+import { telLink } from '#shared/kit/phones/phone-numbers.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';

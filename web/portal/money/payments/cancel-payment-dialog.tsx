@@ -13,8 +13,8 @@ import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 
 const { reason, charge } = cancellationSchema.shape;
 const typedSchema = z.object({

@@ -10,7 +10,7 @@ import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { receiptPath } from './payment-queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 

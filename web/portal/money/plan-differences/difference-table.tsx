@@ -1,5 +1,5 @@
 import { formatRupees } from '#shared/kit/format.ts';
-import type { DifferingFee } from '#shared/money/plan-differences.ts';
+import type { DifferingFee } from '#shared/money/plans/plan-differences.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 
 /** '+ ₹ 70,000', '− ₹ 3,000' */

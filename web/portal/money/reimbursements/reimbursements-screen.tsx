@@ -7,7 +7,7 @@ import {
   renewalFields,
   renewalLabels,
   renewalStates,
-} from '#shared/money/renewals.ts';
+} from '#shared/money/government/renewals.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feePlanFields as fields } from '#shared/money/fee-plans.ts';
+import { feePlanFields as fields } from '#shared/money/plans/fee-plans.ts';
 import { changedValues } from './changed-values.ts';
 
 const tuition = { label: 'Tuition', amount: 120_000, dueOn: '2026-09-01' };

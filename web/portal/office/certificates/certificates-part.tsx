@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
-import type { Certificate } from '#shared/office/certificates.ts';
-import { type CertificateKind, certificateKinds, certificateLabels } from '#shared/office/document-kinds.ts';
+import type { Certificate } from '#shared/office/papers/certificates.ts';
+import {
+  type CertificateKind,
+  certificateKinds,
+  certificateLabels,
+} from '#shared/office/papers/document-kinds.ts';
 import { routes } from '#shared/routes.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';

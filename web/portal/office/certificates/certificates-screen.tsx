@@ -7,8 +7,8 @@ import {
   requestSortKeys,
   requestStateLabels,
   requestStates,
-} from '#shared/office/certificate-requests.ts';
-import { certificateKinds, certificateLabels } from '#shared/office/document-kinds.ts';
+} from '#shared/office/papers/certificate-requests.ts';
+import { certificateKinds, certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
@@ -24,8 +24,8 @@ import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { DaysLeft } from './days-left.tsx';
 import type { IssueDialogProps } from './issue-dialog.tsx';
 

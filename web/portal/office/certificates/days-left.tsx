@@ -3,7 +3,7 @@ import {
   type CertificateRequest,
   isOpenRequest,
   requestStateLabels,
-} from '#shared/office/certificate-requests.ts';
+} from '#shared/office/papers/certificate-requests.ts';
 import { daysBetween } from '#shared/teaching/weekdays.ts';
 
 /** 'Due on 5 Jan 2026, 3 days left'; of a closed request its state with the reason. */

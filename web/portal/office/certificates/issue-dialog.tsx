@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { Certificate, MissingFact, TransferDraft } from '#shared/office/certificates.ts';
-import { type CertificateKind, certificateLabels } from '#shared/office/document-kinds.ts';
+import type { Certificate, MissingFact, TransferDraft } from '#shared/office/papers/certificates.ts';
+import { type CertificateKind, certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { statusLabels } from '#shared/people/student-status.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { CallError, callApi, callPath } from '#web/api/calls.ts';
@@ -14,9 +14,9 @@ import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 
 export interface IssueDialogProps {
   student: { id: string; name: string };

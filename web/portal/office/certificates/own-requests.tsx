@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
-import { type CertificateRequest, isOpenRequest } from '#shared/office/certificate-requests.ts';
+import { type CertificateRequest, isOpenRequest } from '#shared/office/papers/certificate-requests.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';

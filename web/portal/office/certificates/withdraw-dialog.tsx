@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Certificate } from '#shared/office/certificates.ts';
+import type { Certificate } from '#shared/office/papers/certificates.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 interface WithdrawDialogProps {
   certificate: Pick<Certificate, 'id' | 'serial'>;

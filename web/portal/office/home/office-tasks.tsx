@@ -15,7 +15,7 @@ import {
 import { formatCount, formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { endingDays } from '#shared/website/notice-ends.ts';
+import { endingDays } from '#shared/website/notices/notice-ends.ts';
 
 interface TaskOnScreen {
   icon: LucideIcon;

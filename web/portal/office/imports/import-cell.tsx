@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { type FormField, fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { type FormField, fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { importFields, sameField, sameKey } from '#shared/office/import-fields.ts';
 import type { ImportNoun, ImportRowToCorrect } from '#shared/office/imports.ts';
 import { optionsOf, selectOptions } from '#web/portal/kit/forms/select-options.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldKey, writtenFields } from '#shared/kit/fields.ts';
+import { fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { formatCount } from '#shared/kit/format.ts';
 import { importFields } from '#shared/office/import-fields.ts';
 import { type DuplicateChoice, type ImportNoun, importRowLimit } from '#shared/office/imports.ts';
@@ -7,9 +7,9 @@ import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportMistakes } from './import-mistakes.tsx';

@@ -6,7 +6,7 @@ import { collegeTime } from '#web/api/college-clock.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 import { PermissionTicks } from './permission-ticks.tsx';
 

@@ -9,7 +9,7 @@ import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { AdminAccessDialog } from './admin-access-dialog.tsx';

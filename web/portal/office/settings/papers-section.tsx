@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { type CertificateKind, certificateKinds, certificateLabels } from '#shared/office/document-kinds.ts';
-import { paperSettingsSchema, startPaperSettings, transferFacts } from '#shared/office/paper-settings.ts';
+import {
+  type CertificateKind,
+  certificateKinds,
+  certificateLabels,
+} from '#shared/office/papers/document-kinds.ts';
+import {
+  paperSettingsSchema,
+  startPaperSettings,
+  transferFacts,
+} from '#shared/office/papers/paper-settings.ts';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
 import type { SettingsRecord } from './settings-calls.ts';

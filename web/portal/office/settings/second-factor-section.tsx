@@ -7,7 +7,7 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'), 'SecondFactorSetup');

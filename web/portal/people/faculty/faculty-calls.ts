@@ -1,6 +1,6 @@
 // How the screens read and change one faculty member.
 import { queryOptions } from '@tanstack/react-query';
-import type { InputOf } from '#shared/kit/fields.ts';
+import type { InputOf } from '#shared/kit/fields/fields.ts';
 import type { Faculty, facultyFields } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { callApi } from '#web/api/calls.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fields } from '#shared/kit/fields.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { type Faculty, facultyFields } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';

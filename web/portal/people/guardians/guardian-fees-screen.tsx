@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import { telLink } from '#shared/kit/phone-numbers.ts';
+import { telLink } from '#shared/kit/phones/phone-numbers.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type PaymentInfo, upiLink } from '#shared/money/payment-info.ts';
 import { callPath } from '#web/api/calls.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/kit/format.ts';
-import { noticeParagraphs } from '#shared/website/notice-text.ts';
+import { noticeParagraphs } from '#shared/website/notices/notice-text.ts';
 import { useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { pdfPath } from '#web/portal/website/notices/notice-path.ts';
 import { ownNoticesQuery } from '#web/portal/website/notices/own-notices.tsx';

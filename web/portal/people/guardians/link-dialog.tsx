@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { readPhone } from '#shared/kit/phone-numbers.ts';
+import { readPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import {
   type GuardianLink,
@@ -12,8 +12,8 @@ import { callApi, callList } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 
 interface LinkDialogProps {

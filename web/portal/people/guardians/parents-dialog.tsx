@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { shownPhone } from '#shared/kit/phone-numbers.ts';
+import { shownPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { GuardianImport, GuardianProposal } from '#shared/people/guardian-imports.ts';
@@ -12,9 +12,9 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 
 const nobody = '';

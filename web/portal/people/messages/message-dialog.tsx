@@ -14,8 +14,8 @@ import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { type ChosenStudents, countedStudents } from '#web/portal/people/students/chosen-students.ts';
 import { collegeQuery } from '#web/portal/website/college/college-calls.ts';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextareaField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { RadioField } from '#web/ui/radio-field.tsx';
 import { MessageReaders } from './message-readers.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import type { Message, MessageReader } from '#shared/people/messages.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';

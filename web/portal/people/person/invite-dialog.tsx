@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Invite } from '#shared/account/auth.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
 
 interface InviteDialogProps {

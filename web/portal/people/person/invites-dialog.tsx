@@ -3,8 +3,8 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonInvites } from '#shared/account/person-invites.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
+import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { callFile } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
@@ -12,7 +12,7 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { saveFile } from '#web/portal/kit/lists/save-file.ts';
 import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
 
 interface InvitesDialogProps {

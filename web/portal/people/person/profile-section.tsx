@@ -1,5 +1,5 @@
-import { valueAt } from '#shared/kit/field-values.ts';
-import type { Fields } from '#shared/kit/fields.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { shownValue } from '#web/portal/kit/forms/shown-value.ts';
 import { PhoneLinks } from '#web/portal/kit/rows/phone-links.tsx';
 import { type ProfileItem, ProfileList } from './profile-list.tsx';

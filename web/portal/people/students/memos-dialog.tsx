@@ -8,9 +8,9 @@ import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { saveFile } from '#web/portal/kit/lists/save-file.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { type ChosenStudents, countedStudents } from './chosen-students.ts';
 
 /** The marks memos of the chosen students in one published examination, as one PDF. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { formatCount, parseNumber } from '#shared/kit/format.ts';
-import type { RaisePreview } from '#shared/money/fee-plans.ts';
 import { feeFields } from '#shared/money/fees.ts';
+import type { RaisePreview } from '#shared/money/plans/fee-plans.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { callAndTell } from '#web/portal/kit/forms/record-calls.ts';
@@ -9,8 +9,8 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { feesInWords, RaisePreviewTable } from '#web/portal/money/fee-plans/raise-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { type ChosenStudents, countedStudents } from './chosen-students.ts';
 

@@ -1,6 +1,6 @@
 // How the screens read and change students.
 import { queryOptions } from '@tanstack/react-query';
-import type { InputOf } from '#shared/kit/fields.ts';
+import type { InputOf } from '#shared/kit/fields/fields.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student, studentFields } from '#shared/people/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type FilterQuery, filterChoices } from '#shared/kit/field-schemas.ts';
+import { type FilterQuery, filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { useIsInSheet } from '#web/portal/kit/lists/filter-chip.tsx';

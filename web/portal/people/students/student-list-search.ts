@@ -1,4 +1,4 @@
-import { filterChoices } from '#shared/kit/field-schemas.ts';
+import { filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import { invitedFilters } from '#shared/people/status-filter.ts';
 import { studentStatuses } from '#shared/people/student-status.ts';
 import { studentFields, studentSortKeys } from '#shared/people/students.ts';

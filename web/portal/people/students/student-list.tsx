@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fieldsOfStaff } from '#shared/kit/fields.ts';
+import { fieldsOfStaff } from '#shared/kit/fields/fields.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { type ListedStudent, studentFields, studentSortKeys } from '#shared/people/students.ts';
 import { callList, callPath } from '#web/api/calls.ts';

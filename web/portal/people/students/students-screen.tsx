@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Fields } from '#shared/kit/fields.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Student, studentFields } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { whatsappNumber } from '#shared/kit/phone-numbers.ts';
+import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
+import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { whatsappLink } from '#shared/kit/whatsapp.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { AtRiskStudent } from '#shared/teaching/attendance.ts';

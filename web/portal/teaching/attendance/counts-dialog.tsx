@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { readCounts } from './read-counts.ts';
 
 /** For the start in the middle of a year: counts of the paper registers, pasted from a spreadsheet. */

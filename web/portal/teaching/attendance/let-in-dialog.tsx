@@ -3,8 +3,8 @@ import { fullName } from '#shared/people/full-name.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { HallTicketReasons } from './hall-ticket-reasons.tsx';
 
 interface LetInDialogProps {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
-import type { NextExam as Exam } from '#shared/website/published-exams.ts';
+import type { NextExam as Exam } from '#shared/website/exams/published-exams.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { studentWords } from './student-words.ts';

@@ -12,8 +12,8 @@ import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { allSubjectsQuery } from '#web/portal/teaching/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { PlannedFields } from './planned-fields.tsx';
 import type { PortalUser } from './use-portal-user.ts';
 

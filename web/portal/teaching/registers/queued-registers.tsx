@@ -9,7 +9,7 @@ import { type Mark, markLabels, marks } from '#shared/teaching/register-marks.ts
 import { sendWaiting } from '#web/api/outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { registers, replaceFirst, useWaitingRegisters, type WaitingRegister } from './register-outbox.ts';
 import { rosterQuery } from './register-queries.ts';
 import { usePortalUser } from './use-portal-user.ts';

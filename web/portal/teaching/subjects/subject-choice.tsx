@@ -4,9 +4,9 @@ import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
 import { callApi } from '#web/api/calls.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 
 export const allSubjectsQuery = queryOptions({
   queryKey: ['subjects', 'all'],

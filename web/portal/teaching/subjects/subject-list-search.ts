@@ -1,4 +1,4 @@
-import { filterChoices } from '#shared/kit/field-schemas.ts';
+import { filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import { subjectFields } from '#shared/teaching/subjects.ts';
 import { listSearch } from '#web/portal/kit/lists/list-search.ts';
 

@@ -8,8 +8,8 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { Modal } from '#web/ui/modal.tsx';
 import { RoomField } from './room-field.tsx';
 
 interface SubstitutionDialogProps {

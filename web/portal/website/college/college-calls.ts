@@ -1,6 +1,6 @@
 // How the screen of the college reads and changes it.
 import { queryOptions } from '@tanstack/react-query';
-import type { CollegeInput, CollegeRecord } from '#shared/website/college.ts';
+import type { CollegeInput, CollegeRecord } from '#shared/website/college/college.ts';
 import { callApi } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 

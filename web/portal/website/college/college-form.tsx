@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/kit/format.ts';
-import { collegeFields } from '#shared/website/college.ts';
+import { collegeFields } from '#shared/website/college/college.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';

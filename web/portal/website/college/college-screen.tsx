@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { collegeFields } from '#shared/website/college.ts';
+import { collegeFields } from '#shared/website/college/college.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';

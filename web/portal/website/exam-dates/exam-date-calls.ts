@@ -1,6 +1,6 @@
 // How the screens read, change and publish dates of the examination hub.
 import { years } from '#shared/kit/study-years.ts';
-import { type ExamDate, type ExamDateInput, examDateSortKeys } from '#shared/website/exam-dates.ts';
+import { type ExamDate, type ExamDateInput, examDateSortKeys } from '#shared/website/exams/exam-dates.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { inWords } from '#web/portal/website/publications/publication-calls.ts';

@@ -1,4 +1,4 @@
-import { type ExamDate, examDateFields } from '#shared/website/exam-dates.ts';
+import { type ExamDate, examDateFields } from '#shared/website/exams/exam-dates.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';

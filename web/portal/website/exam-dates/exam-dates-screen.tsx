@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { type ExamDate, examDateFields } from '#shared/website/exam-dates.ts';
+import { type ExamDate, examDateFields } from '#shared/website/exams/exam-dates.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';

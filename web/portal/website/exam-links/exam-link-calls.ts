@@ -4,7 +4,7 @@ import {
   type ExamLinkInput,
   examLinkSortKeys,
   examLinkTabs,
-} from '#shared/website/exam-links.ts';
+} from '#shared/website/exams/exam-links.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { inWords } from '#web/portal/website/publications/publication-calls.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ExamLink, examLinkFields, hasOneTarget } from '#shared/website/exam-links.ts';
+import { type ExamLink, examLinkFields, hasOneTarget } from '#shared/website/exams/exam-links.ts';
 import { callPath } from '#web/api/calls.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';

@@ -1,4 +1,4 @@
-import { type ExamLink, examLinkFields, examLinkTabLabels } from '#shared/website/exam-links.ts';
+import { type ExamLink, examLinkFields, examLinkTabLabels } from '#shared/website/exams/exam-links.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';

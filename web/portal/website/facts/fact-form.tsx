@@ -1,4 +1,4 @@
-import type { Fields } from '#shared/kit/fields.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearLabel, academicYearsAround } from '#shared/office/academic-year-labels.ts';
 import { nextFees } from '#shared/website/fact-table.ts';

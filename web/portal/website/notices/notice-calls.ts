@@ -1,6 +1,6 @@
 // How the screens read, change and publish notices.
-import { noticeKinds } from '#shared/website/notice-kinds.ts';
-import { type Notice, type NoticeInput, noticeSortKeys } from '#shared/website/notices.ts';
+import { noticeKinds } from '#shared/website/notices/notice-kinds.ts';
+import { type Notice, type NoticeInput, noticeSortKeys } from '#shared/website/notices/notices.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { inWords } from '#web/portal/website/publications/publication-calls.ts';

@@ -3,7 +3,7 @@ import {
   noticeFields,
   noticeReaderLabels,
   noticeReaders,
-} from '#shared/website/notices.ts';
+} from '#shared/website/notices/notices.ts';
 import { FieldError } from '#web/ui/fields.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { indiaDate } from '#shared/kit/format.ts';
-import { type Notice, type NoticeInput, noticeFields, noticeInputSchema } from '#shared/website/notices.ts';
+import {
+  type Notice,
+  type NoticeInput,
+  noticeFields,
+  noticeInputSchema,
+} from '#shared/website/notices/notices.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';

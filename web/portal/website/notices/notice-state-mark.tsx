@@ -1,5 +1,5 @@
-import type { Notice } from '#shared/website/notices.ts';
-import { isPast } from '#shared/website/published-notices.ts';
+import type { Notice } from '#shared/website/notices/notices.ts';
+import { isPast } from '#shared/website/notices/published-notices.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 

@@ -1,7 +1,12 @@
 import { formatDate } from '#shared/kit/format.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { noticeKindLabels } from '#shared/website/notice-kinds.ts';
-import { type Notice, type NoticeReader, noticeFields, noticeReaderLabels } from '#shared/website/notices.ts';
+import { noticeKindLabels } from '#shared/website/notices/notice-kinds.ts';
+import {
+  type Notice,
+  type NoticeReader,
+  noticeFields,
+  noticeReaderLabels,
+} from '#shared/website/notices/notices.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import type { Column } from '#web/ui/data-table.tsx';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
-import { noticeKindLabels } from '#shared/website/notice-kinds.ts';
-import { noticeParagraphs } from '#shared/website/notice-text.ts';
-import type { Notice } from '#shared/website/notices.ts';
+import { noticeKindLabels } from '#shared/website/notices/notice-kinds.ts';
+import { noticeParagraphs } from '#shared/website/notices/notice-text.ts';
+import type { Notice } from '#shared/website/notices/notices.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { pdfPath } from './notice-path.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef, useState } from 'react';
-import type { Fields } from '#shared/kit/fields.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { capitalised } from '#shared/kit/format.ts';
 import type { Published } from '#shared/website/publications.ts';
 import { callPath } from '#web/api/calls.ts';

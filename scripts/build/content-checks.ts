@@ -1,0 +1,291 @@
+// Checks of content/ that the compiler cannot make: dead links, pictures without a file or a text, lists that are too
+// short. Each problem is a sentence that names its file; the build prints all of them and stops.
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { figuresOf, withFigures } from '#content/figures.ts';
+import { startCollege } from '#content/start-college.ts';
+import { startFacts } from '#content/start-facts.ts';
+import { formatRupees } from '#shared/kit/format.ts';
+import {
+  aboutSlugs,
+  courseIds,
+  courseNotFound,
+  portalShell,
+  publicPaths,
+  resourceSlugs,
+  routes,
+} from '#shared/routes.ts';
+import { collegeFacts } from '#shared/website/college/college-facts.ts';
+import type { Course, GalleryCategory, GoverningBodyMember, PageSeo } from '#shared/website/content.ts';
+
+const folder = join(import.meta.dirname, '../../content');
+
+interface Found {
+  /** 'content/en/home.ts: hero.buttons.0.url' */
+  where: string;
+  key: string;
+  value: unknown;
+  parent: object;
+}
+type Text = Found & { value: string };
+
+/** The exports of each file, by 'facts.ts', 'en/home.ts' … */
+export type Content = Record<string, Record<string, unknown>>;
+
+/** The content of each file; `problems` names files that cannot be loaded. */
+export async function readContent(): Promise<{ modules: Content; problems: string[] }> {
+  const modules: Content = {};
+  const problems: string[] = [];
+  for (const file of ['facts.ts', ...globSync('en/*.ts', { cwd: folder })].sort()) {
+    if (file === 'en/words.ts') continue; // the list of the others
+    try {
+      const words = (await import(join(folder, file))) as Record<string, unknown>;
+      modules[file] = withFigures({ ...words }, figuresOf(startFacts, '', collegeFacts(startCollege, 'en')));
+    } catch (error) {
+      problems.push(`content/${file}: cannot be read: ${String(error)}`);
+    }
+  }
+  return { modules, problems };
+}
+
+function walk(value: unknown, where: string, found: Found[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    const path = where.endsWith(':') ? `${where} ${key}` : `${where}.${key}`;
+    found.push({ where: path, key, value: child, parent: value });
+    walk(child, path, found);
+  }
+}
+
+/** The number of entries that product §2, §3 and §9 require: file, path in it, number. */
+const counts = [
+  ['en/about.ts', 'aboutGallery', 7],
+  ['en/admissions.ts', 'admissions.documents.items', 9],
+  ['en/community-services.ts', 'communityServices', 8],
+  ['en/contact.ts', 'contactFaq', 5],
+  ['en/contact.ts', 'findUsHere.emails', 4],
+  ['en/courses.ts', 'courses', courseIds.length],
+  ['en/courses.ts', 'coursesPage.why.points', 3],
+  ['en/exams.ts', 'examFaq', 7],
+  ['en/exams.ts', 'resourceLinks', resourceSlugs.length],
+  ['en/facilities.ts', 'facilities', 5],
+  ['en/frame.ts', 'navigation', 6],
+  ['en/frame.ts', 'recognitions', 3],
+  ['en/frame.ts', 'socials', 4],
+  ['en/gallery.ts', 'galleryCategories', 5],
+  ['en/home.ts', 'counters', 3],
+  ['en/home.ts', 'heroMessages', 3],
+  ['en/home.ts', 'quickLinks.tiles', 11],
+  ['en/home.ts', 'quickNavigation.links', 7],
+  ['en/home.ts', 'services.cards', 5],
+  ['en/home.ts', 'soarToSuccess.cards', 5],
+  ['en/home.ts', 'ticker', 3],
+  ['en/research-laboratory.ts', 'researchLaboratory.highlights', 3],
+  ['en/research-laboratory.ts', 'researchLaboratory.initiatives', 4],
+  ['en/resources.ts', 'studyResources', resourceSlugs.length],
+  ['en/scholarships.ts', 'scholarshipsPage.eligibility', 7],
+  ['en/sports-training-camping.ts', 'camps', 7],
+] as const;
+
+/** @returns a sentence for each problem */
+export async function contentProblems(): Promise<string[]> {
+  const { modules, problems } = await readContent();
+  return problems.length > 0 ? problems : problemsIn(modules);
+}
+
+export function problemsIn(modules: Content): string[] {
+  const found: Found[] = [];
+  for (const [file, module] of Object.entries(modules)) walk(module, `content/${file}:`, found);
+  const texts = found.filter((one): one is Text => typeof one.value === 'string');
+  /** The value at a path such as 'admissions.documents.items'. */
+  const at = (file: string, path: string) =>
+    path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], modules[file]);
+  return [
+    ...linkProblems(texts),
+    ...pictureProblems(texts),
+    ...textProblems(texts),
+    ...counts.flatMap(([file, path, wanted]) =>
+      countProblem(`content/${file}: ${path}`, at(file, path), wanted),
+    ),
+    ...(at('en/courses.ts', 'courses') as Course[]).flatMap(courseProblems),
+    ...searchProblems(at('en/seo.ts', 'seo') as Record<string, PageSeo>),
+    ...galleryProblems(at('en/gallery.ts', 'galleryCategories') as GalleryCategory[]),
+    ...memberProblems(at('en/people.ts', 'governingBody') as GoverningBodyMember[]),
+    ...idProblems(found),
+  ];
+}
+
+const say = (found: readonly Found[], why: string) =>
+  found.map(({ where, value }) => `${where}: ${JSON.stringify(value)} ${why}`);
+
+function countProblem(where: string, list: unknown, wanted: number): string[] {
+  const count = Array.isArray(list) ? list.length : 0;
+  return count === wanted ? [] : [`${where}: has ${count} entries, the product asks for ${wanted}`];
+}
+
+function linkProblems(texts: Text[]): string[] {
+  const isLink = ({ key, value, parent }: Found) =>
+    ['link', 'resourcesLink'].includes(key) ||
+    (key === 'url' && !('altText' in parent)) ||
+    (key === 'linkedin' && 'profile_image' in parent && value !== '');
+  return [
+    ...say(
+      texts.filter(({ value }) => value.startsWith('/') && !publicPaths.includes(value)),
+      'is no page of the site',
+    ),
+    ...say(
+      texts.filter((found) => isLink(found) && !/^(?:\/|https:\/\/[^\s.]+\.|tel:\+\d+$)/.test(found.value)),
+      'is no link: it must begin with /, https:// or tel:+',
+    ),
+  ];
+}
+
+function pictureProblems(texts: Text[]): string[] {
+  const pictures = texts.filter(
+    ({ key, value, parent }) =>
+      value !== '' && (key === 'src' || key === 'profile_image' || (key === 'url' && 'altText' in parent)),
+  );
+  const words = ({ parent }: Found) =>
+    Object.entries(parent).find(([key]) => ['alt', 'altText', 'profile_image_alt'].includes(key))?.[1] as
+      | string
+      | undefined;
+  return [
+    ...say(
+      pictures.filter(({ value }) => !existsSync(join(folder, 'images', value))),
+      'is no file in content/images',
+    ),
+    ...say(
+      pictures.filter((picture) => !words(picture)?.trim()),
+      'has no words (alt) for those who do not see it',
+    ),
+  ];
+}
+
+/** Members may have no picture or external profile: empty values are not checked. */
+const mayBeEmpty = ({ key, parent }: Found) =>
+  'profile_image' in parent && ['profile_image', 'linkedin'].includes(key);
+
+function textProblems(texts: Text[]): string[] {
+  const dates = texts.filter(
+    ({ key, where }) =>
+      ['date', 'dateAdded', 'updatedOn', 'applyBy'].includes(key) && !/columns\.|careerPage/.test(where),
+  );
+  const isDate = (text: string) => {
+    const date = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  };
+  const isAmount = (text: string) => text === formatRupees(Number(text.replace(/\D/g, '')));
+  return [
+    ...say(
+      texts.filter((found) => found.value.trim() === '' && !mayBeEmpty(found)),
+      'is empty',
+    ),
+    ...say(
+      dates.filter(({ value }) => !isDate(value)),
+      'is no date: write it as 2027-01-31',
+    ),
+    ...say(
+      texts.filter(({ value }) => !(value.match(/₹[\s\d,]*\d/g) ?? []).every(isAmount)),
+      'has an amount that is not written as ₹ 1,20,000',
+    ),
+    ...say(
+      texts.filter(({ value }) => /\bundefined\b|\bNaN\b|\[object /.test(value)),
+      'is put together from something that does not exist',
+    ),
+  ];
+}
+
+function courseProblems(course: Course): string[] {
+  const where = `content/en/courses.ts: ${course.id}`;
+  return [
+    ...(course.url === routes.courseDetails(course.id)
+      ? []
+      : [`${where}.url: ${course.url} is not its page`]),
+    ...countProblem(`${where}.images`, course.images, 2),
+    ...countProblem(`${where}.descriptions`, course.descriptions, 5),
+    ...countProblem(`${where}.advantage`, course.advantage, 5),
+    ...countProblem(`${where}.outcomes`, course.outcomes, 5),
+  ];
+}
+
+const titleLimit = 60;
+const descriptionLimit = 155;
+
+/** Titles and descriptions for search engines: unique, and short enough not to be cut. */
+function searchProblems(seo: Record<string, PageSeo>): string[] {
+  const pages = [...publicPaths, '/404', courseNotFound, portalShell];
+  const where = (path: string) => `content/en/seo.ts: ${path}`;
+  const seen = new Map<string, string>();
+  return [
+    ...pages.filter((path) => !seo[path]).map((path) => `${where(path)}: has no title and description`),
+    ...Object.entries(seo).flatMap(([path, { title, description }]) => [
+      ...(pages.includes(path) ? [] : [`${where(path)}: is no page of the site`]),
+      ...(title.length > titleLimit
+        ? [`${where(path)}: the title has more than ${titleLimit} characters`]
+        : []),
+      ...(description.length > descriptionLimit
+        ? [`${where(path)}: the description has more than ${descriptionLimit} characters`]
+        : []),
+      ...[title, description].flatMap((text) => {
+        const other = seen.get(text);
+        seen.set(text, path);
+        return other ? [`${where(path)}: says the same as ${other}: ${JSON.stringify(text)}`] : [];
+      }),
+    ]),
+  ];
+}
+
+function galleryProblems(categories: readonly GalleryCategory[]): string[] {
+  const where = 'content/en/gallery.ts';
+  const names = categories.map(({ categoryName }) => categoryName).join(', ');
+  const wanted = 'festivals, ads, banners, website, aboutCollege';
+  const problems =
+    names === wanted ? [] : [`${where}: has the categories ${names}; the product has ${wanted}`];
+  for (const category of categories) {
+    const name = category.categoryName;
+    const festivals = category.categoryName === 'festivals' ? category.festivals : [];
+    const images =
+      category.categoryName === 'festivals'
+        ? festivals.flatMap((festival) => festival.images)
+        : category.images;
+    if (images.length === 0) problems.push(`${where}: ${name} has no picture`);
+    for (const image of images)
+      if (image.category !== name)
+        problems.push(`${where}: ${image.id} says category ${image.category}, and is in ${name}`);
+    for (const { id, messages } of festivals)
+      if (messages.length === 0 || messages.some(({ keywords }) => keywords.length === 0))
+        problems.push(
+          `${where}: ${id} needs a message, and each message a keyword, to be found by the search`,
+        );
+  }
+  return problems;
+}
+
+function memberProblems(members: readonly GoverningBodyMember[]): string[] {
+  const taken = new Set<string>();
+  return members.flatMap(({ id, slug }) => {
+    const where = `content/en/people.ts: ${id}`;
+    const isTaken = taken.has(slug);
+    taken.add(slug);
+    return [
+      ...(aboutSlugs.includes(slug) && slug.startsWith(id)
+        ? []
+        : [`${where}: ${slug} is not the page of this office`]),
+      ...(isTaken ? [`${where}: the page ${slug} has a member already`] : []),
+    ];
+  });
+}
+
+/** Lists with ids must contain each id only once. */
+function idProblems(found: readonly Found[]): string[] {
+  return found
+    .filter(({ value }) => Array.isArray(value))
+    .flatMap(({ where, value }) => {
+      const ids = (value as { id?: unknown }[]).flatMap((entry) =>
+        typeof entry?.id === 'string' ? [entry.id] : [],
+      );
+      return ids
+        .filter((id, place) => ids.indexOf(id) !== place)
+        .map((id) => `${where}: has the id ${id} twice`);
+    });
+}

@@ -1,0 +1,62 @@
+// The build: the program of the pages, the browser's files, the pictures, the cards of link previews, and compressed copies.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { letterheadLogo } from '#server/pdf/document.ts';
+import type { SiteFiles } from '#shared/website/website-content.ts';
+import { makeGalleryDownloads } from '../gallery-downloads.ts';
+import { buildBrowserFiles, buildRenderer } from './bundles.ts';
+import { makeFonts } from './fonts.ts';
+import { writeLetterheadLogo } from './letterhead-logo.ts';
+import { makePictures } from './pictures.ts';
+import { buildPortalWorker } from './portal-worker.ts';
+import { drawTouchIcon, makeShareCards } from './share-cards.ts';
+
+const compressible = /\.(css|js|json|svg|xml|txt)$/;
+
+/** @param directory gets `renderer.js`, `files.json`, which it takes, and `site/` with all files for browsers */
+async function makeSite(directory: string): Promise<void> {
+  const site = join(directory, 'site');
+  mkdirSync(site, { recursive: true });
+  await makeFonts();
+  const { scripts, cardPaths, cardWords } = await buildRenderer(directory);
+  const browserFiles = await buildBrowserFiles(site, scripts);
+  const files: SiteFiles = { ...browserFiles, pictures: await makePictures(join(site, 'assets')) };
+  writeFileSync(join(directory, 'files.json'), JSON.stringify(files));
+  await Promise.all([
+    buildPortalWorker(site),
+    drawTouchIcon(join(site, 'apple-touch-icon.png')),
+    makeShareCards(
+      site,
+      cardPaths.map((path) => ({ path, ...cardWords(path) })),
+    ),
+    makeGalleryDownloads(site),
+    writeLetterheadLogo(letterheadLogo),
+  ]);
+  await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
+}
+
+function filesBelow(directory: string): string[] {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function compressAll(files: string[]): Promise<void> {
+  const toBrotli = promisify(brotliCompress);
+  const toGzip = promisify(gzip);
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      writeFileSync(`${file}.br`, await toBrotli(content, { params }));
+      writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }));
+    }),
+  );
+}
+
+// A process of its own: what the bundler complains of is read from its output, and its memory is free afterwards.
+if (import.meta.main) await makeSite(process.argv[2] ?? '');

@@ -1,0 +1,148 @@
+import type { Handlers } from '#server/context.ts';
+import { certificateColumns } from '#server/csv/columns.ts';
+import { sendRows } from '#server/csv/export.ts';
+import { findExamSession } from '#server/db/exams/exam-sessions.ts';
+import { lockRecord } from '#server/db/locks.ts';
+import { insertAudit, insertExportAudit } from '#server/db/office/audit-log.ts';
+import { findOpenRequest } from '#server/db/office/certificate-requests.ts';
+import * as certificates from '#server/db/office/certificates.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError, notFound, tooMany } from '#server/errors.ts';
+import { CallCounter } from '#server/http/limits/rate-limit.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
+import { changeStudents } from '#server/records/bulk-changes.ts';
+import {
+  certificateFacts,
+  certifiedStudent,
+  duplicateFacts,
+  leavingOf,
+  readTransferDraft,
+  refuseMissing,
+  repeatedFacts,
+} from '#server/rules/office/certificate-facts.ts';
+import { moveRequest } from '#server/rules/office/certificate-requests.ts';
+import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
+import { findVerification } from '#server/rules/office/verifications.ts';
+import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
+import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import type { KeptCertificate } from '#shared/office/papers/certificates.ts';
+import { certificateLabels } from '#shared/office/papers/document-kinds.ts';
+import { isFormer, statusLabels } from '#shared/people/student-status.ts';
+
+/** The PDF library is loaded with the first document. */
+const kit = () =>
+  Promise.all([
+    import('#server/pdf/document.ts'),
+    import('#server/pdf/certificate.ts'),
+    import('#server/pdf/hall-tickets.ts'),
+  ]);
+
+/** Look-ups of one address in ten seconds: enough for a pile of paper, too few to try codes. */
+const lookUpsPerAddress = 20;
+const lookUps = new CallCounter();
+
+export const certificateHandlers = {
+  listCertificates: async ({ db, params }) => certificates.listCertificates(db, params.id),
+
+  exportCertificates: async (context) => {
+    const file = { noun: 'certificate', name: 'certificates', columns: certificateColumns } as const;
+    return sendRows(context, file, await certificates.listAllCertificates(context.db));
+  },
+
+  createCertificate: async ({ db, params, body, author, settings, clock }) => {
+    const now = clock();
+    const issuedOn = indiaDate(now);
+    return db.transaction().execute(async (tx) => {
+      // The certificate says what the student is now: no change comes between.
+      await lockRecord(tx, 'student', params.id);
+      const student = await certifiedStudent(tx, params.id);
+      // A bonafide certificate says that the student studies here now; a study certificate does not.
+      if (body.kind === 'bonafide')
+        await refuseFormerStudents(
+          tx,
+          [params.id],
+          'no bonafide certificate can be issued, only a study certificate',
+        );
+      if (body.leftOn) refuseDayToCome('leftOn', body.leftOn, now);
+      const original =
+        body.kind === 'transfer' ? await certificates.findOriginalTransfer(tx, params.id) : undefined;
+      const second = original && duplicateFacts(original, body.reason);
+      const known = repeatedFacts(original) ?? (await certificateFacts(tx, student, body, issuedOn));
+      refuseMissing(body.kind, student, known.missing);
+      const facts = { ...known.facts, ...second };
+      const request = await findOpenRequest(tx, params.id, body.kind);
+      const purpose = body.purpose || (request?.purpose ?? '');
+      refuseUnprintedLetters([{ facts, purpose }]);
+      const prefix = settings.college.prefixAt(clock());
+      const academicYear = academicYearOf(issuedOn);
+      const [{ id } = { id: '' }] = await certificates.insertNumbered(
+        tx,
+        { kind: body.kind, prefix, academicYear, issuedOn, issuedBy: author.label },
+        [{ studentId: params.id, facts, purpose, about: original?.id ?? '' }],
+      );
+      const made = await existing(tx, id);
+      const after = { purpose, ...(second && { duplicateOf: made.duplicateOf, reason: made.reason }) };
+      await insertAudit(tx, author, { action: 'create', ...changeOf(made), after }, now);
+      if (body.kind === 'transfer' && !original && !isFormer(student)) {
+        const { status, leftOn: statusSince } = leavingOf(student, body, issuedOn);
+        const kind = { kind: 'status', label: statusLabels[status] } as const;
+        await changeStudents(tx, kind, [{ student, after: { year: student.year, status, statusSince } }], {
+          author,
+          now,
+        });
+      }
+      if (request) await moveRequest(tx, request, { state: 'ready', certificateId: id }, { author, now });
+      return made;
+    });
+  },
+
+  readTransferDraft: async ({ db, params, clock }) =>
+    readTransferDraft(db, await certifiedStudent(db, params.id), indiaDate(clock())),
+
+  withdrawCertificate: async ({ db, params, body, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const before = await existing(tx, params.id);
+      if (!(await certificates.withdrawNumbered(tx, [params.id], indiaDate(clock()), body.reason)))
+        throw new ApiError(409, `${before.serial} was withdrawn already`);
+      const change = { ...changeOf(before), before: { valid: true } };
+      await insertAudit(
+        tx,
+        author,
+        { action: 'update', ...change, after: { valid: false, reason: body.reason } },
+        clock(),
+      );
+      return existing(tx, params.id);
+    }),
+
+  readCertificate: async ({ db, params, author, settings, clock, reply }) => {
+    const found = await existing(db, params.id);
+    const { studentId: recordId, serial: label } = found;
+    await insertExportAudit(db, author, { noun: 'student', recordId, label }, clock());
+    namePdf(reply, `${found.kind}-${found.serial}`);
+    const [{ makePdf }, { certificate }, { hallTicket }] = await kit();
+    if (!found.sessionId) return makePdf([certificate(found, settings)], settings.college);
+    const exam = await findExamSession(db, found.sessionId);
+    if (!exam) throw notFound('Exam session');
+    return makePdf([hallTicket(exam, found, settings)], settings.college);
+  },
+
+  verifyCertificate: async ({ db, params, request }) => {
+    const wait = lookUps.countAddress(request.ip, 'look-ups', lookUpsPerAddress);
+    if (wait > 0) throw tooMany(wait);
+    const found = await findVerification(db, params.code);
+    if (!found) throw notFound('Document');
+    return found;
+  },
+} satisfies Partial<Handlers>;
+
+async function existing(db: Database, id: string) {
+  const found = await certificates.findCertificate(db, id);
+  if (!found) throw notFound('Certificate');
+  return found;
+}
+
+/** The change is shown in the history of the student. */
+const changeOf = ({ studentId, kind, serial }: KeptCertificate) =>
+  ({ noun: 'certificate', recordId: studentId, label: `${certificateLabels[kind]} ${serial}` }) as const;

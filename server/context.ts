@@ -1,0 +1,75 @@
+// The context that a handler gets, and the handlers themselves: one per call of the contract, typed from it.
+import type { KeyObject } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#server/clock.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import type { Author } from '#server/db/office/audit-log.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { PasswordCost } from '#server/password-cost.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Site } from '#server/site/site.ts';
+import type { CallName, Contract } from '#shared/contract.ts';
+import type { Answer, Body, Call, Params, Query } from '#shared/kit/call.ts';
+import type { Question } from '#shared/kit/questions.ts';
+import type { rules } from '#shared/roles.ts';
+import type { UploadedFile } from './files/uploaded-file.ts';
+import type { Uploads } from './files/uploads.ts';
+
+/** The services that all requests share. They hold no state between requests. */
+export interface Services {
+  db: Database;
+  settings: Settings;
+  clock: Clock;
+  uploads: Uploads;
+  /** Of what is stored sealed. */
+  secretKey: KeyObject;
+  passwordCost: PasswordCost;
+  /** The pages as the office has published them. */
+  site: Site;
+}
+
+/** Null only in calls that are open to anonymous requests; all others need a session before the handler runs. */
+type SessionOf<C extends Call> = (typeof rules)[C['action']]['anonymous'] extends 'all'
+  ? Session | null
+  : Session;
+
+export interface Context<C extends Call> extends Services {
+  params: Params<C>;
+  query: Query<C>;
+  body: Body<C>;
+  file: C extends { upload: object } ? UploadedFile : undefined;
+  session: SessionOf<C>;
+  /** The author of the audit rows of this call. */
+  author: Author;
+  /** The version that the caller has edited; undefined without If-Match: the last save then wins, as older callers expect. */
+  ifMatch: number | undefined;
+  /** Goes on where the caller has confirmed the question. @throws 409 with the question and the sentence */
+  ask: (question: Question, sentence: string) => void;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** A call with a content type of its own answers text, bytes or a stream instead of JSON; text and lists may be sent in chunks. */
+type AnswerOf<C extends Call> = C extends { contentType: string }
+  ? string | Buffer | NodeJS.ReadableStream | AsyncIterable<string>
+  : C extends { answer: unknown }
+    ? Answer<C> | (Answer<C> extends unknown[] ? AsyncIterable<Answer<C>> : never)
+    : void;
+
+export type Handler<C extends Call> = (context: Context<C>) => Promise<AnswerOf<C>>;
+export type Handlers = { [N in CallName]: Handler<Contract[N]> };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the answer is a document or an export, which app.ts limits more strictly. */
+    isMadeFile?: boolean;
+    /** Whether it is made for visitors too, who have a limit for it. PDFs for visitors are only read. */
+    isMade?: boolean;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+    uploadedFile?: UploadedFile;
+    /** The body's `confirmed`, which is no field of the record. */
+    confirmed?: unknown;
+  }
+}

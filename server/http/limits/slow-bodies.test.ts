@@ -1,0 +1,112 @@
+// How slowly a body may come.
+// On SQLite alone: the limit is above any query.
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { shareApp } from '#test/app.ts';
+import { aPdf } from '#test/factories.ts';
+import { listen, statusOf } from '#test/servers/raw-http.ts';
+
+const interval = 200;
+/** A call may take less time than its file. */
+const college = shareApp({ slowestBody: { interval, bytes: 1000 }, longestCall: 2 * interval });
+
+/** Sends a head, then a part of the body every 20 ms until all is sent or the server closes. @returns the answer, and how long it took */
+async function sendSlowly(head: string[], parts: Iterable<string | Buffer>) {
+  const socket = connect(await listen(college().app), '127.0.0.1');
+  const started = performance.now();
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+  });
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => resolve());
+    socket.on('error', () => undefined); // sent into a connection that the server has closed
+  });
+  socket.write(`${[...head, 'Host: college'].join('\r\n')}\r\n\r\n`);
+  for (const part of parts) {
+    if (socket.destroyed || socket.readableEnded) break;
+    socket.write(part);
+    await wait(20);
+  }
+  await closed;
+  return { answer, milliseconds: performance.now() - started };
+}
+
+/** A PDF of 50 kB as a form, in parts of 1 kB: as fast as allowed ten times over, and three times as long as a call may take. */
+async function slowUpload() {
+  const { cookie } = await college().asAdmin();
+  const edge = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n';
+  const pdf = aPdf(`/Filling (${'x'.repeat(50_000)}) `);
+  const form = Buffer.concat([
+    Buffer.from(`${edge}Content-Type: application/pdf\r\n\r\n`),
+    pdf,
+    Buffer.from('\r\n--x--\r\n'),
+  ]);
+  const parts = Array.from({ length: Math.ceil(form.length / 1000) }, (_, place) =>
+    form.subarray(place * 1000, (place + 1) * 1000),
+  );
+  const head = [
+    'POST /api/notice-files HTTP/1.1',
+    `Cookie: ${cookie}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${form.length}`,
+    'Connection: close',
+  ];
+  return { head, parts };
+}
+
+test('a file from a slow line is taken, however long it takes', async () => {
+  const { head, parts } = await slowUpload();
+  const { answer, milliseconds } = await sendSlowly(head, parts);
+  expect(statusOf(answer), answer).toBe(201);
+  expect(milliseconds).toBeGreaterThan(4 * interval);
+});
+
+function* bytewise() {
+  for (let count = 0; count < 1000; count += 1) yield ' ';
+}
+
+const sentence =
+  'What you sent came too slowly and was not taken. Please try again where the line is better.';
+
+test('a file that stops coming is refused with a sentence', async () => {
+  const { head, parts } = await slowUpload();
+  function* stopping() {
+    yield* parts.slice(0, 10);
+    yield* bytewise();
+  }
+  const { answer, milliseconds } = await sendSlowly(head, stopping());
+  expect(statusOf(answer), answer).toBe(408);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').error).toBe(sentence);
+  expect(milliseconds).toBeLessThan(10 * interval);
+});
+
+test.each([
+  ['JSON', 'Content-Length: 500', bytewise],
+  ['JSON in chunks', 'Transfer-Encoding: chunked', chunks],
+])('%s that comes byte by byte is refused', async (_, length, body) => {
+  const head = ['POST /api/auth/admin/login HTTP/1.1', 'Content-Type: application/json', length];
+  const { answer, milliseconds } = await sendSlowly(head, body());
+  expect(statusOf(answer), answer).toBe(408);
+  expect(milliseconds).toBeLessThan(10 * interval);
+});
+
+function* chunks() {
+  for (const byte of bytewise()) yield `1\r\n${byte}\r\n`;
+}
+
+test.each([
+  ['a call that is answered before its body', 'POST /api/students HTTP/1.1', 401],
+  ['a page', 'GET /api/auth/status HTTP/1.1', 200],
+])('byte by byte after the answer the connection ends: %s', async (_, line, status) => {
+  const head = [line, 'Content-Type: application/json', 'Content-Length: 5000'];
+  const { answer, milliseconds } = await sendSlowly(head, bytewise());
+  expect(statusOf(answer), answer).toBe(status);
+  expect(milliseconds).toBeLessThan(10 * interval);
+});
+
+test('the limits of the server itself stay generous for bodies and narrow for heads', () => {
+  const { server } = college().app;
+  expect([server.requestTimeout, server.headersTimeout]).toEqual([600_000, 10_000]);
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { create, get } from '#shared/kit/call.ts';
+import {
+  bankPaymentsInputSchema,
+  bankStatementSchema,
+  statementFileLimit,
+  statementQuerySchema,
+} from '#shared/money/bank/bank-statements.ts';
+import { paymentSchema } from '#shared/money/payments.ts';
+
+export const bankStatementCalls = {
+  createBankStatement: create(
+    '/api/bank-statements',
+    'payment.write',
+    'Read a statement of the bank (CSV, workbook or copied text) and match its lines with claims and open fees',
+    {
+      query: statementQuerySchema,
+      upload: {
+        maxBytes: statementFileLimit,
+        contentType: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      },
+      answer: bankStatementSchema,
+    },
+  ),
+  readBankStatement: get('/api/bank-statements/{id}', 'payment.write', 'A statement as it matches now', {
+    answer: bankStatementSchema,
+  }),
+  createBankPayments: create(
+    '/api/bank-statements/{id}/payments',
+    'payment.write',
+    'Take the payments of the chosen rows, all or none; a row makes one payment for ever',
+    { body: bankPaymentsInputSchema, answer: z.array(paymentSchema), asks: ['advance'], bodyLimit: 500_000 },
+  ),
+};

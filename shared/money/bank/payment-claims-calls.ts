@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { create, get, post } from '#shared/kit/call.ts';
+import {
+  claimRefusalSchema,
+  paymentClaimInputSchema,
+  paymentClaimSchema,
+} from '#shared/money/bank/payment-claims.ts';
+
+const claims = z.array(paymentClaimSchema);
+
+export const paymentClaimCalls = {
+  createPaymentClaim: create(
+    '/api/students/{id}/payment-claims',
+    'payment-claim.write',
+    'Tell of a transfer to the college’s account, which the office then looks for in the bank’s statement',
+    { body: paymentClaimInputSchema, answer: paymentClaimSchema },
+  ),
+  listStudentPaymentClaims: get(
+    '/api/students/{id}/payment-claims',
+    'fees.list',
+    'The transfers that a student has told of, latest first',
+    { answer: claims },
+  ),
+  listPaymentClaims: get('/api/payment-claims', 'payment.list', 'The transfers that wait, oldest first', {
+    answer: claims,
+  }),
+  createClaimRefusal: post(
+    '/api/payment-claims/{id}/refusal',
+    'payment.write',
+    'Tell the student that the transfer was not found',
+    { body: claimRefusalSchema, answer: paymentClaimSchema },
+  ),
+};

@@ -1,0 +1,11 @@
+import { get } from '#shared/kit/call.ts';
+import { collectionsSchema } from '#shared/money/cash-desk/collections.ts';
+
+export const collectionCalls = {
+  readCollections: get(
+    '/api/collections',
+    'payment.list',
+    'What was collected today, this month and this financial year, by fee, quota, mode and clerk',
+    { answer: collectionsSchema },
+  ),
+};

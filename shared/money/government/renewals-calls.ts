@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { exportFile, get, update } from '#shared/kit/call.ts';
+import * as renewals from '#shared/money/government/renewals.ts';
+
+export const renewalCalls = {
+  listRenewals: get(
+    '/api/students/{id}/renewals',
+    'fees.list',
+    'The renewals of the fee reimbursement of a student, latest academic year first',
+    { answer: z.array(renewals.renewalSchema) },
+  ),
+  updateRenewal: update(
+    '/api/students/{id}/renewals/{academicYear}',
+    'renewal.write',
+    'Write the state of the renewal of an academic year',
+    { params: renewals.renewalParams, body: renewals.renewalInputSchema, answer: renewals.renewalSchema },
+  ),
+  listReimbursements: get(
+    '/api/reimbursements',
+    'due.list',
+    'Students whose fees the government pays, with renewal, attendance over all subjects, and what is released',
+    { query: renewals.reimbursementQuery, answer: renewals.reimbursementsSchema },
+  ),
+  /** The utilisation sheet: a line for each release. */
+  exportUtilisation: exportFile('/api/reimbursements/utilisation.csv', 'due.list', renewals.utilisationQuery),
+};

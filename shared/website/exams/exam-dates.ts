@@ -1,0 +1,78 @@
+// Dates of examinations that the office enters for the website without an exam session, such as those that the university announces.
+import * as z from 'zod/mini';
+import { examText, examTime } from '#shared/exams/exam-sessions.ts';
+import { isoDate } from '#shared/kit/dates.ts';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
+import { publicationSchema, publishedListQuery, publishedShape } from '#shared/website/publications.ts';
+
+export const examDateFields = {
+  subject: {
+    label: 'Subject',
+    column: 'exam_dates.subject',
+    stored: z.string(),
+    input: requiredText('Subject is required', 120),
+    isRequired: true,
+    isWide: true,
+  },
+  date: {
+    label: 'Date',
+    column: 'exam_dates.held_on',
+    control: 'date',
+    means: 'held',
+    stored: z.string(),
+    input: isoDate('Date is required', 'held'),
+    isRequired: true,
+  },
+  time: {
+    label: 'Time',
+    column: 'exam_dates.starts_at',
+    control: 'time',
+    stored: z.string(),
+    input: examTime,
+    hint: 'Empty: the website says that it will be announced.',
+  },
+  year: {
+    label: 'Year',
+    column: 'exam_dates.year',
+    choices: years,
+    choiceLabels: yearLabels,
+    stored: z.enum(years),
+    input: z.enum(years, 'Choose a year'),
+    isRequired: true,
+    filter: { all: 'All years', suffix: ' year' },
+  },
+  semester: {
+    label: 'Semester',
+    column: 'exam_dates.semester',
+    stored: z.string(),
+    input: examText(60),
+    hint: 'As visitors read it: First Year, Semester 1',
+  },
+  examCode: { label: 'Exam code', column: 'exam_dates.exam_code', stored: z.string(), input: examText(30) },
+  duration: { label: 'Duration', column: 'exam_dates.duration', stored: z.string(), input: examText(30) },
+  venue: { label: 'Venue', column: 'exam_dates.venue', stored: z.string(), input: examText(60) },
+  instructor: {
+    label: 'Instructor',
+    column: 'exam_dates.instructor',
+    stored: z.string(),
+    input: examText(60),
+  },
+} as const satisfies Fields;
+
+export const examDateContentSchema = z.object(storedShape(examDateFields));
+
+export const examDateSchema = z.extend(examDateContentSchema, publishedShape);
+export type ExamDate = z.infer<typeof examDateSchema>;
+
+export const examDateInputSchema = z.object(inputShape(examDateFields));
+export type ExamDateInput = z.output<typeof examDateInputSchema>;
+
+/** 'order': by day. */
+export const examDateSortKeys = ['order', 'subject'] as const;
+
+export const examDateListQuerySchema = publishedListQuery(examDateSortKeys, examDateFields);
+
+export const examDatePublicationSchema = publicationSchema(examDateContentSchema);

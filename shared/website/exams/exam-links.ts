@@ -1,0 +1,84 @@
+// Links and files of the examination hub: study resources and results.
+import * as z from 'zod/mini';
+import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
+import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
+import {
+  optionalLink,
+  placeField,
+  publicationSchema,
+  publishedListQuery,
+  publishedShape,
+  uploadedId,
+} from '#shared/website/publications.ts';
+
+/** The tabs of the hub that have links. */
+export const examLinkTabs = ['resources', 'results'] as const;
+export type ExamLinkTab = (typeof examLinkTabs)[number];
+export const examLinkTabLabels: Readonly<Record<ExamLinkTab, string>> = {
+  resources: 'Study resources',
+  results: 'Results',
+};
+
+export const examLinkFields = {
+  title: {
+    label: 'Title',
+    column: 'exam_links.title',
+    stored: z.string(),
+    input: requiredText('Title is required', 120),
+    isRequired: true,
+    isWide: true,
+  },
+  tab: {
+    label: 'Shown under',
+    column: 'exam_links.tab',
+    choices: examLinkTabs,
+    choiceLabels: examLinkTabLabels,
+    stored: z.enum(examLinkTabs),
+    input: z.enum(examLinkTabs, 'Choose where it is shown'),
+    initial: 'resources',
+    isRequired: true,
+    filter: { all: 'Both' },
+  },
+  order: { ...placeField, column: 'exam_links.place_in_list', hint: 'The lowest number comes first.' },
+  link: {
+    label: 'Link',
+    column: 'exam_links.link',
+    stored: z.string(),
+    input: z._default(optionalLink(), ''),
+    isWide: true,
+    hint: 'https://… or a page of this website: /resources/books',
+  },
+  fileId: {
+    label: 'PDF',
+    column: 'exam_links.file_id',
+    stored: z.nullable(z.string()),
+    /** The id that the upload of the PDF answered. */
+    input: uploadedId('No such PDF'),
+    isWide: true,
+  },
+} as const satisfies Fields;
+
+export const examLinkContentSchema = z.object({
+  ...storedShape(examLinkFields),
+  file: z.nullable(uploadedPdfSchema),
+});
+
+export const examLinkSchema = z.extend(examLinkContentSchema, publishedShape);
+export type ExamLink = z.infer<typeof examLinkSchema>;
+
+/** A title leads to an address or to a file, never to both. */
+export const hasOneTarget = z.refine<{ link: string; fileId: string | null }>(
+  ({ link, fileId }) => Boolean(link) !== Boolean(fileId),
+  { path: ['link'], error: 'Give a link or a PDF, one of the two' },
+);
+
+export const examLinkInputSchema = z.object(inputShape(examLinkFields)).check(hasOneTarget);
+export type ExamLinkInput = z.output<typeof examLinkInputSchema>;
+
+export const examLinkSortKeys = ['order', 'title'] as const;
+
+export const examLinkListQuerySchema = publishedListQuery(examLinkSortKeys, examLinkFields);
+
+export const examLinkPublicationSchema = publicationSchema(examLinkContentSchema);
