@@ -36,7 +36,7 @@ export type Content = Record<string, Record<string, unknown>>;
 export async function readContent(): Promise<{ modules: Content; problems: string[] }> {
   const modules: Content = {};
   const problems: string[] = [];
-  for (const file of ['facts.ts', ...globSync('en/*.ts', { cwd: folder })].sort()) {
+  for (const file of ['facts.ts', ...globSync('en/**/*.ts', { cwd: folder })].sort()) {
     if (file === 'en/words.ts') continue; // the list of the others
     try {
       const words = (await import(join(folder, file))) as Record<string, unknown>;
@@ -61,7 +61,7 @@ function walk(value: unknown, where: string, found: Found[]): void {
 const counts = [
   ['en/about.ts', 'aboutGallery', 7],
   ['en/admissions.ts', 'admissions.documents.items', 9],
-  ['en/community-services.ts', 'communityServices', 8],
+  ['en/services/community-services.ts', 'communityServices', 8],
   ['en/contact.ts', 'contactFaq', 5],
   ['en/contact.ts', 'findUsHere.emails', 4],
   ['en/courses.ts', 'courses', courseIds.length],
@@ -80,11 +80,11 @@ const counts = [
   ['en/home.ts', 'services.cards', 5],
   ['en/home.ts', 'soarToSuccess.cards', 5],
   ['en/home.ts', 'ticker', 3],
-  ['en/research-laboratory.ts', 'researchLaboratory.highlights', 3],
-  ['en/research-laboratory.ts', 'researchLaboratory.initiatives', 4],
+  ['en/services/research-laboratory.ts', 'researchLaboratory.highlights', 3],
+  ['en/services/research-laboratory.ts', 'researchLaboratory.initiatives', 4],
   ['en/resources.ts', 'studyResources', resourceSlugs.length],
-  ['en/scholarships.ts', 'scholarshipsPage.eligibility', 7],
-  ['en/sports-training-camping.ts', 'camps', 7],
+  ['en/services/scholarships.ts', 'scholarshipsPage.eligibility', 7],
+  ['en/services/sports-training-camping.ts', 'camps', 7],
 ] as const;
 
 /** @returns a sentence for each problem */
