@@ -67,7 +67,7 @@ test('a course of the start goes from every page and comes back as it was', asyn
   for (const page of pages) expect(withoutIds(await bodyOf(college, page))).toBe(withoutIds(startPage(page)));
 });
 
-test('of two courses at one address the second is refused, and an address that is none', async () => {
+test('of two courses at one address the second is refused, and an address that is none; what a course lacks has no heading', async () => {
   const college = await openSite();
   const admin = await college.asAdmin();
   expect(startRecords.courses[0]?.slug).toBe('physiotherapy');
@@ -77,6 +77,14 @@ test('of two courses at one address the second is refused, and an address that i
   expect(refused.json().message).toBe(
     '‘Physiotherapy (BPT)’ is published at this address. Choose another one.',
   );
+  const short = aCourse({ slug: 'short', topics: '', advantages: '', outcomes: '' });
+  const { id: shortId } = (await admin.post('/api/courses', short)).json();
+  await admin.post(`/api/courses/${shortId}/publications`, {});
+  expect(await bodyOf(college, routes.courses)).not.toContain('aria-controls="short-advantages"');
+  expect(await bodyOf(college, routes.courseDetails('short'))).not.toContain(
+    '<h2 class="text-2xl">Advantages',
+  );
+
   const wrong = await admin.post('/api/courses', aCourse({ slug: 'Master/Degree' }));
   expect(wrong.statusCode).toBe(400);
 });

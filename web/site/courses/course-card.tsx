@@ -7,7 +7,7 @@ import { courseCardAdvantages } from '#web/site/parts/list-sizes.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
-/** Two advantages, and the others after a click (course-card-script). Without a script all five are shown. */
+/** Two advantages, and the others after a click (course-card-script). Without a script all are shown. What is missing keeps its row. */
 export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {
   const words = useWords('courses');
   const { durationLabel, advantagesLabel, showMore, showLess, details, fees } = words.coursesPage;
@@ -44,7 +44,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         <strong className="inline-block font-semibold">{course.duration}</strong>
       </p>
       <p className="mt-3">{text}</p>
-      <h3 className="mt-5 text-lg">{advantagesLabel}</h3>
+      {advantages.length > 0 ? <h3 className="mt-5 text-lg">{advantagesLabel}</h3> : <span />}
       <ul id={listId} className="mt-2">
         {advantages.map((advantage, index) => (
           <li
@@ -57,17 +57,21 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        data-toggle
-        aria-expanded="false"
-        aria-controls={listId}
-        className="group mt-1 min-h-11 self-start justify-self-start font-semibold text-teal underline underline-offset-4 noscript:hidden"
-      >
-        <span className="group-aria-expanded:hidden">{showMore}</span>
-        <span className="hidden group-aria-expanded:inline">{showLess}</span>
-        <span className="sr-only">: {course.name}</span>
-      </button>
+      {advantages.length > courseCardAdvantages ? (
+        <button
+          type="button"
+          data-toggle
+          aria-expanded="false"
+          aria-controls={listId}
+          className="group mt-1 min-h-11 self-start justify-self-start font-semibold text-teal underline underline-offset-4 noscript:hidden"
+        >
+          <span className="group-aria-expanded:hidden">{showMore}</span>
+          <span className="hidden group-aria-expanded:inline">{showLess}</span>
+          <span className="sr-only">: {course.name}</span>
+        </button>
+      ) : (
+        <span />
+      )}
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
         <ButtonLink href={url} variant={isFirst ? 'primary' : 'outline'}>
           {details}
