@@ -11,7 +11,7 @@ import type { Paper } from './paper.ts';
 const college = {
   name: 'Sample College',
   letterhead: ['Sample Street', '+91 90000 00000'],
-  logo: null,
+  logo: undefined,
   colour: '',
 };
 const document = (write: (paper: Paper) => void, about?: string): CollegeDocument => ({
