@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { findMigrations, migrate } from '#server/db/migrate.ts';
 import { anyTable } from '#server/db/rows.ts';
+import { readSiteVersion } from '#server/db/website/publications.ts';
 import { aGalleryPicture, aNotice } from '#test/factories.ts';
 import { emptyDatabase } from '#test/fresh-database.ts';
 import { startContent } from '#test/website.ts';
@@ -28,7 +29,9 @@ async function updated(parts: readonly string[], publications: readonly object[]
   });
   await migrate(db);
   await fillStartRecords(db, now);
+  const version = await readSiteVersion(db);
   await fillStartRecords(db, now);
+  expect(await readSiteVersion(db), 'a later start changes nothing').toBe(version);
   return readContent(db, '2026-11-20', 'https://vcp.example');
 }
 
@@ -81,7 +84,9 @@ test('an earlier build’s college gets the courses alone, with the office’s o
   });
   await migrate(db);
   await fillStartRecords(db, now);
+  const version = await readSiteVersion(db);
   await fillStartRecords(db, now);
+  expect(await readSiteVersion(db), 'a later start changes nothing').toBe(version);
   const content = await readContent(db, '2026-11-20', 'https://vcp.example');
   expect(content.courses.map(({ name, slug }) => [slug, name])).toEqual([
     ['physiotherapy', 'BPT of ours'],

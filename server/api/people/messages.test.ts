@@ -144,7 +144,7 @@ test('what cannot be sent is refused with a sentence', async () => {
   expect(await refused({ subject: { kind: 'notice', id: 'none' } })).toMatch(/^400 .*subject is not/);
 });
 
-test('the office prepares messages, the principal reads them, nobody else does either', async () => {
+test('the office prepares messages, the principal reads them, no other role does either', async () => {
   const { asStaff } = college();
   const message = { ...hello, readers: [ofStudent()] };
   const may = async (caller: Caller) => [

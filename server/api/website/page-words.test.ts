@@ -49,7 +49,7 @@ test('a translation is of the English text that it was made from', async () => {
   expect(await word()).toMatchObject({ te: 'నేర్చుకోండి', changedSince: true });
 });
 
-test('a Telugu text is a draft until somebody at the college has published one, be it the same', async () => {
+test('a Telugu text is a draft until the college has published one, be it the same', async () => {
   const { change, te, word } = await aCollege();
   const start = await word();
   expect(start?.isDraft).toBe(true);
@@ -107,7 +107,7 @@ test('marks that turn the direction of a text are taken out, and what the page p
   expect((await change([en('x')], {}, 'nothing')).statusCode).toBe(404);
 });
 
-test('over a text that another person changed nobody writes unseen; beside it both may', async () => {
+test('a text that another person changed is not written over unseen; other texts are written by both', async () => {
   const { change, en } = await aCollege();
   await change([en('Learn')], { 'if-match': '"0"' });
   expect((await change([en('Heal')], { 'if-match': '"0"' })).statusCode).toBe(412);

@@ -50,14 +50,18 @@ export async function raiseSiteVersion(tx: Tx): Promise<void> {
  * processes that start at once only one enters them.
  */
 export async function takeStartRecords(tx: Tx): Promise<string[] | undefined> {
+  // Every later start ends here: a new version of the site would let each process make all pages again.
+  if ((await readStartRecords(tx)) === null) return undefined;
   await raiseSiteVersion(tx);
-  const { start_records_without: parts } = await tx
-    .selectFrom('site_state')
-    .select('start_records_without')
-    .executeTakeFirstOrThrow();
+  const parts = await readStartRecords(tx);
   if (parts === null) return undefined;
   await tx.updateTable('site_state').set({ start_records_without: null }).execute();
   return parts.split(',');
+}
+
+async function readStartRecords(tx: Tx): Promise<string | null> {
+  const row = await tx.selectFrom('site_state').select('start_records_without').executeTakeFirstOrThrow();
+  return row.start_records_without;
 }
 
 async function endLive(tx: Tx, { noun, recordId }: Published): Promise<boolean> {

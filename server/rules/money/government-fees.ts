@@ -39,7 +39,7 @@ export async function saveGovernmentLine(
       throw refused('payableBy', 'Only what the government pays is sanctioned and released');
     return false;
   }
-  if (fee.isConcession) throw conflict('A concession is paid by nobody', 'payableBy');
+  if (fee.isConcession) throw conflict('A concession has no payer', 'payableBy');
   const now = change.clock();
   if (line.payableBy === 'government') {
     const student = await findStudent(tx, fee.studentId, []);

@@ -212,7 +212,7 @@ export function repeatedFacts(original: KeptCertificate | undefined): Certified 
   return original && !original.withdrawnOn ? { facts: original.facts, missing: [] } : undefined;
 }
 
-/** What a second copy says besides. @throws 409 where nobody says why there is one */
+/** What a second copy says besides. @throws 409 where no reason is given */
 export function duplicateFacts(original: KeptCertificate, reason: string): Partial<CertificateFacts> {
   const { id, serial, issuedOn } = original;
   if (reason) return { duplicateOf: { id, serial, issuedOn }, reason };

@@ -1,4 +1,4 @@
-// A day as certificates have it, which nobody can alter: '14-04-2007', 'Fourteenth April two thousand seven'.
+// A day as certificates have it, in figures and in words, so that it cannot be altered: '14-04-2007', 'Fourteenth April two thousand seven'.
 import { monthNames } from '#shared/kit/days.ts';
 import { capitalised } from '#shared/kit/format.ts';
 import { countInWords } from '#shared/money/rupees-in-words.ts';

@@ -165,7 +165,7 @@ export const prefixOn = (
 export const collegeInputSchema = z.partial(z.object(inputShape(collegeFields)));
 export type CollegeInput = z.infer<typeof collegeInputSchema>;
 
-/** The addresses and numbers of samples lead nowhere: `.example` never resolves, and nobody has +91 90000 0000x. */
+/** The addresses and numbers of samples lead nowhere: `.example` never resolves, and +91 90000 0000x is given to no one. */
 const isSample = (value: string) => /\bsample\b|\.example\b|\b90000 0000\d\b|నమూనా/i.test(value);
 export const samplesOf = (college: College): string[] =>
   Object.keys(collegeFields).filter((name) => isSample(college[name as keyof typeof collegeFields])); // as: its own keys

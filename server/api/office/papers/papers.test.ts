@@ -166,7 +166,7 @@ test('each desk clears a student or says why not; the no-dues certificate waits 
   for (const desk of ['office', 'laboratory', 'clinic'])
     expect((await admin.put(`${url}/no-dues/${desk}`, { cleared: true })).statusCode).toBe(200);
   const fee = (await admin.post(`${url}/fees`, aFee({ amount: 1200 }))).json();
-  // What the government pays is nobody's due here.
+  // What the government pays is not due from the student.
   const promised = aFee({
     label: 'Reimbursed fee',
     amount: 35_000,

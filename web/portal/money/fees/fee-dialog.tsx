@@ -16,10 +16,15 @@ interface FeeDialogProps {
 }
 
 const feeForm = formOf({ ...feeFields, payableBy: payerField }, paidWithinAmount);
-/** What is paid of a fee changes by its payments. */
-const { paid: _, paidOn: __, ...editedFields } = feeForm.fields;
-const { payableBy: ___, ...ofStudent } = feeForm.fields;
-const { paid: ____, paidOn: _____, ...editedOfStudent } = ofStudent;
+const paidFields = new Set(['paid', 'paidOn']);
+
+/** What is paid of a fee that exists changes by its payments. */
+const fieldsOf = (isNew: boolean, hasPayer: boolean) =>
+  Object.fromEntries(
+    Object.entries(feeForm.fields).filter(
+      ([name]) => (isNew || !paidFields.has(name)) && (hasPayer || name !== 'payableBy'),
+    ),
+  );
 
 /** The API leaves out who pays where it is the student. */
 const toForm = (record: object | undefined) => {
@@ -31,14 +36,7 @@ export function FeeDialog({ studentId, isEligible, fee, onClose }: FeeDialogProp
   const form = useRecordForm({
     ...feeForm,
     // A refused claim stays with the student; an open one is turned to the student by its refusal.
-    fields:
-      isEligible && !fee?.payableBy
-        ? fee
-          ? editedFields
-          : feeForm.fields
-        : fee
-          ? editedOfStudent
-          : ofStudent,
+    fields: fieldsOf(!fee, isEligible && !fee?.payableBy),
     calls: feeCalls(studentId),
     record: fee,
     toForm,

@@ -1,4 +1,4 @@
-// What students and guardians read of certificates. The Telugu words are a draft until somebody at the college has read them.
+// What students and guardians read of certificates. The Telugu words are a draft until a Telugu speaker at the college has read them.
 import { inBoth } from '#web/portal/kit/words/words.ts';
 
 export const certificateWords = inBoth({

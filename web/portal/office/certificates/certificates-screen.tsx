@@ -98,7 +98,7 @@ export function CertificatesScreen() {
       title="Certificates"
       noun="requests"
       empty="Nothing is asked for."
-      hint="Students ask for certificates in their portal. A certificate that nobody asked for is issued on the student’s record."
+      hint="Students ask for certificates in their portal. A certificate without a request is issued on the student’s record."
       query={query}
       columns={columns(today, { onIssue: setIssued, onRefuse: setRefused })}
       rowKey={({ id }) => id}

@@ -1,4 +1,4 @@
-// The words of the guardians' portal. The Telugu ones are a draft until somebody at the college has read them.
+// The words of the guardians' portal. The Telugu ones are a draft until a Telugu speaker at the college has read them.
 import type { Year } from '#shared/kit/study-years.ts';
 import type { AttendanceState } from '#shared/teaching/attendance-advice.ts';
 import { inBoth } from '#web/portal/kit/words/words.ts';

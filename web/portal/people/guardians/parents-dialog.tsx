@@ -17,7 +17,7 @@ import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 
-const nobody = '';
+const leftOut = '';
 /** More rows would take seconds to show; all are carried out. */
 const mostShown = 100;
 
@@ -43,7 +43,7 @@ function Parents({ proposals, onClose }: { proposals: readonly GuardianProposal[
   const [changed, setChanged] = useState<Record<string, string>>({});
   const [maySee, setMaySee] = useState({ maySeeFees: true, maySeeMarks: true });
   const { run, isBusy, sentence } = useSaving();
-  const nameOf = ({ phone, chosen }: GuardianProposal) => changed[phone] ?? chosen ?? nobody;
+  const nameOf = ({ phone, chosen }: GuardianProposal) => changed[phone] ?? chosen ?? leftOut;
   const choices = proposals.flatMap((one) => {
     const name = nameOf(one);
     return name ? [{ phone: one.phone, name }] : [];
@@ -61,7 +61,7 @@ function Parents({ proposals, onClose }: { proposals: readonly GuardianProposal[
           required
           value={nameOf(one)}
           options={[
-            { value: nobody, label: one.chosen === null ? 'Not clear: leave out' : 'Leave out' },
+            { value: leftOut, label: one.chosen === null ? 'Not clear: leave out' : 'Leave out' },
             ...one.claims.map(({ name, relation, students }) => ({
               value: name,
               label: `${name}, ${relationLabels[relation].toLowerCase()} of ${students.map(({ firstName }) => firstName).join(' and ')}`,

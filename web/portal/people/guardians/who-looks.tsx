@@ -5,7 +5,7 @@ import { ProfileList } from '#web/portal/people/person/profile-list.tsx';
 import { studentGuardiansQuery } from './guardian-calls.ts';
 import { lastLookOf, sightOf } from './sight-of-guardian.ts';
 
-/** A student sees who reads the own record; nothing where nobody does. */
+/** A student sees who reads the own record; nothing where there is no such person. */
 export function WhoLooks({ studentId }: { studentId: string }) {
   const { data } = useQuery(studentGuardiansQuery(studentId));
   if (!data || data.length === 0) return null;
