@@ -37,7 +37,7 @@ function labelOf(name: string): string {
 export function EntryForm({ list, words, onPublished, onClose }: EntryFormProps) {
   const { key, en: order, version, asks = [] } = list;
   /** A name that no other entry has. */
-  const [id] = useState(() => `n${Date.now().toString(36)}`);
+  const [id] = useState(() => `n${Math.random().toString(36).slice(2, 12)}`);
   const [place, setPlace] = useState('');
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [photos, setPhotos] = useState<Readonly<Record<string, PageWord['picture']>>>({});
