@@ -8,11 +8,9 @@ export const setPassword = {
   textOfGuardians:
     'You need this page only once. Afterwards you log in with your mobile number and the password you choose here.',
   label: 'New password',
-  repeatLabel: 'New password again',
   hint: 'Three or four words that do not belong together are easy to keep and hard to guess. Names, phone numbers and dates do not count.',
   submit: 'Save password',
   submitting: 'Saving…',
-  mismatch: 'The two passwords are not the same',
   noToken: 'This link is not complete. Open it again from the message, or ask the office for a new one.',
   done: 'Your password is saved. Log in now:',
   links: [

@@ -1,9 +1,13 @@
 // Admin accounts: inviting, signing out, removing. Each test has its own database, because admins are counted.
 import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
+import { sessionCookie } from '#server/auth/sessions.ts';
 import { type Caller, startApp, type TestApp } from '#test/app.ts';
 
 const isIn = async (caller: Caller) => (await caller.get('/api/auth/sessions')).statusCode === 200;
+const sessionOf = ({ cookies }: LightMyRequestResponse) =>
+  cookies.find(({ name }) => name === sessionCookie)?.value;
 const auditOf = ({ db }: TestApp, recordId: string) =>
   db
     .selectFrom('audit_log')
@@ -24,13 +28,35 @@ test('an invited admin chooses a password by the link and is told where to sign 
   const body = { token, password: 'banyan-roots-62' };
   const chosen = await college.anonymous.post('/api/auth/passwords', body);
   expect(chosen.json()).toEqual({ type: 'admin', name: 'lakshmi' });
+  // Signed in at once: what comes next is the second factor.
+  const cookie = `${sessionCookie}=${sessionOf(chosen)}`;
+  const status = await college.anonymous.inject({ url: '/api/auth/status', headers: { cookie } });
+  expect(status.json().user).toMatchObject({
+    name: 'lakshmi',
+    mustSetUpSecondFactor: true,
+  });
   const [own, after] = (await admin.get('/api/admins')).json();
   expect(own).toMatchObject({ isSelf: true, devices: 1 });
   expect(after).toMatchObject({ hasPassword: true, inviteUntil: null });
   expect(await auditOf(college, lakshmi.id)).toEqual([
     { action: 'create', noun: 'account', label: 'lakshmi' },
     { action: 'password', noun: 'account', label: '' },
+    { action: 'login', noun: 'account', label: '' },
   ]);
+});
+
+test('a password that is chosen signs in nobody where a second factor is set, or another admin is signed in', async () => {
+  const college = await startApp();
+  const [admin, other] = [await college.asAdmin(), await college.asAdmin()];
+  const choose = async (caller: Caller, made: { json: () => { link: string } }) => {
+    const [, token] = made.json().link.split('#');
+    return caller.post('/api/auth/passwords', { token, password: 'banyan-roots-62' });
+  };
+  const withFactor = await choose(college.anonymous, await admin.post(`/api/admins/${other.id}/invites`));
+  expect([withFactor.statusCode, sessionOf(withFactor)]).toEqual([200, undefined]);
+  const atDesk = await choose(admin, await admin.post('/api/admins', { username: 'lakshmi' }));
+  expect([atDesk.statusCode, sessionOf(atDesk)]).toEqual([200, undefined]);
+  expect(await isIn(admin)).toBe(true);
 });
 
 test('a username is unique and not empty', async () => {

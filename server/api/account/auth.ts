@@ -14,6 +14,7 @@ import { renewToken, sessionCookie, sessionCookieOptions, startSession } from '#
 import { hashToken } from '#server/auth/tokens.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import {
+  type Account,
   findAccount,
   findAccountByLogin,
   findLoginName,
@@ -76,7 +77,8 @@ export const authHandlers = {
     reply.header('clear-site-data', '"cache"');
   },
 
-  createPassword: async ({ db, body, clock, author, settings, passwordCost, session, reply }) => {
+  createPassword: async (context) => {
+    const { db, body, clock, author, settings, passwordCost, session, reply } = context;
     const tokenHash = hashToken(body.token);
     const over = 'This link has expired or was already used. Ask the office for a new one.';
     // The invite is checked first, so that an invalid link does not cost a password hash.
@@ -100,7 +102,12 @@ export const authHandlers = {
     });
     // Only the sessions of the link's owner end: an admin who opens the link for the owner stays signed in.
     if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
-    return findLoginName(db, invite.accountId);
+    const owner = await findLoginName(db, invite.accountId);
+    const account = await findAccount(db, invite.accountId);
+    // A new admin goes on to the second factor without typing the password again; one who has a factor shows it at the log-in.
+    if (!session && account?.role === 'admin' && !account.hasSecondFactor)
+      await beginSession(context, account, owner.name, over);
+    return owner;
   },
 
   changePassword: async (context) => {
@@ -196,9 +203,23 @@ async function signIn(
   if (!account || verdict === 'wrong password') throw unauthenticated(refusal);
   if (verdict !== 'right') throw refuseCode(401, verdict);
 
+  await beginSession({ db, clock, request, reply, author }, account, name, refusal);
+  return {
+    message: 'Login successful',
+    user: { id: account.recordId, type: role },
+    permissions: [...account.permissions],
+  };
+}
+
+/** @throws 401 with the refusal where the account was changed meanwhile: that has ended all sessions, and this one would outlive it */
+async function beginSession(
+  { db, clock, request, reply, author }: Pick<LoginContext, 'db' | 'clock' | 'request' | 'reply' | 'author'>,
+  account: Account,
+  name: string,
+  refusal: string,
+): Promise<void> {
   const earlier = request.cookies[sessionCookie];
   const { token, deviceToken } = await db.transaction().execute(async (tx) => {
-    // Changed while they were checked: that has ended all sessions, and this one would outlive it.
     const current = await lockAccount(tx, account.id);
     const isChanged =
       current?.passwordHash !== account.passwordHash || current?.hasSecondFactor !== account.hasSecondFactor;
@@ -215,9 +236,4 @@ async function signIn(
   if (earlier) await deleteSessionByToken(db, hashToken(earlier));
   reply.setCookie(sessionCookie, token, sessionCookieOptions);
   sendDeviceCookie(reply, deviceToken);
-  return {
-    message: 'Login successful',
-    user: { id: account.recordId, type: role },
-    permissions: [...account.permissions],
-  };
 }
