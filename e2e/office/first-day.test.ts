@@ -13,7 +13,7 @@ test('each line leads to the screen that does it, and the list is put away', asy
   await page.getByRole('link', { name: 'Give it its logo and colours' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('College');
   await page.goBack();
-  await page.getByRole('button', { name: 'Put the list away' }).click();
+  await page.getByRole('button', { name: 'Put away this list' }).click();
   await expect(heading).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 });

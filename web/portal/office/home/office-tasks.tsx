@@ -150,7 +150,7 @@ function SetUp({ steps: open }: { steps: readonly SetUpStep[] }) {
         </h2>
         <RowAction
           variant="quiet"
-          name="Put the list away"
+          name="Put away this list"
           run={() => callApi('updateCollegeSettings', { body: { isSetUp: true } })}
           done="The list is put away"
         >
