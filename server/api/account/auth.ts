@@ -33,6 +33,7 @@ import {
   listSessions,
 } from '#server/db/account/sessions.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { deleteCalendarFeed } from '#server/db/teaching/calendar-feeds.ts';
 import { ApiError, badRequest, notFound, unauthenticated } from '#server/errors.ts';
 import type { Call } from '#shared/kit/call.ts';
@@ -86,7 +87,8 @@ export const authHandlers = {
     if (!invite) throw badRequest(over, { token: over });
     refuseGuessable(body.password, await findOwnWords(db, invite.accountId), settings.college);
     const passwordHash = await hashPassword(body.password, passwordCost, invite.accountId);
-    await db.transaction().execute(async (tx) => {
+    const { type, name } = await findLoginName(db, invite.accountId);
+    const begun = await db.transaction().execute(async (tx) => {
       const accountId = await useInvite(tx, tokenHash, clock());
       if (!accountId) throw badRequest(over, { token: over });
       await updatePasswordHash(tx, accountId, passwordHash);
@@ -99,15 +101,14 @@ export const authHandlers = {
         { action: 'password', noun: 'account', recordId: accountId },
         clock(),
       );
+      // The link replaces the password alone, and opens nothing to a person who is refused at the log-in.
+      const account = await findAccountByLogin(tx, type, name);
+      if (account?.id !== accountId || account.hasSecondFactor) return undefined;
+      return { ...(await beginSession(tx, context, account, name)), id: account.recordId };
     });
-    // Only the sessions of the link's owner end: an admin who opens the link for the owner stays signed in.
-    if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
-    const owner = await findLoginName(db, invite.accountId);
-    const account = await findAccount(db, invite.accountId);
-    // A new admin goes on to the second factor without typing the password again; one who has a factor shows it at the log-in.
-    if (!session && account?.role === 'admin' && !account.hasSecondFactor)
-      await beginSession(context, account, owner.name, over);
-    return owner;
+    if (begun) await sendSession(context, begun);
+    else if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
+    return { type, name, user: begun ? { id: begun.id, type } : null };
   },
 
   changePassword: async (context) => {
@@ -203,7 +204,15 @@ async function signIn(
   if (!account || verdict === 'wrong password') throw unauthenticated(refusal);
   if (verdict !== 'right') throw refuseCode(401, verdict);
 
-  await beginSession({ db, clock, request, reply, author }, account, name, refusal);
+  const begun = await db.transaction().execute(async (tx) => {
+    // Changed while they were checked: that has ended all sessions, and this one would outlive it.
+    const current = await lockAccount(tx, account.id);
+    const isChanged =
+      current?.passwordHash !== account.passwordHash || current?.hasSecondFactor !== account.hasSecondFactor;
+    if (isChanged) throw unauthenticated(refusal);
+    return beginSession(tx, { request, author, clock }, account, name);
+  });
+  await sendSession({ db, request, reply }, begun);
   return {
     message: 'Login successful',
     user: { id: account.recordId, type: role },
@@ -211,28 +220,28 @@ async function signIn(
   };
 }
 
-/** @throws 401 with the refusal where the account was changed meanwhile: that has ended all sessions, and this one would outlive it */
 async function beginSession(
-  { db, clock, request, reply, author }: Pick<LoginContext, 'db' | 'clock' | 'request' | 'reply' | 'author'>,
+  tx: Tx,
+  { request, author, clock }: Pick<LoginContext, 'request' | 'author' | 'clock'>,
   account: Account,
-  name: string,
-  refusal: string,
+  label: string,
+) {
+  const device = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  const token = await startSession(tx, account, device, clock());
+  const deviceToken = await rememberDevice(tx, request, account.id, clock());
+  const owner = { ...author, accountId: account.id, label };
+  const change = { action: 'login', noun: 'account', recordId: account.id } as const;
+  if ((await countNote(tx, 'login', account.id, clock())) === 0)
+    await insertAudit(tx, owner, change, clock());
+  return { token, deviceToken };
+}
+
+/** The session that the browser had before ends. */
+async function sendSession(
+  { db, request, reply }: Pick<LoginContext, 'db' | 'request' | 'reply'>,
+  { token, deviceToken }: { token: string; deviceToken: string },
 ): Promise<void> {
   const earlier = request.cookies[sessionCookie];
-  const { token, deviceToken } = await db.transaction().execute(async (tx) => {
-    const current = await lockAccount(tx, account.id);
-    const isChanged =
-      current?.passwordHash !== account.passwordHash || current?.hasSecondFactor !== account.hasSecondFactor;
-    if (isChanged) throw unauthenticated(refusal);
-    const device = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    const token = await startSession(tx, account, device, clock());
-    const deviceToken = await rememberDevice(tx, request, account.id, clock());
-    const owner = { ...author, accountId: account.id, label: name };
-    const change = { action: 'login', noun: 'account', recordId: account.id } as const;
-    if ((await countNote(tx, 'login', account.id, clock())) === 0)
-      await insertAudit(tx, owner, change, clock());
-    return { token, deviceToken };
-  });
   if (earlier) await deleteSessionByToken(db, hashToken(earlier));
   reply.setCookie(sessionCookie, token, sessionCookieOptions);
   sendDeviceCookie(reply, deviceToken);
