@@ -1,5 +1,5 @@
 // What a portal says, in the language of the account. The texts stay where they are used, in English:
-//   say('Pay {amount}', { amount })
+//   say('{amount} in all', { amount })
 // The English text finds the one of another language, which is beside the screen (…-telugu.ts) and loaded with that language only.
 import type { Language } from '#shared/routes.ts';
 

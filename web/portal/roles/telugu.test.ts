@@ -24,12 +24,16 @@ const code = sources
   .replace(/\\'/g, "'")
   .replace(/[ \n]+/g, ' ');
 
+/** Put together from parts. */
+const composed =
+  /^(Student|Parent) portal$|^Copy \w+$|next (\{count\} classes|class) to be eligible|may miss \{count\}|can be condoned/;
+
 afterEach(() => speak(undefined));
 
 test('every English text is said once, and by the code', () => {
   const keys = texts.map(([english]) => english);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-  const gone = keys.filter((key) => key.split(/\{\w+\}/).some((piece) => !code.includes(piece.trim())));
+  const gone = keys.filter((key) => !composed.test(key) && key.split(/\{\w+\}/).some((piece) => !code.includes(piece.trim())));
   expect(gone).toEqual([]);
 });
 

@@ -122,7 +122,6 @@ export const kitTelugu: Texts = {
   'The server cannot be reached. Please check the connection and try again.':
     'సర్వర్ అందడం లేదు. ఇంటర్నెట్ చూసి మళ్లీ ప్రయత్నించండి.',
   'The server is busy. Please try again in a moment.': 'సర్వర్ పనిలో ఉంది. కొద్దిసేపటి తర్వాత ప్రయత్నించండి.',
-  'Internal server error': 'సర్వర్‌లో పొరపాటు జరిగింది',
   'Please sign in': 'దయచేసి లాగిన్ అవ్వండి',
   'You are not allowed to do this': 'ఇది మీకు అనుమతి లేదు',
   'Another person changed this record in the meantime. Look at their changes before you save.':

@@ -8,7 +8,6 @@ export const certificateTelugu: Texts = {
   'Ready on the same day': 'అదే రోజు సిద్ధమవుతుంది',
   'Ready in {days} days at the latest': '{days} రోజుల్లోపు సిద్ధమవుతుంది',
   'What it is for': 'దేనికి',
-  optional: 'తప్పనిసరి కాదు',
   'It is printed on the certificate: ‘Bank loan’': 'ఇది ధ్రువపత్రంపై ఉంటుంది: ‘Bank loan’',
   Ask: 'అడగండి',
   'Asked for. It is to be ready by {day}.': 'అడిగారు. {day} లోపు సిద్ధమవుతుంది.',

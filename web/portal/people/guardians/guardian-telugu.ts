@@ -58,7 +58,6 @@ export const guardianTelugu: Texts = {
   'No marks are published yet.': 'ఇంకా మార్కులు ప్రకటించలేదు.',
   absent: 'గైర్హాజరు',
   '{marks} of {most}': '{most} కు {marks}',
-  Grades: 'గ్రేడులు',
   'Marks memo (PDF)': 'మార్కుల మెమో (PDF)',
   'Hall ticket': 'హాల్ టికెట్',
   'Issued, number {number}': 'జారీ అయింది, నంబరు {number}',
