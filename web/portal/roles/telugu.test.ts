@@ -33,7 +33,9 @@ afterEach(() => speak(undefined));
 test('every English text is said once, and by the code', () => {
   const keys = texts.map(([english]) => english);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-  const gone = keys.filter((key) => !composed.test(key) && key.split(/\{\w+\}/).some((piece) => !code.includes(piece.trim())));
+  const gone = keys.filter(
+    (key) => !composed.test(key) && key.split(/\{\w+\}/).some((piece) => !code.includes(piece.trim())),
+  );
   expect(gone).toEqual([]);
 });
 
