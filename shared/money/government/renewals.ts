@@ -73,6 +73,10 @@ export const reimbursementsSchema = z.object({
   /** The percentage that the year asks for. */
   aggregateFrom: z.number(),
   students: z.array(reimbursementSchema),
+  /** What was released in the year: all releases with one reference, the latest first. */
+  instalments: z.array(
+    z.object({ reference: z.string(), releasedOn: z.string(), releases: z.number(), amount: z.number() }),
+  ),
 });
 export type Reimbursements = z.infer<typeof reimbursementsSchema>;
 
