@@ -1,8 +1,8 @@
-import type { Utilised } from '#server/db/money/renewals.ts';
 import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { unprintedLetters } from '#shared/kit/text/printed-letters.ts';
+import type { Utilised } from '#shared/money/government/renewals.ts';
 import type { CollegeDocument } from './document.ts';
 
 /** What the government has released, a line for each student. @param reference of one instalment; otherwise all of the year */

@@ -15,6 +15,7 @@ import {
   type ReimbursementQuery,
   type Reimbursements,
   renewalLabels,
+  type Utilised,
 } from '#shared/money/government/renewals.ts';
 import { referenceKey } from '#shared/money/payments.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -31,7 +32,7 @@ const reimbursementColumns: readonly ExportColumn<Reimbursement>[] = [
   ['renewedOn', (row) => row.renewedOn],
 ];
 
-const columns: readonly ExportColumn<renewals.Utilised>[] = [
+const columns: readonly ExportColumn<Utilised>[] = [
   ['enrollmentNumber', (row) => row.enrollmentNumber, studentFields.enrollmentNumber],
   ['studentName', (row) => row.studentName, { label: 'Student' }],
   ['year', (row) => row.year, studentFields.year],
@@ -116,7 +117,7 @@ async function reimbursementsOf(db: Context<never>['db'], query: ReimbursementQu
 }
 
 /** In the order of the releases. */
-function instalmentsOf(utilised: readonly renewals.Utilised[]): Reimbursements['instalments'] {
+function instalmentsOf(utilised: readonly Utilised[]): Reimbursements['instalments'] {
   const named = utilised.filter(({ reference }) => reference);
   return [...Map.groupBy(named, ({ reference }) => referenceKey(reference)).values()].flatMap((all) => {
     const [first] = all;

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
-import type { Year } from '#shared/kit/study-years.ts';
-import type { Reimbursement, Renewal, RenewalInput } from '#shared/money/government/renewals.ts';
+import type { Reimbursement, Renewal, RenewalInput, Utilised } from '#shared/money/government/renewals.ts';
 import { referenceKey } from '#shared/money/payments.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
@@ -106,18 +105,6 @@ async function readAggregates(db: Database, rule: AcademicYear) {
       return [row.student_id, summaryOf(counts, rule)];
     }),
   );
-}
-
-export interface Utilised {
-  studentName: string;
-  enrollmentNumber: string;
-  year: Year;
-  feeLabel: string;
-  feeAmount: number;
-  released: number;
-  releasedOn: string;
-  reference: string;
-  receiptNumber: string;
 }
 
 /**
