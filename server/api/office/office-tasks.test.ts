@@ -94,7 +94,10 @@ test('the list of what to begin with is the admins’, until one of them puts it
   const { asAdmin, asStaff } = await startApp();
   const [admin, office] = [await asAdmin(), await asStaff('office')];
   const setUp = async (of: Caller) => (await of.get('/api/office-tasks')).json().setUp;
-  expect([await setUp(admin), await setUp(office)]).toEqual([expect.arrayContaining(['college', 'backup']), []]);
+  expect([await setUp(admin), await setUp(office)]).toEqual([
+    expect.arrayContaining(['college', 'backup']),
+    [],
+  ]);
   await admin.put('/api/settings', { isSetUp: true });
   expect(await setUp(admin)).toEqual([]);
 });
