@@ -108,7 +108,7 @@ test('another prefix holds from the next financial year on', async () => {
 });
 
 test('two people: the second of one version is told; bad values name their field; what is entered is no sample', async () => {
-  const { college, admin, change } = await aCollege();
+  const { admin, change } = await aCollege();
   expect((await change({ town: 'Palasa' }, { 'if-match': '"0"' })).statusCode).toBe(200);
   expect((await change({ town: 'Tekkali' }, { 'if-match': '"0"' })).statusCode).toBe(412);
   const bad = await change({ phone: 'office', maps: 'javascript:alert(1)', name: '', foundedIn: '12' });
