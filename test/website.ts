@@ -57,6 +57,7 @@ export const startContent: WebsiteContent = {
   words: { en: {}, te: {} },
   pictures: {},
   college: startCollege,
+  isSample: true,
   examsChangedAt: '2026-11-20T06:00:00.000Z',
   today: '2026-11-20',
   origin: 'https://vcp.example',

@@ -46,6 +46,8 @@ export interface WebsiteContent extends WebsiteLists {
   /** Those that the words name, by their ids. */
   pictures: Readonly<Record<string, WebsitePicture>>;
   college: College;
+  /** Whether anything of the sample college is shown. */
+  isSample: boolean;
   facts: PublishedFacts;
   /** When dates of examinations were last published; null where none are. */
   examsChangedAt: string | null;
