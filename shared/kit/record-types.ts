@@ -162,6 +162,7 @@ export const recordTypes = {
     created: 'Took',
     isShort: true,
   },
+  approval: { name: 'Request for approval', group: 'student', created: 'Asked for', isShort: true },
   'no-dues': { name: 'Dues at a desk', group: 'student', isShort: true },
   faculty: {
     name: 'Faculty member',
