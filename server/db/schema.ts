@@ -311,6 +311,7 @@ export interface Schema
     papers: Generated<string | null>;
     /** JSON: what needs a second person; null: nothing. */
     approvals: Generated<string | null>;
+    is_set_up: Generated<number>;
     version: Generated<number>;
   };
   /** The ids of the sample records. */

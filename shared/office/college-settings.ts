@@ -28,6 +28,8 @@ export const collegeSettingsSchema = z.object({
   papers: paperSettingsSchema,
   /** What needs a second person. */
   approvals: approvalSettingsSchema,
+  /** Whether the list of what to begin with is put away. */
+  isSetUp: z.boolean(),
   /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),
 });
@@ -52,6 +54,7 @@ export const collegeSettingsInputSchema = z
     ),
     papers: z.optional(paperSettingsSchema),
     approvals: z.optional(approvalSettingsSchema),
+    isSetUp: z.optional(z.boolean()),
     categories: z.optional(
       z.array(z.string(), 'Categories must be a list').check(
         z.overwrite((names) => names.map((name) => name.trim())),

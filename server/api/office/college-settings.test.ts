@@ -20,6 +20,7 @@ test('the invite message is the default until an admin changes it, and then the 
     enquiryMonths: 12,
     papers: startPaperSettings,
     approvals: noApprovals,
+    isSetUp: false,
     version: 1,
   });
   const saved = await first.put(url, { inviteMessage: ` ${inviteMessage} ` });
@@ -31,6 +32,7 @@ test('the invite message is the default until an admin changes it, and then the 
     enquiryMonths: 12,
     papers: startPaperSettings,
     approvals: noApprovals,
+    isSetUp: false,
     version: 2,
   });
   const read = await second.get(url);
@@ -55,6 +57,7 @@ test('the second of two admins who save at once is refused (412) and overwrites 
     enquiryMonths: 12,
     papers: startPaperSettings,
     approvals: noApprovals,
+    isSetUp: false,
     version: 2,
   });
 });

@@ -6,7 +6,7 @@ import { type PaperSettings, startPaperSettings } from '#shared/office/papers/pa
 
 /** The table's only row, inserted by the migration. */
 export async function readCollegeSettings(db: Database): Promise<CollegeSettings> {
-  const { categories, payment_info, papers, approvals, ...settings } = await db
+  const { categories, payment_info, papers, approvals, is_set_up, ...settings } = await db
     .selectFrom('college_settings')
     .select([
       'invite_message as inviteMessage',
@@ -14,6 +14,7 @@ export async function readCollegeSettings(db: Database): Promise<CollegeSettings
       'payment_info',
       'papers',
       'approvals',
+      'is_set_up',
       'enquiry_months as enquiryMonths',
       'version',
     ])
@@ -24,6 +25,7 @@ export async function readCollegeSettings(db: Database): Promise<CollegeSettings
     paymentInfo,
     papers: papers ? (JSON.parse(papers) as PaperSettings) : startPaperSettings, // written below
     approvals: approvals ? (JSON.parse(approvals) as ApprovalSettings) : noApprovals, // written below
+    isSetUp: is_set_up === 1,
     categories: JSON.parse(categories) as string[], // written below and by the migration
   };
 }
@@ -31,7 +33,7 @@ export async function readCollegeSettings(db: Database): Promise<CollegeSettings
 /** Called under a lock, with the version compared: the one row is changed. */
 export async function updateCollegeSettings(
   tx: Tx,
-  { inviteMessage, categories, paymentInfo, enquiryMonths, papers, approvals }: CollegeSettingsInput,
+  { inviteMessage, categories, paymentInfo, enquiryMonths, papers, approvals, isSetUp }: CollegeSettingsInput,
 ): Promise<void> {
   await tx
     .updateTable('college_settings')
@@ -41,6 +43,7 @@ export async function updateCollegeSettings(
       ...(categories && { categories: JSON.stringify(categories) }),
       ...(approvals && { approvals: JSON.stringify(approvals) }),
       ...(papers && { papers: JSON.stringify(papers) }),
+      ...(isSetUp !== undefined && { is_set_up: isSetUp ? 1 : 0 }),
       ...(enquiryMonths && { enquiry_months: enquiryMonths }),
       version: set('version', '+', 1),
     }))
