@@ -20,7 +20,6 @@ import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
-import { PersonCell } from '#web/portal/kit/rows/person-cell.tsx';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -29,6 +28,7 @@ import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { DueFilters } from './due-filters.tsx';
 import { type DueListSearch, dueListSearch } from './due-list-search.ts';
@@ -186,9 +186,9 @@ function Sums({ sums: { open, overdue, students, government } }: { sums: DueSums
 function DueOn({ dueOn, today }: { dueOn: string; today: string }) {
   if (dueOn >= today) return formatDate(dueOn);
   return (
-    <strong className="font-semibold text-madder">
-      {formatDate(dueOn)}, <span className="sm:block">overdue</span>
-    </strong>
+    <>
+      {formatDate(dueOn)} <Pill tone="bad">Overdue</Pill>
+    </>
   );
 }
 
@@ -202,33 +202,22 @@ const columns = (
     header: 'Student',
     sortKey: 'studentName',
     isTitle: true,
-    cell: ({ studentId, studentName, enrollmentNumber, year, head, dueOn }) => (
-      <PersonCell
-        name={
-          <>
-            <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-            <span className="block text-sm font-normal text-ink-soft">
-              {enrollmentNumber}
-              <span className="max-sm:hidden">, {yearLabels[year]} year</span>
-            </span>
-          </>
-        }
-        note={
-          <>
-            {head}
-            <span className="block">
-              <DueOn dueOn={dueOn} today={today} />
-            </span>
-          </>
-        }
-      />
+    cell: ({ studentId, studentName, enrollmentNumber, year }) => (
+      <span>
+        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
+        <span className="block text-sm font-normal text-ink-soft">
+          {enrollmentNumber}
+          <span className="max-sm:hidden">, {yearLabels[year]} year</span>
+        </span>
+      </span>
     ),
   },
-  { header: 'Fee', cell: ({ head }) => head },
+  { header: 'Fee', isDetail: true, cell: ({ head }) => head },
   {
     header: 'Due on',
     sortKey: 'dueOn',
     isNumber: true,
+    isDetail: true,
     cell: ({ dueOn }) => <DueOn dueOn={dueOn} today={today} />,
   },
   { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },

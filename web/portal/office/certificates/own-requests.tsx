@@ -95,9 +95,9 @@ function Requests({ id }: { id: string }) {
       isLoading={isPending}
       columns={[
         { header: words.certificate, isTitle: true, cell: ({ kind }) => names[kind] },
-        { header: words.purpose, cell: ({ purpose }) => purpose || '—' },
-        { header: words.askedOn, cell: ({ askedOn }) => formatDate(askedOn, language) },
-        { header: words.state, cell: stateOf },
+        { header: words.purpose, isDetail: true, cell: ({ purpose }) => purpose || '—' },
+        { header: words.askedOn, isDetail: true, cell: ({ askedOn }) => formatDate(askedOn, language) },
+        { header: words.state, isFigure: true, cell: stateOf },
         {
           header: words.readyBy,
           cell: (request) => (isOpenRequest(request) ? formatDate(request.dueOn, language) : '—'),
