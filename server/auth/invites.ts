@@ -4,7 +4,6 @@ import { insertInvites } from '#server/db/account/invites.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { forbidden } from '#server/errors.ts';
-import { adminTokenStart, guardianTokenStart } from '#shared/account/log-in.ts';
 import { type Actor, mayAll, type Role } from '#shared/roles.ts';
 import { pathIn, routes } from '#shared/routes.ts';
 import { accountOfRecord, auditNounOf } from './account-of-record.ts';
@@ -14,16 +13,16 @@ const inviteHours = 72;
 
 export const inviteExpiry = (now: Date) => isoAfter(now, inviteHours * 3_600_000);
 
-const tokenStarts: Partial<Record<Role, string>> = { admin: adminTokenStart, guardian: guardianTokenStart };
-export const tokenStart = (role: Role) => tokenStarts[role] ?? '';
+/** A guardian's token, whose link leads to the page in Telugu, begins with it. */
+const guardianTokenStart = 'family-';
 
-/** @returns the token, which tells the page by its beginning with which name its owner logs in; only its hash is stored */
+/** @returns the token; only its hash is stored */
 export async function startInvite(
   tx: Tx,
   { id, role }: { id: string; role: Role },
   now: Date,
 ): Promise<{ token: string; expiresAt: string }> {
-  const start = tokenStart(role);
+  const start = role === 'guardian' ? guardianTokenStart : '';
   const token = start + newToken().slice(start.length);
   const expiresAt = inviteExpiry(now);
   const invite = { tokenHash: hashToken(token), accountId: id, expiresAt, createdAt: now.toISOString() };

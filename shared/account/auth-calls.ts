@@ -30,7 +30,7 @@ export const authCalls = {
   createPassword: post(
     '/api/auth/passwords',
     'auth.use',
-    'Choose a password with an invite link; ends the link and all sessions',
+    'Choose a password with a one-time link; ends the link and all sessions, and signs in',
     { body: auth.passwordFromInviteSchema, bodyLimit, answer: auth.passwordAnswerSchema },
   ),
   changePassword: set(

@@ -140,7 +140,12 @@ export const adminSchema = z.object({
 export type Admin = z.infer<typeof adminSchema>;
 
 /** The role and log-in name of the account whose password an invite link has set. */
-export const passwordAnswerSchema = z.object({ type: z.enum(roles), name: z.string() });
+export const passwordAnswerSchema = z.object({
+  type: z.enum(roles),
+  name: z.string(),
+  /** Who is signed in now; null where the log-in asks for more than the password, or is refused. */
+  user: z.nullable(signedInUserSchema),
+});
 
 /** The token is in the link's fragment, which browsers never send. It is shown once; only its hash is stored. */
 export const inviteSchema = z.object({ link: z.string(), expiresAt: z.string() });

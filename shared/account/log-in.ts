@@ -9,11 +9,6 @@ export const typedPassword = (message: string) =>
 /** A code of the authenticator app, or a recovery code; required where the account has a second factor. */
 export const codeText = z.string('Enter the code').check(z.maxLength(64, 'This code is too long'));
 
-/** The token of an admin's invite link begins with it, so that the page says with which name an admin logs in. */
-export const adminTokenStart = 'admin-';
-/** And that of a guardian's with this, who logs in with the phone number. */
-export const guardianTokenStart = 'family-';
-
 export const usernameText = requiredCode('Username is required', 100, { tooLong: 'Username is too long' });
 
 export const adminLoginSchema = z.object({

@@ -2,22 +2,20 @@
 
 export const setPassword = {
   title: 'Choose your password',
-  text: 'You need this page only once. Afterwards you log in with your e-mail and the password you choose here.',
-  textOfAdmins:
-    'You need this page only once. Afterwards you log in with your username and the password you choose here.',
-  textOfGuardians:
-    'You need this page only once. Afterwards you log in with your mobile number and the password you choose here.',
+  text: 'You need this page only once. It logs you in, and says with which name you log in from then on.',
   label: 'New password',
-  repeatLabel: 'New password again',
   hint: 'Three or four words that do not belong together are easy to keep and hard to guess. Names, phone numbers and dates do not count.',
   submit: 'Save password',
   submitting: 'Saving…',
-  mismatch: 'The two passwords are not the same',
   noToken: 'This link is not complete. Open it again from the message, or ask the office for a new one.',
-  done: 'Your password is saved. Log in now:',
-  links: [
-    { label: 'Student Login', url: '/student-login' },
-    { label: 'Faculty Login', url: '/faculty-login' },
-  ],
+  done: 'Your password is saved, and you are logged in.',
+  /** Before the name. */
+  names: {
+    student: 'Next time log in with your e-mail',
+    faculty: 'Next time log in with your e-mail',
+    admin: 'Next time log in with your user name',
+    guardian: 'Next time log in with your mobile number',
+  },
+  open: 'Open my pages',
   failed: 'An error occurred. Please try again.',
 } as const;

@@ -12,7 +12,7 @@ const auditOf = ({ db }: TestApp, recordId: string) =>
     .orderBy('id')
     .execute();
 
-test('an invited admin chooses a password by the link and is told where to sign in', async () => {
+test('an invited admin chooses a password by the link, is told the user name, and sets the second factor up at once', async () => {
   const college = await startApp();
   const admin = await college.asAdmin();
   const made = await admin.post('/api/admins', { username: '  lakshmi ' });
@@ -23,13 +23,17 @@ test('an invited admin chooses a password by the link and is told where to sign 
   expect(lakshmi.inviteUntil).toBe(made.json().expiresAt);
   const body = { token, password: 'banyan-roots-62' };
   const chosen = await college.anonymous.post('/api/auth/passwords', body);
-  expect(chosen.json()).toEqual({ type: 'admin', name: 'lakshmi' });
+  expect(chosen.json()).toEqual({ type: 'admin', name: 'lakshmi', user: { id: lakshmi.id, type: 'admin' } });
+  const headers = { cookie: chosen.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const secret = { method: 'POST', url: '/api/auth/second-factor/secret', headers } as const;
+  expect((await college.anonymous.inject(secret)).statusCode).toBe(200);
   const [own, after] = (await admin.get('/api/admins')).json();
   expect(own).toMatchObject({ isSelf: true, devices: 1 });
   expect(after).toMatchObject({ hasPassword: true, inviteUntil: null });
   expect(await auditOf(college, lakshmi.id)).toEqual([
     { action: 'create', noun: 'account', label: 'lakshmi' },
     { action: 'password', noun: 'account', label: '' },
+    { action: 'login', noun: 'account', label: '' },
   ]);
 });
 

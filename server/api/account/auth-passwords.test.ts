@@ -98,20 +98,25 @@ test('a changed password ends an open invite link', async () => {
   expect(late.json().fields).toHaveProperty('token');
 });
 
-test('an invite link ends the sessions of its owner only', async () => {
-  const { asAdmin, asStudent } = college();
+test('an invite link signs in its owner in place of whoever used the browser before, and nobody else is signed out elsewhere', async () => {
+  const { asAdmin, asStudent, signInAgain } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
-  for (const [caller, cookie] of [
-    [student, expect.stringContaining('__Host-sid=;')],
-    [admin, undefined],
-  ] as const) {
-    const { link } = (await admin.post(`/api/students/${student.id}/invites`)).json();
-    const body = { token: link.split('#')[1], password: chosen };
-    const response = await caller.post('/api/auth/passwords', body);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['set-cookie']).toEqual(cookie);
-  }
-  expect((await admin.get('/api/auth/sessions')).statusCode).toBe(200);
+  const desk = await signInAgain(admin);
+  const { link } = (await admin.post(`/api/students/${student.id}/invites`)).json();
+  const before = desk.cookie;
+  await desk.post('/api/auth/passwords', { token: link.split('#')[1], password: chosen });
+  expect((await desk.get('/api/auth/status')).json().user).toMatchObject({ id: student.id });
+  const old = await desk.inject({ url: '/api/auth/sessions', headers: { cookie: before } });
+  expect([old.statusCode, (await admin.get('/api/auth/sessions')).statusCode]).toEqual([401, 200]);
+});
+
+test('an invite link of a closed account sets the password and opens nothing', async () => {
+  const { asAdmin, asStaff, anonymous, db } = college();
+  const [admin, clerk] = [await asAdmin(), await asStaff('office')];
+  const { link } = (await admin.post(`/api/admins/${clerk.id}/invites`)).json();
+  await db.updateTable('accounts').set({ closed_on: '2026-11-20' }).where('id', '=', clerk.id).execute();
+  const set = await anonymous.post('/api/auth/passwords', { token: link.split('#')[1], password: chosen });
+  expect([set.json().user, set.cookies]).toEqual([null, []]);
 });
 
 const birthDate = '2007-11-03T00:00:00.000Z';

@@ -14,6 +14,7 @@ import { renewToken, sessionCookie, sessionCookieOptions, startSession } from '#
 import { hashToken } from '#server/auth/tokens.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import {
+  type Account,
   findAccount,
   findAccountByLogin,
   findLoginName,
@@ -32,6 +33,7 @@ import {
   listSessions,
 } from '#server/db/account/sessions.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { deleteCalendarFeed } from '#server/db/teaching/calendar-feeds.ts';
 import { ApiError, badRequest, notFound, unauthenticated } from '#server/errors.ts';
 import type { Call } from '#shared/kit/call.ts';
@@ -76,7 +78,8 @@ export const authHandlers = {
     reply.header('clear-site-data', '"cache"');
   },
 
-  createPassword: async ({ db, body, clock, author, settings, passwordCost, session, reply }) => {
+  createPassword: async (context) => {
+    const { db, body, clock, author, settings, passwordCost, session, reply } = context;
     const tokenHash = hashToken(body.token);
     const over = 'This link has expired or was already used. Ask the office for a new one.';
     // The invite is checked first, so that an invalid link does not cost a password hash.
@@ -84,7 +87,8 @@ export const authHandlers = {
     if (!invite) throw badRequest(over, { token: over });
     refuseGuessable(body.password, await findOwnWords(db, invite.accountId), settings.college);
     const passwordHash = await hashPassword(body.password, passwordCost, invite.accountId);
-    await db.transaction().execute(async (tx) => {
+    const { type, name } = await findLoginName(db, invite.accountId);
+    const begun = await db.transaction().execute(async (tx) => {
       const accountId = await useInvite(tx, tokenHash, clock());
       if (!accountId) throw badRequest(over, { token: over });
       await updatePasswordHash(tx, accountId, passwordHash);
@@ -97,10 +101,14 @@ export const authHandlers = {
         { action: 'password', noun: 'account', recordId: accountId },
         clock(),
       );
+      // The link replaces the password alone, and opens nothing to a person who is refused at the log-in.
+      const account = await findAccountByLogin(tx, type, name);
+      if (account?.id !== accountId || account.hasSecondFactor) return undefined;
+      return { ...(await beginSession(tx, context, account, name)), id: account.recordId };
     });
-    // Only the sessions of the link's owner end: an admin who opens the link for the owner stays signed in.
-    if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
-    return findLoginName(db, invite.accountId);
+    if (begun) await sendSession(context, begun);
+    else if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
+    return { type, name, user: begun ? { id: begun.id, type } : null };
   },
 
   changePassword: async (context) => {
@@ -196,28 +204,45 @@ async function signIn(
   if (!account || verdict === 'wrong password') throw unauthenticated(refusal);
   if (verdict !== 'right') throw refuseCode(401, verdict);
 
-  const earlier = request.cookies[sessionCookie];
-  const { token, deviceToken } = await db.transaction().execute(async (tx) => {
+  const begun = await db.transaction().execute(async (tx) => {
     // Changed while they were checked: that has ended all sessions, and this one would outlive it.
     const current = await lockAccount(tx, account.id);
     const isChanged =
       current?.passwordHash !== account.passwordHash || current?.hasSecondFactor !== account.hasSecondFactor;
     if (isChanged) throw unauthenticated(refusal);
-    const device = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    const token = await startSession(tx, account, device, clock());
-    const deviceToken = await rememberDevice(tx, request, account.id, clock());
-    const owner = { ...author, accountId: account.id, label: name };
-    const change = { action: 'login', noun: 'account', recordId: account.id } as const;
-    if ((await countNote(tx, 'login', account.id, clock())) === 0)
-      await insertAudit(tx, owner, change, clock());
-    return { token, deviceToken };
+    return beginSession(tx, { request, author, clock }, account, name);
   });
-  if (earlier) await deleteSessionByToken(db, hashToken(earlier));
-  reply.setCookie(sessionCookie, token, sessionCookieOptions);
-  sendDeviceCookie(reply, deviceToken);
+  await sendSession({ db, request, reply }, begun);
   return {
     message: 'Login successful',
     user: { id: account.recordId, type: role },
     permissions: [...account.permissions],
   };
+}
+
+async function beginSession(
+  tx: Tx,
+  { request, author, clock }: Pick<LoginContext, 'request' | 'author' | 'clock'>,
+  account: Account,
+  label: string,
+) {
+  const device = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  const token = await startSession(tx, account, device, clock());
+  const deviceToken = await rememberDevice(tx, request, account.id, clock());
+  const owner = { ...author, accountId: account.id, label };
+  const change = { action: 'login', noun: 'account', recordId: account.id } as const;
+  if ((await countNote(tx, 'login', account.id, clock())) === 0)
+    await insertAudit(tx, owner, change, clock());
+  return { token, deviceToken };
+}
+
+/** The session that the browser had before ends. */
+async function sendSession(
+  { db, request, reply }: Pick<LoginContext, 'db' | 'request' | 'reply'>,
+  { token, deviceToken }: { token: string; deviceToken: string },
+): Promise<void> {
+  const earlier = request.cookies[sessionCookie];
+  if (earlier) await deleteSessionByToken(db, hashToken(earlier));
+  reply.setCookie(sessionCookie, token, sessionCookieOptions);
+  sendDeviceCookie(reply, deviceToken);
 }

@@ -26,8 +26,10 @@ test('an invite sets a password for the sign-in, ends earlier sessions and can b
 
   const set = await anonymous.post('/api/auth/passwords', { token, password: chosen });
   expect(set.statusCode).toBe(200);
-  // Choosing a password does not sign in.
-  expect(set.cookies.filter(({ value }) => value)).toEqual([]);
+  expect(set.json()).toEqual({ type: 'student', name: email, user: { id: student.id, type: 'student' } });
+  const chooser = { cookie: set.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const status = await anonymous.inject({ url: '/api/auth/status', headers: chooser });
+  expect(status.json()).toMatchObject({ isAuthenticated: true, user: { id: student.id } });
   for (const device of [student, tablet])
     expect((await device.get('/api/auth/sessions')).statusCode).toBe(401);
   const old = await anonymous.post('/api/auth/student/login', { email, password: testPassword });

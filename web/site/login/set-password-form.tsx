@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import type { passwordAnswerSchema } from '#shared/account/auth.ts';
+import type { passwordAnswerSchema, SignedInUser } from '#shared/account/auth.ts';
 import { maxPasswordLength, minPasswordLength, newPasswordSchema } from '#shared/account/new-password.ts';
+import { shownPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { languageOf, pathIn, routes } from '#shared/routes.ts';
+import { noteLogIn } from '#web/api/unfinished-log-out.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
 import { usePhrases } from '#web/site/forms/use-phrases.ts';
@@ -10,16 +12,12 @@ import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { TextField } from '#web/ui/fields.tsx';
 import { inviteToken } from './invite-token.ts';
+import { PasswordField } from './password-field.tsx';
+import { portalOf } from './portal-of.ts';
 
-const schemaWith = (mismatch: string) =>
-  z
-    .object({ password: newPasswordSchema, repeat: z.string() })
-    .check(z.refine(({ password, repeat }) => password === repeat, { error: mismatch, path: ['repeat'] }));
+const schema = z.object({ password: newPasswordSchema });
 const password = {
-  required: true,
-  type: 'password',
   autoComplete: 'new-password',
   minLength: minPasswordLength,
   maxLength: maxPasswordLength,
@@ -28,9 +26,10 @@ const password = {
 export function SetPasswordForm() {
   const { setPassword: words } = useWords('setPassword');
   const phrase = usePhrases('account');
-  const [state, setState] = useState<'open' | 'saving' | 'saved'>('open');
+  const [isSaving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<SavedProps>();
   const { attributes, field, message, say } = useCheckedForm({
-    schema: schemaWith(words.mismatch),
+    schema,
     phrase,
     onValid: (values) => void save(values.password),
   });
@@ -40,7 +39,7 @@ export function SetPasswordForm() {
   }, [say, words]);
 
   const save = async (newPassword: string) => {
-    setState('saving');
+    setSaving(true);
     try {
       const response = await fetch('/api/auth/passwords', {
         method: 'POST',
@@ -48,34 +47,36 @@ export function SetPasswordForm() {
         body: JSON.stringify({ token: inviteToken, password: newPassword }),
       });
       if (response.ok) {
-        const { type, name } = (await response.json()) as z.infer<typeof passwordAnswerSchema>;
-        // The buttons shown next are for students and faculty; an admin and a guardian are sent to their log-in.
-        if (type !== 'admin' && type !== 'guardian') return setState('saved');
+        const { type, name, user } = (await response.json()) as z.infer<typeof passwordAnswerSchema>;
+        if (user) {
+          await noteLogIn(user.id);
+          return setSaved({ name: type === 'guardian' ? shownPhone(name) : name, user });
+        }
         const { language } = languageOf(location.pathname);
-        const login = type === 'admin' ? routes.adminLogin : pathIn(language, routes.guardianLogin);
-        return location.assign(`${login}#${new URLSearchParams({ name })}`);
+        return location.assign(
+          `${pathIn(language, routes[`${type}Login`])}#${new URLSearchParams({ name })}`,
+        );
       }
       const answer = (await response.json()) as { message?: string };
       say(answer.message ? phrase(answer.message) : words.failed);
     } catch {
       say(words.failed);
     }
-    setState('open');
+    setSaving(false);
   };
 
-  if (state === 'saved') return <Saved />;
+  if (saved) return <Saved {...saved} />;
   return (
     <form {...attributes} className="mt-6 grid gap-4">
-      <TextField {...field('password')} {...password} label={words.label} hint={words.hint} />
-      <TextField {...field('repeat')} {...password} label={words.repeatLabel} />
+      <PasswordField {...field('password')} {...password} label={words.label} hint={words.hint} />
       {/* Disabled until its script has loaded: a password must never be sent as an ordinary form post. */}
       <Button
         type="submit"
         variant="primary"
-        disabled={import.meta.env.SSR || state === 'saving'}
+        disabled={import.meta.env.SSR || isSaving}
         className="without-script:hidden"
       >
-        {state === 'saving' ? words.submitting : words.submit}
+        {isSaving ? words.submitting : words.submit}
       </Button>
       {/* An empty live region: the page's script writes the sentence about an incomplete link into it. */}
       <div className="min-h-30 sm:min-h-20">
@@ -86,7 +87,13 @@ export function SetPasswordForm() {
   );
 }
 
-function Saved() {
+interface SavedProps {
+  /** With which the user logs in from now on. */
+  name: string;
+  user: SignedInUser;
+}
+
+function Saved({ name, user }: SavedProps) {
   const { setPassword: words } = useWords('setPassword');
   const box = useRef<HTMLDivElement>(null);
   // The button that had the focus is removed, so the focus moves to the result.
@@ -94,15 +101,12 @@ function Saved() {
   return (
     <div ref={box} className="mt-6 rounded-lg bg-sea-pale p-5" tabIndex={-1}>
       <p className="font-semibold">{words.done}</p>
-      <ul className="mt-2 flex flex-wrap gap-3">
-        {words.links.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url} className={buttonClass('outline')}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-2">
+        {words.names[user.type]} <strong className="wrap-anywhere">{name}</strong>
+      </p>
+      <a href={portalOf(user)} className={buttonClass('primary', 'mt-4')}>
+        {words.open}
+      </a>
     </div>
   );
 }

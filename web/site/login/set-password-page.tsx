@@ -5,23 +5,20 @@ import { SetPasswordForm } from './set-password-form.tsx';
 
 export function SetPasswordPage() {
   const { setPassword } = useWords('setPassword');
+  const { showPassword } = useWords('login').login;
   return (
     <div className="page-width section-space">
       <div className="mx-auto max-w-md" data-no-token={setPassword.noToken}>
         <h1 className="text-3xl">{setPassword.title}</h1>
-        <p className="mt-3" data-for="others">
-          {setPassword.text}
-        </p>
-        <p className="mt-3" data-for="guardian" hidden>
-          {setPassword.textOfGuardians}
-        </p>
-        <p className="mt-3" data-for="admin" hidden>
-          {setPassword.textOfAdmins}
-        </p>
+        <p className="mt-3">{setPassword.text}</p>
         <Island
           name="set-password"
           of={SetPasswordForm}
-          words={(all) => ({ ...phraseWords(all, 'account'), setPassword: { setPassword } })}
+          words={(all) => ({
+            ...phraseWords(all, 'account'),
+            setPassword: { setPassword },
+            login: { login: { showPassword } },
+          })}
         />
       </div>
     </div>
