@@ -48,6 +48,8 @@ export interface Context<C extends Call> extends Services {
   ask: (question: Question, sentence: string) => void;
   /** Goes on unless the settings want a second person; then the call is kept, and answered 202. */
   approve: Approve;
+  /** Of all calls: one that was kept is done later. */
+  handlers: Handlers;
   request: FastifyRequest;
   reply: FastifyReply;
 }

@@ -24,6 +24,7 @@ import { limitOwnNotes } from './limits/own-notes.ts';
 import { withinTime } from './limits/time-limit.ts';
 
 interface LimitedServices extends Services {
+  handlers: Handlers;
   /** Milliseconds. */
   longestCall: number;
   storedRecords?: StoredRecords;
@@ -40,12 +41,11 @@ const csv = 'text/csv; charset=utf-8';
 const madeFiles = new Set(['application/pdf', csv]);
 const isMadeFile = ({ isMade, contentType = '' }: Call) => isMade ?? madeFiles.has(contentType);
 
-export function registerContract(app: FastifyInstance, handlers: Handlers, services: LimitedServices): void {
+export function registerContract(app: FastifyInstance, services: LimitedServices): void {
   const entries = Object.entries(contract as Record<string, Call>);
   registerCalls(
     app,
     entries.filter(([, { upload }]) => !upload),
-    handlers,
     services,
   );
   // Only upload calls accept multipart/form-data; all other calls refuse it as the wrong type (415).
@@ -55,20 +55,14 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
     registerCalls(
       forms,
       entries.filter(([, { upload }]) => upload),
-      handlers,
       services,
     );
   });
 }
 
-function registerCalls(
-  app: FastifyInstance,
-  entries: [string, Call][],
-  handlers: Handlers,
-  services: LimitedServices,
-): void {
+function registerCalls(app: FastifyInstance, entries: [string, Call][], services: LimitedServices): void {
   for (const [name, entry] of entries) {
-    const handler = handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
+    const handler = services.handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
     app.route({
       ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),

@@ -1,5 +1,5 @@
 // Where the settings want two people, a rule calls `approve` before it commits: what it throws undoes the transaction, and the
-// call is kept until the principal approves it (server/api/office/approvals.ts).
+// call is kept until the principal approves it (server/api/office/approvals/approvals.ts).
 import { createHash } from 'node:crypto';
 import { insertApproval } from '#server/db/office/approvals.ts';
 import type { Author } from '#server/db/office/audit-log.ts';

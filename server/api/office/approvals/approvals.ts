@@ -68,9 +68,7 @@ async function carryOut(
   if (!asker || asker.isClosed || decide(entry.action, asker, { recordId: id }) !== 'allowed')
     throw new ApiError(409, `${askedBy} may not do this any more: somebody else has to ask for it.`);
   const label = `${askedBy}, approved by ${context.session.label}`;
-  // Imported here: it has this file's handlers too.
-  const { handlers } = await import('#server/api/handlers.ts');
-  const handle = handlers[name] as unknown as (context: object) => Promise<unknown>; // what it takes was checked when it was sent
+  const handle = context.handlers[name] as unknown as (context: object) => Promise<unknown>; // what it takes was checked when it was sent
   const { role, permissions, recordId } = asker;
   await handle({
     ...context,
