@@ -6,6 +6,7 @@ import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { Due, DueSums } from '#shared/money/dues.ts';
 import { feeFields } from '#shared/money/fees.ts';
+import { isGovernments } from '#shared/money/government/government-fees.ts';
 import { contactInfoFields } from '#shared/people/contact-info.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -20,7 +21,6 @@ import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
-import { PersonCell } from '#web/portal/kit/rows/person-cell.tsx';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -29,6 +29,7 @@ import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { DueFilters } from './due-filters.tsx';
 import { type DueListSearch, dueListSearch } from './due-list-search.ts';
@@ -100,7 +101,9 @@ export function DuesScreen() {
           </>
         }
       />
-      {query.data && query.data.total > 0 && <Sums sums={query.data.sums} />}
+      {query.data && query.data.total > 0 && (
+        <Sums sums={query.data.sums} isPending={isGovernments(search)} />
+      )}
       <ListToolbar
         noun="dues"
         search={search}
@@ -158,17 +161,21 @@ export function DuesScreen() {
   );
 }
 
-function Sums({ sums: { open, overdue, students, government } }: { sums: DueSums }) {
+/** @param isPending of what the government pays */
+function Sums({ sums, isPending }: { sums: DueSums; isPending: boolean }) {
+  const { open, overdue, students, government } = sums;
   return (
     <dl className="tabular mb-2 flex flex-wrap gap-x-6 gap-y-3 sm:mb-4 sm:gap-x-10">
       <div>
-        <dt className="text-sm leading-tight text-ink-soft">Open</dt>
+        <dt className="text-sm leading-tight text-ink-soft">{isPending ? 'Pending' : 'Open'}</dt>
         <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(open)}</dd>
       </div>
-      <div>
-        <dt className="text-sm leading-tight text-ink-soft">Of it overdue</dt>
-        <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(overdue)}</dd>
-      </div>
+      {!isPending && (
+        <div>
+          <dt className="text-sm leading-tight text-ink-soft">Of it overdue</dt>
+          <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(overdue)}</dd>
+        </div>
+      )}
       <div>
         <dt className="text-sm leading-tight text-ink-soft">Students</dt>
         <dd className="leading-tight font-semibold sm:text-2xl">{formatCount(students)}</dd>
@@ -183,12 +190,14 @@ function Sums({ sums: { open, overdue, students, government } }: { sums: DueSums
   );
 }
 
-function DueOn({ dueOn, today }: { dueOn: string; today: string }) {
-  if (dueOn >= today) return formatDate(dueOn);
+/** What the government pays is never overdue. */
+function DueOn({ due, today }: { due: Due; today: string }) {
+  const { dueOn } = due;
+  if (dueOn >= today || isGovernments(due)) return formatDate(dueOn);
   return (
-    <strong className="font-semibold text-madder">
-      {formatDate(dueOn)}, <span className="sm:block">overdue</span>
-    </strong>
+    <>
+      {formatDate(dueOn)} <Pill tone="bad">Overdue</Pill>
+    </>
   );
 }
 
@@ -202,34 +211,23 @@ const columns = (
     header: 'Student',
     sortKey: 'studentName',
     isTitle: true,
-    cell: ({ studentId, studentName, enrollmentNumber, year, head, dueOn }) => (
-      <PersonCell
-        name={
-          <>
-            <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-            <span className="block text-sm font-normal text-ink-soft">
-              {enrollmentNumber}
-              <span className="max-sm:hidden">, {yearLabels[year]} year</span>
-            </span>
-          </>
-        }
-        note={
-          <>
-            {head}
-            <span className="block">
-              <DueOn dueOn={dueOn} today={today} />
-            </span>
-          </>
-        }
-      />
+    cell: ({ studentId, studentName, enrollmentNumber, year }) => (
+      <span>
+        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
+        <span className="block text-sm font-normal text-ink-soft">
+          {enrollmentNumber}
+          <span className="max-sm:hidden">, {yearLabels[year]} year</span>
+        </span>
+      </span>
     ),
   },
-  { header: 'Fee', cell: ({ head }) => head },
+  { header: 'Fee', isDetail: true, cell: ({ head }) => head },
   {
     header: 'Due on',
     sortKey: 'dueOn',
     isNumber: true,
-    cell: ({ dueOn }) => <DueOn dueOn={dueOn} today={today} />,
+    isDetail: true,
+    cell: (due) => <DueOn due={due} today={today} />,
   },
   { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
   {
@@ -237,7 +235,7 @@ const columns = (
     sortKey: 'open',
     isNumber: true,
     isFigure: true,
-    cell: ({ open }) => <strong className="font-semibold">{formatRupees(open)}</strong>,
+    cell: ({ open }) => <strong className="font-semibold whitespace-nowrap">{formatRupees(open)}</strong>,
   },
   ...chosenColumns(furtherColumns, cols).map((key) =>
     fieldColumn<Due>(furtherFields, key, { sortKey: undefined }),
@@ -250,14 +248,15 @@ const columns = (
   {
     header: 'Actions',
     isActions: true,
-    cell: (due) => (
-      <Button
-        variant="quiet"
-        aria-label={`Remind ${due.studentName} of ${due.head}`}
-        onClick={() => remind(due)}
-      >
-        Remind
-      </Button>
-    ),
+    cell: (due) =>
+      !isGovernments(due) && (
+        <Button
+          variant="quiet"
+          aria-label={`Remind ${due.studentName} of ${due.head}`}
+          onClick={() => remind(due)}
+        >
+          Remind
+        </Button>
+      ),
   },
 ];
