@@ -166,6 +166,8 @@ export const rules = {
   'calendar-feed.read': everyone,
   'timetable.read': signedIn,
   'timetable.write': by('office'),
+  // A teacher says of an own class that it is not held, and nothing else: server/rules/teaching/registers.ts.
+  'substitution.write': { ...by('office'), faculty: 'all' },
   // Whose registers a teacher may take and read is decided with the timetable: server/rules/teaching/registers.ts.
   'class.read': { ...by('office', 'exams'), faculty: 'all' },
   'class.write': { ...by('office'), faculty: 'all' },

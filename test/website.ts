@@ -56,6 +56,7 @@ export const startContent: WebsiteContent = {
   facts: {},
   words: { en: {}, te: {} },
   college: startCollege,
+  isSample: true,
   examsChangedAt: '2026-11-20T06:00:00.000Z',
   today: '2026-11-20',
   origin: 'https://vcp.example',

@@ -1,18 +1,25 @@
-// A register that the office takes: its portal has no service worker.
+// A register that the office takes: its portal has no service worker; and a class that its teacher did not hold.
 
 import { become } from '#e2e/college.ts';
-import { endOffline, expect, test } from '#e2e/public-page.ts';
+import { endOffline, expect, expectAccessible, test } from '#e2e/public-page.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
 import { today } from '#test/clock.ts';
-import { prepareRegisterClass } from '#test/register-class.ts';
+import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 
 test.use({ state: 'bare' });
+test.describe.configure({ mode: 'serial' });
+
+const yesterday = addDays(today, -1);
+
+let prepared: Promise<RegisterClass> | undefined;
 
 test('a register of the office needs a connection only to be opened, and is sent from the first screen too', async ({
   page,
   context,
   college,
 }) => {
-  const { call } = await prepareRegisterClass(college, today);
+  prepared ??= prepareRegisterClass(college, today);
+  const { call } = await prepared;
   const held = async () =>
     (await call('GET', `/api/classes?from=${today}&to=${today}`)).json as { id: string; counts: object }[]; // the call answers a list
   const taken = [{ counts: { present: 14, absent: 1 } }];
@@ -45,4 +52,33 @@ test('a register of the office needs a connection only to be opened, and is sent
   const again = await context.newPage();
   await again.goto('/admin-dashboard');
   await expect.poll(held).toMatchObject(taken);
+});
+
+test('a teacher says in two clicks and a reason that a class is not held; the office sees why, the teacher takes it back', async ({
+  page,
+  college,
+}) => {
+  prepared ??= prepareRegisterClass(college, today);
+  await prepared;
+  const list = `registers?day=${yesterday}`;
+  await become(page, college.faculty);
+  await page.goto(`/faculty-dashboard/${college.faculty?.id}/${list}`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Human Anatomy' }).first();
+  await card.getByRole('button', { name: /^Not held: / }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why was or is it not held?').fill('Hospital posting');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Not held' }).click();
+  await expect(card).toContainText('Not held: Hospital posting');
+  await expect(card.getByRole('link')).toHaveCount(0);
+
+  await become(page, college.admin);
+  await page.goto(`/admin-dashboard/${list}`);
+  await expect(card).toContainText('Not held: Hospital posting');
+
+  await become(page, college.faculty);
+  await page.goto(`/faculty-dashboard/${college.faculty?.id}/${list}`);
+  await card.getByRole('button', { name: /^Take back: / }).click();
+  await dialog.getByRole('button', { name: 'Take this change back' }).click();
+  await expect(card.getByRole('link')).toBeVisible();
 });

@@ -120,3 +120,27 @@ test('a phone ticks and sends, without the server it is told so; the office sees
   await expect(page.getByRole('table', { name: 'Messages by week and page' })).toContainText('Admissions');
   await expectAccessible(page);
 });
+
+test('the office enters a caller: one button, name, number and the tick; then the enquiry is open', async ({
+  page,
+  college,
+}) => {
+  await become(page, college.admin);
+  await page.goto('/admin-dashboard/enquiries');
+  await page.getByRole('button', { name: 'Enter enquiry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter an enquiry' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Lakshmi Boddu');
+  await dialog.getByLabel('Phone').fill('90000 00066');
+  await save.click();
+  await expect(dialog).toContainText('An enquiry is kept only if the caller has agreed to it');
+  await dialog.getByLabel('The caller agrees that the college keeps this and calls back').check();
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lakshmi Boddu');
+  await expect(page.getByRole('main')).toContainText('Entered by the office · ‘Phone call’');
+  await expect(page.getByRole('button', { name: 'Contacted', pressed: true })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});

@@ -33,6 +33,16 @@ export function chunksOf<T>(items: readonly T[], size = rowsPerStatement): T[][]
   return chunks;
 }
 
+/** The rows of all values, read a chunk at a time, in the order of the values. */
+export async function rowsFor<T, Row>(
+  values: readonly T[],
+  read: (chunk: T[]) => { execute: () => Promise<Row[]> },
+): Promise<Row[]> {
+  const lists: Row[][] = [];
+  for (const chunk of chunksOf(values)) lists.push(await read(chunk).execute());
+  return lists.flat();
+}
+
 export type AnyRow = Record<string, unknown>;
 
 /** For code that handles several tables alike, and so cannot use the schema's column types. */

@@ -307,6 +307,7 @@ export interface Schema
     enquiry_months: Generated<number>;
     /** JSON: desks, days and the transfer certificate; null while they are those of the start. */
     papers: Generated<string | null>;
+    is_set_up: Generated<number>;
     version: Generated<number>;
   };
   /** The ids of the sample records. */

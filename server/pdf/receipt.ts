@@ -28,7 +28,9 @@ export function receipt(payment: Payment, address: string): CollegeDocument {
         ['Number', receiptNumber],
         ['Date', formatDate(enteredAt)],
         // A receipt is never refused: money was taken. Its number and the enrolment number say whose it is.
-        ...(unprintedLetters(studentName).length > 0 ? [] : ([['Received from', studentName]] as const)),
+        ...(unprintedLetters(studentName).length > 0
+          ? []
+          : ([[mode === 'scholarship' ? 'Received for' : 'Received from', studentName]] as const)),
         [paymentFields.enrollmentNumber.label, enrollmentNumber],
         [paymentFields.paidOn.label, formatDate(paidOn)],
         [paymentFields.mode.label, paymentModeLabels[mode]],

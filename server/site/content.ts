@@ -1,5 +1,6 @@
 // What the website shows now, as the renderer of the pages gets it.
 import { startCollege } from '#content/start-college.ts';
+import { startFacts } from '#content/start-facts.ts';
 import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findCollege } from '#server/db/website/college.ts';
@@ -11,6 +12,7 @@ import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
 import { listPublishedNotices } from '#server/db/website/notices.ts';
 import { listWordOverrides } from '#server/db/website/page-words.ts';
 import { listPublishedEvents } from '#server/db/website/published-events.ts';
+import { listSamples } from '#server/db/website/samples.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { inCourseOrder } from '#shared/website/courses.ts';
 import { comingExams, examOfDate, examsOfSessions } from '#shared/website/exams/published-exams.ts';
@@ -31,6 +33,7 @@ export async function readContent(db: Database, today: string, origin: string): 
     facts: await listPublishedFacts(db),
     words: await listWordOverrides(db),
     college: (await findCollege(db, startCollege)).college,
+    isSample: (await listSamples(db, { startCollege, startFacts })).length > 0,
     examsChangedAt:
       [...sessions, ...dates]
         .map(({ publishedAt }) => publishedAt)

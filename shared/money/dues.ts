@@ -26,6 +26,8 @@ export const dueSchema = z.object({
   dueOn: z.string(),
   /** The last day on which a reminder to the student was opened; null: none. */
   remindedOn: z.nullable(z.string()),
+  /** Of what the government pays; fees that students owe have none. */
+  payableBy: z.optional(z.enum(payers)),
 });
 export type Due = z.infer<typeof dueSchema>;
 

@@ -25,6 +25,8 @@ export const collegeSettingsSchema = z.object({
   /** Enquiries are deleted that many months after their last message. */
   enquiryMonths: z.number(),
   papers: paperSettingsSchema,
+  /** Whether the list of what to begin with is put away. */
+  isSetUp: z.boolean(),
   /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),
 });
@@ -48,6 +50,7 @@ export const collegeSettingsInputSchema = z
         .check(z.int(monthsSentence), z.gte(1, monthsSentence), z.lte(longestEnquiryMonths, monthsSentence)),
     ),
     papers: z.optional(paperSettingsSchema),
+    isSetUp: z.optional(z.boolean()),
     categories: z.optional(
       z.array(z.string(), 'Categories must be a list').check(
         z.overwrite((names) => names.map((name) => name.trim())),

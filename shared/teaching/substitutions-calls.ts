@@ -11,9 +11,13 @@ export const substitutionCalls = {
   ),
   createSubstitution: create(
     '/api/substitutions',
-    'timetable.write',
-    'Change a class for one day: another teacher, subject or room, or none',
+    'substitution.write',
+    'Change a class for one day: another teacher, subject or room, or none; a teacher says only that an own class is not held',
     { body: timetable.substitutionInputSchema, answer: timetable.substitutionSchema },
   ),
-  deleteSubstitution: remove('/api/substitutions/{id}', 'timetable.write', 'Take back the change of a day'),
+  deleteSubstitution: remove(
+    '/api/substitutions/{id}',
+    'substitution.write',
+    'Take back the change of a day',
+  ),
 };

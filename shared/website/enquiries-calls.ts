@@ -13,6 +13,12 @@ export const enquiryCalls = {
     'Keep what a visitor typed, with the visitor’s consent to be called back',
     { body: enquiries.enquiryMessageInputSchema, answer: enquiries.enquiryReceiptSchema },
   ),
+  createEnquiry: create(
+    '/api/entered-enquiries',
+    'enquiry.write',
+    'Enter an enquiry that came by phone or in the office; one from a known phone number joins it',
+    { body: enquiries.enteredEnquirySchema, answer },
+  ),
   listEnquiries: get('/api/enquiries', 'enquiry.list', 'Enquiries, one for each phone number', {
     query,
     answer: z.array(enquiries.listedEnquirySchema),

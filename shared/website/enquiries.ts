@@ -1,7 +1,7 @@
 // Enquiries of visitors who want to be called back. Those without the visitor's tick never reach the server.
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import { orNull } from '#shared/kit/fields/field-schemas.ts';
+import { optionalChoice, optionalValue, orNull } from '#shared/kit/fields/field-schemas.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
@@ -10,11 +10,14 @@ import { quotas } from '#shared/people/quotas.ts';
 import { publicPaths } from '#shared/routes.ts';
 
 /** The forms of the site that can keep an enquiry. */
-export const enquiryKinds = ['admission', 'contact'] as const;
+const siteForms = ['admission', 'contact'] as const;
+/** The forms of the site, and what the office enters. */
+export const enquiryKinds = [...siteForms, 'office'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 export const enquiryKindLabels: Readonly<Record<EnquiryKind, string>> = {
   admission: 'Admission enquiry',
   contact: 'Contact form',
+  office: 'Entered by the office',
 };
 
 /** In the order in which an enquiry usually goes through them. */
@@ -41,7 +44,7 @@ const sourcePage = anyText(200).check(
 
 /** What a form sends: the visitor's entries and consent. */
 export const enquiryMessageInputSchema = z.object({
-  kind: z.enum(enquiryKinds, `Kind must be one of ${enquiryKinds.join(', ')}`),
+  kind: z.enum(siteForms, `Kind must be one of ${siteForms.join(', ')}`),
   sourcePage,
   mayCallBack: z.literal(true, 'An enquiry is kept only if the visitor has agreed to it'),
   name: requiredText('Name is required'),
@@ -53,7 +56,29 @@ export const enquiryMessageInputSchema = z.object({
   topic: z._default(optionalText(), ''),
   text: z._default(optionalText(2000, { multiLine: true }), ''),
 });
-export type EnquiryMessageInput = z.output<typeof enquiryMessageInputSchema>;
+type SiteMessage = z.output<typeof enquiryMessageInputSchema>;
+/** As it is kept, of the site or of the office. */
+export type EnquiryMessageInput = Omit<SiteMessage, 'kind' | 'mayCallBack'> & { kind: EnquiryKind };
+
+/** How somebody came to the office; kept as the source in the place of a page. */
+export const enquiryWays = ['phone-call', 'visit'] as const;
+export const enquiryWayLabels = { 'phone-call': 'Phone call', visit: 'Visit' } as const;
+
+/** What the office enters of a call or a visit, with the caller's consent like the site's forms. */
+export const enteredEnquirySchema = z.object({
+  way: z._default(z.enum(enquiryWays, 'Choose how the enquiry came'), 'phone-call'),
+  name: requiredText('Name is required'),
+  phone: requiredPhone('Phone number is required'),
+  email: optionalValue(emailText('Email is required', 'Invalid email address'), 'Invalid email address'),
+  quota: optionalChoice(quotas, 'Please choose a quota'),
+  text: z._default(optionalText(2000, { multiLine: true }), ''),
+  followUpOn: optionalValue(
+    isoDate('Next follow-up must be a date', 'followUp'),
+    'Next follow-up must be a date',
+  ),
+  mayCallBack: z.literal(true, 'An enquiry is kept only if the caller has agreed to it'),
+});
+export type EnteredEnquiry = z.output<typeof enteredEnquirySchema>;
 
 /** 'ENQ-2026-0001': each message has a number of its own, so that the sender does not learn whether the phone number is known. */
 export const enquiryReference = (year: string, serial: number) =>

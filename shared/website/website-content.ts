@@ -43,6 +43,8 @@ export type WordOverrides = Readonly<Record<Language, Readonly<Record<string, st
 export interface WebsiteContent extends WebsiteLists {
   words: WordOverrides;
   college: College;
+  /** Whether anything of the sample college is shown. */
+  isSample: boolean;
   facts: PublishedFacts;
   /** When dates of examinations were last published; null where none are. */
   examsChangedAt: string | null;

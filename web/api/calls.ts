@@ -7,6 +7,7 @@ import type { Answer, BodyInput, Call, QueryInput } from '#shared/kit/call.ts';
 import { fileTooLarge } from '#shared/kit/file-size.ts';
 import { totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Question } from '#shared/kit/questions.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { callTable } from './call-table.ts';
 import { hearCollegeTime } from './college-clock.ts';
 import { readViewing } from './view-as.ts';
@@ -159,7 +160,7 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new CallError(0, 'The server cannot be reached. Please check the connection and try again.');
+    throw new CallError(0, say('The server cannot be reached. Please check the connection and try again.'));
   }
 }
 
@@ -184,7 +185,13 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
     if (response.ok) return response;
     refusal = await readRefusal(response);
   }
-  throw new CallError(response.status, refusal.error ?? 'Unknown error', refusal.fields, refusal);
+  const fields = Object.entries(refusal.fields ?? {}).map(([field, what]) => [field, say(what)]);
+  throw new CallError(
+    response.status,
+    say(refusal.error ?? 'Unknown error'),
+    Object.fromEntries(fields) as Record<string, string>, // as: made of texts
+    refusal,
+  );
 }
 
 interface Refusal extends Record<string, unknown> {

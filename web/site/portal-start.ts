@@ -36,12 +36,11 @@ export function preloadScreen([files, screens]: [PortalFiles['files'], PortalFil
   });
   const screen = address && screens[address];
   if (!screen) return;
-  const add = (name: 'link' | 'script', settings: object) =>
-    document.head.append(Object.assign(document.createElement(name), settings));
-  const [own, ...imports] = screen.files.map((file) => files[file]);
-  for (const href of imports) add('link', { rel: 'modulepreload', href });
-  // It runs as soon as what it imports is there: the router then finds it loaded.
-  if (own) add('script', { type: 'module', src: own });
+  // They are only fetched: a module that runs before the page is parsed would start the portal without its place.
+  for (const file of screen.files)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[file] }),
+    );
   // The office looks at another person's portal: its calls have other addresses.
   if (sessionStorage.getItem('view-as')) return;
   for (const call of screen.calls)

@@ -19,7 +19,6 @@ import {
   searchFile,
   searchWordsFile,
 } from '#shared/routes.ts';
-import { samplesOf } from '#shared/website/college/college.ts';
 import { colourRules } from '#shared/website/college/college-colours.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { publicNotices } from '#shared/website/notices/published-notices.ts';
@@ -191,7 +190,7 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
       words: withCourses(words, courses, college),
       college,
       colours: colourRules(content.college.mainColour, content.college.secondColour),
-      isSample: samplesOf(content.college).length > 0,
+      isSample: content.isSample,
       logo: content.college.logo,
       ...shown,
       files,

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { BreakableText } from './breakable-text.tsx';
 import { classNames } from './class-names.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -76,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-wide={isWide || undefined}
       tabIndex={isWide ? 0 : undefined}
       role="region"
-      aria-label={caption}
+      aria-label={say(caption)}
       aria-busy={isLoading || isStale}
     >
       {!isSortedAbove && !isEmpty && (
@@ -86,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       <table>
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{say(caption)}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -98,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {isLoading && rows.length === 0 && <Skeleton columns={columns.length} rows={skeletonRows} />}
           {isEmpty && (
             <tr className="data-table-empty">
-              <td colSpan={columns.length}>{empty}</td>
+              <td colSpan={columns.length}>{say(empty)}</td>
             </tr>
           )}
           {rows.map((row) => (
@@ -106,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {columns.map(({ header, cell, ...kind }) => (
                 <td
                   key={header}
-                  data-label={kind.isActions || kind.isChoice || kind.isTitle ? undefined : header}
+                  data-label={kind.isActions || kind.isChoice || kind.isTitle ? undefined : say(header)}
                   className={cellClass(kind)}
                 >
                   {breakable(cell(row))}
@@ -148,20 +149,20 @@ function Header<Row>({
   if (!sortKey || !onSort) {
     return (
       <th scope="col" className={align}>
-        {header}
+        {say(header)}
       </th>
     );
   }
   const direction = sort === sortKey ? 'ascending' : sort === `-${sortKey}` ? 'descending' : 'none';
   const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction];
   return (
-    <th scope="col" className={align} aria-sort={direction} data-label={header}>
+    <th scope="col" className={align} aria-sort={direction} data-label={say(header)}>
       <button
         type="button"
         onClick={() => onSort(direction === 'ascending' ? `-${sortKey}` : sortKey)}
         className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-teal print:hidden"
       >
-        {header}
+        {say(header)}
         <Icon
           className={`size-4 flex-none ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`}
           aria-hidden="true"
@@ -183,7 +184,7 @@ export function SortSelect({ columns, sort, onSort }: SortedColumns) {
   if (!columns.some(({ sortKey }) => sortKey)) return null;
   return (
     <label className="ml-auto flex items-center gap-2">
-      Sort by{' '}
+      {say('Sort by')}{' '}
       <select
         value={sort}
         onChange={(event) => onSort(event.target.value)}
@@ -193,8 +194,8 @@ export function SortSelect({ columns, sort, onSort }: SortedColumns) {
           ({ header, sortKey }) =>
             sortKey && (
               <Fragment key={sortKey}>
-                <option value={sortKey}>{header} ↑</option>
-                <option value={`-${sortKey}`}>{header} ↓</option>
+                <option value={sortKey}>{say(header)} ↑</option>
+                <option value={`-${sortKey}`}>{say(header)} ↓</option>
               </Fragment>
             ),
         )}

@@ -117,10 +117,10 @@ test('the heads that are open, and the list as CSV', async () => {
   ]);
   const lines = (await admin.get('/api/dues.csv?head=Bus&sort=open')).body.trim().split(/\r?\n/);
   expect(lines[0]).toContain(
-    'studentName,enrollmentNumber,year,quota,phone,parentPhone,head,amount,paid,open,dueOn,remindedOn',
+    'studentName,enrollmentNumber,year,quota,phone,parentPhone,head,amount,paid,open,dueOn,remindedOn,payableBy',
   );
   expect(lines[1]).toMatch(
-    /^Asha Killi,.*,FIRST,convener,'\+919000000000,.*,Bus,9000,1000,8000,2026-10-01,$/,
+    /^Asha Killi,.*,FIRST,convener,'\+919000000000,.*,Bus,9000,1000,8000,2026-10-01,,$/,
   );
   expect(lines).toHaveLength(3);
 });

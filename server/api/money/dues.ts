@@ -10,6 +10,7 @@ import { ApiError, notFound } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Due, DueSelection } from '#shared/money/dues.ts';
+import { governmentFields } from '#shared/money/government/government-fees.ts';
 import { studentFields } from '#shared/people/students.ts';
 
 const exported = [
@@ -25,7 +26,7 @@ const exported = [
     'paid',
     'open',
   ] as const),
-  ...(['dueOn', 'remindedOn'] as const),
+  ...(['dueOn', 'remindedOn', 'payableBy'] as const),
 ];
 const looks: Partial<Record<(typeof exported)[number], ExportColumn<Due>[2]>> = {
   studentName: { label: 'Student' },
@@ -34,8 +35,9 @@ const looks: Partial<Record<(typeof exported)[number], ExportColumn<Due>[2]>> = 
   quota: studentFields.quota,
   parentPhone: studentFields.parentPhone,
   head: { label: 'Fee' },
+  payableBy: governmentFields.payableBy,
 };
-const columns = exported.map((key): ExportColumn<Due> => [key, (due) => due[key], looks[key]]);
+const columns = exported.map((key): ExportColumn<Due> => [key, (due) => due[key] ?? null, looks[key]]);
 const file = { noun: 'fee', name: 'dues', columns } as const;
 
 export const dueHandlers = {

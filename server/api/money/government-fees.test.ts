@@ -28,8 +28,9 @@ test('a fee that the government pays is never overdue, holds no hall ticket back
   const { admin, student, fee, url } = await withLine(await startApp());
   expect(fee).toMatchObject({ payableBy: 'government', sanctionedOn: null, releases: [], paid: 0 });
   expect(await dues(admin)).toMatchObject({ dues: [], sums: { open: 0, overdue: 0, government: 50_000 } });
+  expect((await admin.get('/api/collections')).json().promised).toBe(50_000);
   const apart = await dues(admin, 'payableBy=government');
-  expect(apart.dues).toMatchObject([{ studentId: student.id, open: 50_000 }]);
+  expect(apart.dues).toMatchObject([{ studentId: student.id, open: 50_000, payableBy: 'government' }]);
   expect(apart.sums).toMatchObject({ open: 50_000, overdue: 0 });
   expect((await dues(admin, 'payableBy=government&overdue=true')).dues).toEqual([]);
 

@@ -105,11 +105,16 @@ test('management to convener after payment: what is paid over is an advance, whi
 });
 
 test('a fee that the government pays is the student’s after a change to management', async () => {
-  const { management, become, turn, fees } = await withPlans('government');
+  const { admin, student, management, become, turn, fees } = await withPlans('government');
   expect((await fees())[0]).toMatchObject({ label: 'Tuition fee', payableBy: 'government' });
   await become('management');
   expect((await turn(management, 73_000)).statusCode).toBe(201);
   const [tuition] = await fees();
   expect(tuition).toMatchObject({ label: 'Tuition fee', amount: 1_20_000 });
   expect(tuition.payableBy ?? 'student').toBe('student');
+  const history = (await admin.get(`/api/students/${student.id}/history`)).json();
+  const reason = { field: 'refusedReason', to: 'The government pays no fees of the management quota' };
+  expect(history.flatMap(({ changes }: { changes: object[] }) => changes)).toContainEqual(
+    expect.objectContaining(reason),
+  );
 });

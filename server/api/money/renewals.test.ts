@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
 import { aFee } from '#test/factories.ts';
+import { pdfText } from '#test/pdf-text.ts';
 
 test('the list of the reimbursement has renewal, attendance over all subjects by its own threshold, and what is released', async () => {
   const college = await startApp();
@@ -65,9 +66,24 @@ test('the list of the reimbursement has renewal, attendance over all subjects by
   const history = (await admin.get(`/api/students/${student.id}/history`)).json();
   expect(history[0]).toMatchObject({ noun: 'renewal', label: '2026-2027' });
 
-  const sheet = await admin.get('/api/reimbursements/utilisation.csv?reference=JVD-1');
+  const list = await admin.get('/api/reimbursements.csv');
+  expect(list.body).toContain(`${enrollmentNumber},`);
+  expect(list.body).toContain('20,14,70,50000,20000,30000,verified,2026-11-01');
+  // What was released stays in the sheet of its instalment also where the rest is refused.
+  await admin.put(`${fees}/${id}`, { ...line, refusedOn: '2026-11-19', refusedReason: 'Income' });
+  expect((await read()).instalments).toEqual([
+    { reference: 'JVD-1', releasedOn: '2026-10-05', releases: 1, amount: 20_000 },
+  ]);
+  const sheet = await admin.get('/api/reimbursements/utilisation.csv?reference=jvd 1');
   expect(sheet.body).toContain(`${enrollmentNumber}`);
   expect(sheet.body).toContain('20000,2026-10-05,JVD-1');
+  const paper = pdfText((await admin.get('/api/reimbursements/utilisation.pdf?reference=JVD-1')).rawPayload);
+  for (const text of ['Utilisation sheet', 'JVD-1', enrollmentNumber, '5 Oct 2026', '₹ 20,000', 'Principal'])
+    expect(paper).toContain(text);
+  const receipts = (await student.get(`/api/students/${student.id}/payments`)).json();
+  expect(receipts).toMatchObject([{ amount: 20_000, note: 'Paid by the government' }]);
+  const receipt = await student.get(`/api/payments/${receipts[0].id}/receipt.pdf`);
+  expect(pdfText(receipt.rawPayload)).toContain('Received for');
   expect((await admin.get('/api/reimbursements/utilisation.csv?reference=JVD-2')).body).not.toContain(
     '20000',
   );

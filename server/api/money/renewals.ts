@@ -1,17 +1,38 @@
-import type { Handlers } from '#server/context.ts';
+import type { Context, Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import * as renewals from '#server/db/money/renewals.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
-import { insertAudit } from '#server/db/office/audit-log.ts';
+import { insertAudit, insertExportAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { badRequest, notFound } from '#server/errors.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import { isEligible, notEligible } from '#shared/money/government/government-fees.ts';
+import {
+  type Reimbursement,
+  type ReimbursementQuery,
+  type Reimbursements,
+  renewalLabels,
+  type Utilised,
+} from '#shared/money/government/renewals.ts';
+import { referenceKey } from '#shared/money/payments.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { studentFields } from '#shared/people/students.ts';
 
-const columns: readonly ExportColumn<renewals.Utilised>[] = [
+const reimbursementColumns: readonly ExportColumn<Reimbursement>[] = [
+  ['enrollmentNumber', (row) => row.enrollmentNumber, studentFields.enrollmentNumber],
+  ['studentName', (row) => row.studentName, { label: 'Student' }],
+  ['year', (row) => row.year, studentFields.year],
+  ...(['held', 'attended', 'percent', 'amount', 'released', 'pending'] as const).map(
+    (key): ExportColumn<Reimbursement> => [key, (row) => row[key]],
+  ),
+  ['renewal', (row) => row.renewal, { choiceLabels: renewalLabels }],
+  ['renewedOn', (row) => row.renewedOn],
+];
+
+const columns: readonly ExportColumn<Utilised>[] = [
   ['enrollmentNumber', (row) => row.enrollmentNumber, studentFields.enrollmentNumber],
   ['studentName', (row) => row.studentName, { label: 'Student' }],
   ['year', (row) => row.year, studentFields.year],
@@ -47,20 +68,62 @@ export const renewalHandlers = {
     }),
 
   listReimbursements: async ({ db, query, clock }) => {
-    const rule = await findAcademicYear(db, query.academicYear ?? academicYearOf(indiaDate(clock())));
-    const all = await renewals.listReimbursements(db, rule);
-    const students = all.filter(
-      ({ isShort, renewal }) =>
-        (query.only !== 'short' || isShort) &&
-        (query.only !== 'missing' || renewal === 'not applied' || renewal === 'refused'),
-    );
-    return { academicYear: rule.id, aggregateFrom: rule.aggregateFrom, students };
+    const { rule, students } = await reimbursementsOf(db, query, clock());
+    const utilised = await renewals.listUtilisation(db, rule.id);
+    return {
+      academicYear: rule.id,
+      aggregateFrom: rule.aggregateFrom,
+      students,
+      instalments: instalmentsOf(utilised),
+    };
+  },
+
+  exportReimbursements: async (context) => {
+    const { db, query, clock } = context;
+    const { students } = await reimbursementsOf(db, query, clock());
+    const file = { noun: 'fee', name: 'reimbursements', columns: reimbursementColumns } as const;
+    return sendRows(context, file, students);
   },
 
   exportUtilisation: async (context) => {
     const { db, query, clock } = context;
-    const year = query.academicYear ?? academicYearOf(indiaDate(clock()));
-    const rows = await renewals.listUtilisation(db, year, query.reference);
+    const rows = await renewals.listUtilisation(db, yearOf(query, clock()), query.reference);
     return sendRows(context, { noun: 'fee', name: 'utilisation', columns }, rows);
   },
+
+  readUtilisation: async ({ db, query, author, clock, settings, reply }) => {
+    const year = yearOf(query, clock());
+    const rows = await renewals.listUtilisation(db, year, query.reference);
+    const name = `utilisation-${query.reference || year}`;
+    await insertExportAudit(db, author, { noun: 'fee', label: `${name}.pdf` }, clock());
+    namePdf(reply, name);
+    const { makePdf } = await import('#server/pdf/document.ts');
+    const { utilisationSheet } = await import('#server/pdf/utilisation-sheet.ts');
+    return makePdf([utilisationSheet(year, query.reference, rows)], settings.college);
+  },
 } satisfies Partial<Handlers>;
+
+const yearOf = ({ academicYear }: Pick<ReimbursementQuery, 'academicYear'>, now: Date) =>
+  academicYear ?? academicYearOf(indiaDate(now));
+
+async function reimbursementsOf(db: Context<never>['db'], query: ReimbursementQuery, now: Date) {
+  const rule = await findAcademicYear(db, yearOf(query, now));
+  const students = (await renewals.listReimbursements(db, rule)).filter(
+    ({ isShort, renewal }) =>
+      (query.only !== 'short' || isShort) &&
+      (query.only !== 'missing' || renewal === 'not applied' || renewal === 'refused'),
+  );
+  return { rule, students };
+}
+
+/** In the order of the releases. */
+function instalmentsOf(utilised: readonly Utilised[]): Reimbursements['instalments'] {
+  const named = utilised.filter(({ reference }) => reference);
+  return [...Map.groupBy(named, ({ reference }) => referenceKey(reference)).values()].flatMap((all) => {
+    const [first] = all;
+    const amount = sumOf(all.map(({ released }) => released));
+    return first
+      ? { reference: first.reference, releasedOn: first.releasedOn, releases: all.length, amount }
+      : [];
+  });
+}

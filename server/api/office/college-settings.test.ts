@@ -19,6 +19,7 @@ test('the invite message is the default until an admin changes it, and then the 
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    isSetUp: false,
     version: 1,
   });
   const saved = await first.put(url, { inviteMessage: ` ${inviteMessage} ` });
@@ -30,6 +31,7 @@ test('the invite message is the default until an admin changes it, and then the 
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    isSetUp: false,
     version: 2,
   });
   const read = await second.get(url);
@@ -54,6 +56,7 @@ test('the second of two admins who save at once is refused (412) and overwrites 
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    isSetUp: false,
     version: 2,
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { startApp } from '#test/app.ts';
-import { aRegister } from '#test/factories.ts';
+import { aRegister, friday } from '#test/factories.ts';
 import { meeting } from '#test/servers/waiting-lock.ts';
 import { aClass } from '#test/timetable.ts';
 
@@ -62,4 +62,14 @@ test('a register that is deleted while a student is added counts for nobody', as
     () => admin.delete(url),
   );
   expect([await held(asha), await held(late)]).toEqual([0, 0]);
+});
+
+test('a register and ‘not held’ at the same time: one of the two is kept', async () => {
+  const { teacher, subject, studentIds } = await aClass(await startApp());
+  const notHeld = { day: friday, period: 1, year: 'FIRST', kind: 'theory', subjectId: subject.id };
+  const answers = await Promise.all([
+    teacher.post('/api/classes', aRegister(subject.id, studentIds)),
+    teacher.post('/api/substitutions', { ...notHeld, isCancelled: true, reason: 'Rain' }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
 });

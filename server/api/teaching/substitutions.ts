@@ -2,7 +2,8 @@ import type { Handlers } from '#server/context.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as substitutions from '#server/db/teaching/substitutions.ts';
-import { conflict, notFound } from '#server/errors.ts';
+import { conflict, forbidden, notFound } from '#server/errors.ts';
+import { expectMaySayNotHeld, expectNoRegister } from '#server/rules/teaching/registers.ts';
 import { expectFreeOnDay, expectTaught } from '#server/rules/teaching/timetable-clashes.ts';
 import { listChanges } from '#server/rules/teaching/timetable-days.ts';
 import { formatDate, indiaDate } from '#shared/kit/format.ts';
@@ -17,13 +18,17 @@ export const substitutionHandlers = {
     return listChanges(db, { from, to: query.to ?? addDays(from, 30) });
   },
 
-  createSubstitution: async ({ db, body, author, clock }) => {
+  createSubstitution: async ({ db, body, session, author, clock }) => {
     try {
       return await db.transaction().execute(async (tx) => {
         await lockUntilCommit(tx, 'timetable');
         await expectTaught(tx, body);
-        if (!body.isCancelled) await expectFreeOnDay(tx, body);
-        const id = await substitutions.insertSubstitution(tx, body);
+        if (body.isCancelled) await expectNoRegister(tx, body);
+        else await expectFreeOnDay(tx, body);
+        const isTeacher = session.role === 'faculty';
+        if (isTeacher) await expectMaySayNotHeld(tx, session, body, indiaDate(clock()));
+        const teacher = isTeacher && { facultyId: session.recordId };
+        const id = await substitutions.insertSubstitution(tx, { ...body, ...teacher });
         const after = await substitutions.findSubstitution(tx, id);
         if (!after) throw notFound('Substitution');
         await insertAudit(tx, author, { ...change('create', after), after: audited(after) }, clock());
@@ -35,10 +40,12 @@ export const substitutionHandlers = {
     }
   },
 
-  deleteSubstitution: async ({ db, params, author, clock }) =>
+  deleteSubstitution: async ({ db, params, session, author, clock }) =>
     db.transaction().execute(async (tx) => {
       const before = await substitutions.findSubstitution(tx, params.id);
       if (!before) throw notFound('Substitution');
+      if (session.role === 'faculty' && !(before.isCancelled && before.faculty?.id === session.recordId))
+        throw forbidden('The office has entered this change: it can take it back.');
       await substitutions.deleteSubstitution(tx, params.id);
       await insertAudit(tx, author, { ...change('delete', before), before: audited(before) }, clock());
     }),

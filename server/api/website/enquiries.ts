@@ -2,6 +2,7 @@ import { noteView } from '#server/auth/record-views.ts';
 import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
 import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
+import type { Database } from '#server/db/schema.ts';
 import * as enquiries from '#server/db/website/enquiries.ts';
 import { notFound } from '#server/errors.ts';
 import { wideNetworkOf } from '#server/network.ts';
@@ -11,6 +12,7 @@ import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
 import { indiaDate, indiaDay } from '#shared/kit/format.ts';
 import { nounsOfGroup } from '#shared/kit/record-types.ts';
 import {
+  type Enquiry,
   enquiryKindLabels,
   enquiryStageLabels,
   followUpAfter,
@@ -35,7 +37,16 @@ const columns: ExportColumn<ListedEnquiry>[] = [
 export const enquiryHandlers = {
   sendEnquiry: async ({ db, body, clock, request }) => {
     await countEnquiry(db, wideNetworkOf(request.ip), body.phone, clock());
-    return { reference: await keepEnquiry(db, body, request.id, clock()) };
+    const author = { accountId: null, label: 'Visitor of the website', requestId: request.id };
+    const { reference } = await keepEnquiry(db, body, author, clock());
+    return { reference };
+  },
+
+  createEnquiry: async ({ db, body, author, clock }) => {
+    const { way, followUpOn = null, mayCallBack: _, quota, email, ...entered } = body;
+    const message = { ...entered, kind: 'office', sourcePage: `/${way}`, neetRank: '', topic: '' } as const;
+    const sent = { ...message, email: email ?? '', ...(quota && { quota }) };
+    return existing(db, (await keepEnquiry(db, sent, author, clock(), { followUpOn })).id);
   },
 
   listEnquiries: async ({ db, query, clock, reply }) =>
@@ -52,8 +63,7 @@ export const enquiryHandlers = {
 
   findEnquiry: async (context) => {
     const { db, params } = context;
-    const enquiry = await enquiries.findEnquiry(db, params.id);
-    if (!enquiry) throw notFound('Enquiry');
+    const enquiry = await existing(db, params.id);
     await noteView(context, 'enquiry', params.id);
     return enquiry;
   },
@@ -73,3 +83,9 @@ export const enquiryHandlers = {
   listEnquiryAuditLog: async ({ db, params: { id }, query, reply }) =>
     answerPage(reply, await listRecordAuditLog(db, nounsOfGroup('enquiry'), id, query)),
 } satisfies Partial<Handlers>;
+
+async function existing(db: Database, id: string): Promise<Enquiry> {
+  const enquiry = await enquiries.findEnquiry(db, id);
+  if (!enquiry) throw notFound('Enquiry');
+  return enquiry;
+}

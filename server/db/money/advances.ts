@@ -1,7 +1,7 @@
 // What students have paid over: the sum of what moved from and to their fees, minus their refunds.
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 export interface AdvanceMove {
@@ -35,31 +35,29 @@ const ofFees = (db: Database) =>
 
 /** Whole rupees by the student's id; below 0 until it is settled. Students without an advance are left out. */
 export async function advancesOf(db: Database, studentIds: readonly string[]): Promise<Map<string, number>> {
-  const advances = new Map<string, number>();
-  const add = (id: string, sum: number) => advances.set(id, (advances.get(id) ?? 0) + sum);
-  for (const chunk of chunksOf([...new Set(studentIds)])) {
-    const moved = ofFees(db).select(['student_id', sumOfAmounts]).where('student_id', 'in', chunk);
-    // PostgreSQL sends sums as text.
-    for (const row of await moved.groupBy('student_id').execute()) add(row.student_id, Number(row.sum));
-    const refunded = db.selectFrom('refunds').select(['student_id', sumOfAmounts]);
-    const rows = await refunded.where('student_id', 'in', chunk).groupBy('student_id').execute();
-    for (const row of rows) add(row.student_id, -Number(row.sum));
-  }
+  const ids = [...new Set(studentIds)];
+  const moved = (chunk: string[]) =>
+    ofFees(db).select(['student_id', sumOfAmounts]).where('student_id', 'in', chunk).groupBy('student_id');
+  const refunds = (chunk: string[]) =>
+    db
+      .selectFrom('refunds')
+      .select(['student_id', sumOfAmounts])
+      .where('student_id', 'in', chunk)
+      .groupBy('student_id');
+  // PostgreSQL sends sums as text.
+  const advances = new Map((await rowsFor(ids, moved)).map((row) => [row.student_id, Number(row.sum)]));
+  for (const { student_id, sum } of await rowsFor(ids, refunds))
+    advances.set(student_id, (advances.get(student_id) ?? 0) - Number(sum));
   for (const [id, sum] of advances) if (sum === 0) advances.delete(id);
   return advances;
 }
 
 /** What moved out of each fee, by its id; below 0 where the fee has taken an advance. Fees with nothing are left out. */
 export async function movedOutOf(db: Database, feeIds: readonly string[]): Promise<Map<string, number>> {
-  const moved = new Map<string, number>();
-  for (const chunk of chunksOf(feeIds)) {
-    const rows = await db
-      .selectFrom('advances')
-      .select(['fee_id', sumOfAmounts])
-      .where('fee_id', 'in', chunk)
-      .groupBy('fee_id')
-      .execute();
-    for (const { fee_id, sum } of rows) if (fee_id && Number(sum) !== 0) moved.set(fee_id, Number(sum));
-  }
-  return moved;
+  const rows = await rowsFor(feeIds, (chunk) =>
+    db.selectFrom('advances').select(['fee_id', sumOfAmounts]).where('fee_id', 'in', chunk).groupBy('fee_id'),
+  );
+  return new Map(
+    rows.flatMap(({ fee_id, sum }) => (fee_id && Number(sum) !== 0 ? [[fee_id, Number(sum)]] : [])),
+  );
 }

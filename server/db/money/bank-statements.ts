@@ -1,11 +1,10 @@
 // Statements of the bank with their lines, and which lines have made a payment.
 import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { BankStatement, StatementMatch } from '#shared/money/bank/bank-statements.ts';
 import { isOpen } from './dues.ts';
-import { keyOfReference } from './payments.ts';
 
 export interface StatementRow {
   line: number;
@@ -104,35 +103,14 @@ export async function listReceiptsOfRows(
   db: Database,
   keys: readonly string[],
 ): Promise<Map<string, string>> {
-  const receipts = new Map<string, string>();
-  for (const chunk of chunksOf(keys)) {
-    const rows = await db
+  const rows = await rowsFor(keys, (chunk) =>
+    db
       .selectFrom('bank_row_payments')
       .innerJoin('payments', 'payments.id', 'payment_id')
       .select(['row_key', 'receipt_number'])
-      .where('row_key', 'in', chunk)
-      .execute();
-    for (const row of rows) receipts.set(row.row_key, row.receipt_number);
-  }
-  return receipts;
-}
-
-/** The receipts of valid payments with these references, by the reference's key. */
-export async function listReceiptsByReference(
-  db: Database,
-  keys: readonly string[],
-): Promise<Map<string, string>> {
-  const receipts = new Map<string, string>();
-  for (const chunk of chunksOf(keys)) {
-    const rows = await db
-      .selectFrom('payments')
-      .select(['receipt_number', keyOfReference.as('key')])
-      .where(keyOfReference, 'in', chunk)
-      .where('cancelled_at', 'is', null)
-      .execute();
-    for (const row of rows) receipts.set(row.key, row.receipt_number);
-  }
-  return receipts;
+      .where('row_key', 'in', chunk),
+  );
+  return new Map(rows.map((row) => [row.row_key, row.receipt_number]));
 }
 
 /** Unique: a second payment of the same line is refused by the database. */

@@ -10,7 +10,7 @@ const mostGroups = 15;
 type Sums = Omit<Collected, 'group'>;
 type Row = Sums & Record<CollectionGroup, string | null>;
 
-export async function readCollections(db: Database, today: string): Promise<Collections> {
+export async function readCollections(db: Database, today: string): Promise<Omit<Collections, 'promised'>> {
   const financialYear = financialYearOf(today);
   const rows = await readSums(db, `${financialYear.slice(0, 4)}-04-01`, today);
   return {

@@ -83,7 +83,7 @@ export async function listDues(db: Database, query: DueQuery, today: string): Pr
         'year',
         'quota',
       ] as const),
-      ...(['phone', 'parent_phone', 'label', 'amount', 'paid', 'conceded', 'due_on'] as const),
+      ...(['phone', 'parent_phone', 'label', 'amount', 'paid', 'conceded', 'due_on', 'payable_by'] as const),
       sql<string | null>`(select max(opened_on) from reminders where student_id = students.id)`.as(
         'reminded_on',
       ),
@@ -106,6 +106,7 @@ export async function listDues(db: Database, query: DueQuery, today: string): Pr
     open: row.amount - row.conceded - row.paid,
     dueOn: row.due_on,
     remindedOn: row.reminded_on,
+    ...(row.payable_by === 'government' && { payableBy: row.payable_by }),
   }));
 }
 

@@ -5,8 +5,8 @@ import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/money/plans/fee-plans.ts';
-import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 import type { Quota } from '#shared/people/quotas.ts';
+import { listFeesOfYear } from './plan-fees.ts';
 
 /** '' means every quota; null would not do, because a unique constraint never treats two nulls as equal. */
 const toRow = ({ academicYear, year, quota, heads }: FeePlanInput) => ({
@@ -86,26 +86,6 @@ export interface FeeTaker {
 }
 
 /**
- * The fees with these labels that count for an academic year. A head comes again every year, so the label alone does not
- * tell: a fee raised by a plan belongs to the year of the plan, every other one to the year in which it is due.
- */
-function selectLabels(db: Database, academicYear: string, labels: readonly string[]) {
-  const { first, last } = daysOfAcademicYear(academicYear);
-  return db
-    .selectFrom('fees')
-    .leftJoin('fee_raises', 'fee_raises.id', 'raise_id')
-    .select(['student_id', 'label', 'fees.amount'])
-    .where('concession_of', 'is', null)
-    .where('label', 'in', labels)
-    .where((is) =>
-      is.or([
-        is('academic_year', '=', academicYear),
-        is.and([is('academic_year', 'is', null), is.between('due_on', first, last)]),
-      ]),
-    );
-}
-
-/**
  * The current students of the plan's class by name, interns left out, each with the labels of the plan's fees that they
  * have for its academic year.
  */
@@ -122,12 +102,11 @@ export async function listClassOfPlan(
     .orderBy('first_name_key')
     .orderBy('id');
   if (quota) select = select.where('quota', '=', quota);
+  const students = await select.execute();
   const labels = heads.map(({ label }) => label);
-  const had = await selectLabels(db, academicYear, labels)
-    .where('student_id', 'in', select.clearSelect().clearOrderBy().select('id'))
-    .execute();
-  const amounts = amountsByLabel(had);
-  return (await select.execute()).map((student) => ({
+  const ids = students.map(({ id }) => id);
+  const amounts = await listFeeAmounts(db, academicYear, ids, labels);
+  return students.map((student) => ({
     studentId: student.id,
     studentName: fullNameOf(student),
     enrollmentNumber: student.enrollment_number,
@@ -136,31 +115,18 @@ export async function listClassOfPlan(
   }));
 }
 
-type Amounts = Map<string, Map<string, number>>;
-
-/** By the student's id and the label. */
-function amountsByLabel(
-  fees: readonly { student_id: string; label: string; amount: number }[],
-  found: Amounts = new Map(),
-): Amounts {
-  for (const { student_id, label, amount } of fees) {
-    const amounts = found.get(student_id) ?? new Map<string, number>();
-    found.set(student_id, amounts.set(label, (amounts.get(label) ?? 0) + amount));
-  }
-  return found;
-}
-
-/** What the student of each id has for the academic year with these labels. */
+/** What the student of each id has for the academic year with these labels: the sum of the amounts of each. */
 export async function listFeeAmounts(
   db: Database,
   academicYear: string,
   studentIds: readonly string[],
   labels: readonly string[],
-): Promise<Amounts> {
-  const found: Amounts = new Map();
-  for (const chunk of chunksOf(studentIds)) {
-    const rows = await selectLabels(db, academicYear, labels).where('student_id', 'in', chunk).execute();
-    amountsByLabel(rows, found);
+): Promise<Map<string, Map<string, number>>> {
+  const found = new Map<string, Map<string, number>>();
+  for (const { studentId, label, amount } of await listFeesOfYear(db, academicYear, studentIds)) {
+    if (!labels.includes(label)) continue;
+    const amounts = found.get(studentId) ?? new Map<string, number>();
+    found.set(studentId, amounts.set(label, (amounts.get(label) ?? 0) + amount));
   }
   return found;
 }

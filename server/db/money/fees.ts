@@ -3,7 +3,7 @@ import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { groupByStudent, rowsBelowStudent } from '#server/db/people/rows-below-student.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
-import { chunksOf, insertRows, updateRows } from '#server/db/rows.ts';
+import { insertRows, rowsFor, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type Fee, type FeeInput, feeFields } from '#shared/money/fees.ts';
 import type { Payer } from '#shared/money/government/government-fees.ts';
@@ -67,16 +67,16 @@ const owedFeeById = fixedQuery(['id'], (db, { id }) => selectOwed(db).where('fee
 
 /** @returns by the fee's id; fees are deleted with their student */
 export async function owedFees(db: Database, ids: readonly string[]): Promise<Map<string, OwedFee>> {
-  const fees = new Map<string, OwedFee>();
   const [id = ''] = ids;
-  for (const chunk of chunksOf(ids)) {
-    // Most payments are of one fee.
-    const rows =
-      ids.length === 1
-        ? await owedFeeById(db, { id })
-        : await selectOwed(db).where('fees.id', 'in', chunk).execute();
-    for (const row of rows) {
-      fees.set(row.id, {
+  // Most payments are of one fee.
+  const rows =
+    ids.length === 1
+      ? await owedFeeById(db, { id })
+      : await rowsFor(ids, (chunk) => selectOwed(db).where('fees.id', 'in', chunk));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
         ...toFee(row),
         open: Math.max(0, row.amount - row.paid - row.conceded),
         conceded: row.conceded,
@@ -85,10 +85,9 @@ export async function owedFees(db: Database, ids: readonly string[]): Promise<Ma
         studentId: row.student_id,
         studentName: fullNameOf(row),
         enrollmentNumber: row.enrollment_number,
-      });
-    }
-  }
-  return fees;
+      },
+    ]),
+  );
 }
 
 export interface PaidSum {

@@ -1,6 +1,6 @@
 // What the government pays. A release is a payment by scholarship for a fee that it pays.
 import { sql } from 'kysely';
-import { chunksOf } from '#server/db/rows.ts';
+import { rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import type { Payer } from '#shared/money/government/government-fees.ts';
@@ -16,25 +16,22 @@ interface PayerRow {
 const concernsGovernment = ({ payable_by, refused_on }: PayerRow) =>
   payable_by === 'government' || refused_on !== null;
 
-type Releases = ReadonlyMap<string, NonNullable<Fee['releases']>>;
+type Releases = ReadonlyMap<string, (NonNullable<Fee['releases']>[number] & { fee_id: string })[]>;
 
 /** By the fee's id, latest first; read only where the government pays one of the fees. */
 export async function releasesOf(db: Database, fees: readonly PayerRow[]): Promise<Releases> {
-  const releases = new Map<string, NonNullable<Fee['releases']>>();
-  for (const chunk of chunksOf(fees.filter(concernsGovernment).map(({ id }) => id))) {
-    const rows = await db
+  const ids = fees.filter(concernsGovernment).map(({ id }) => id);
+  const rows = await rowsFor(ids, (chunk) =>
+    db
       .selectFrom('payments')
       .select(['fee_id', 'amount', 'paid_on as releasedOn', 'reference'])
       .where('fee_id', 'in', chunk)
       .where('mode', '=', 'scholarship')
       .where('cancelled_on', 'is', null)
       .orderBy('paid_on', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
-    for (const { fee_id, ...release } of rows)
-      releases.set(fee_id, [...(releases.get(fee_id) ?? []), release]);
-  }
-  return releases;
+      .orderBy('id', 'desc'),
+  );
+  return Map.groupBy(rows, ({ fee_id }) => fee_id);
 }
 
 /** The properties that only such a fee has. */
@@ -43,7 +40,7 @@ export function governmentPart(row: PayerRow, releases: Releases): Partial<Fee> 
   return {
     payableBy: row.payable_by,
     sanctionedOn: row.sanctioned_on,
-    releases: releases.get(row.id) ?? [],
+    releases: (releases.get(row.id) ?? []).map(({ fee_id: _, ...release }) => release),
     ...(row.refused_on && { refusedOn: row.refused_on, refusedReason: row.refused_reason ?? '' }),
   };
 }
@@ -66,14 +63,17 @@ export async function updatePayer(
     .execute();
 }
 
-/** Students who are not eligible any more owe what the government was to pay, from that day on. */
+/**
+ * Students who are not eligible any more owe what the government was to pay, from that day on.
+ * @returns the fees that were turned
+ */
 export async function turnClaimsToStudents(
   tx: Tx,
   studentIds: readonly string[],
   { refusedOn, refusedReason }: { refusedOn: string; refusedReason: string },
-): Promise<void> {
-  for (const chunk of chunksOf(studentIds))
-    await tx
+): Promise<{ student_id: string; label: string }[]> {
+  return rowsFor(studentIds, (chunk) =>
+    tx
       .updateTable('fees')
       .set((set) => ({
         payable_by: 'student',
@@ -84,5 +84,6 @@ export async function turnClaimsToStudents(
       }))
       .where('student_id', 'in', chunk)
       .where('payable_by', '=', 'government')
-      .execute();
+      .returning(['student_id', 'label']),
+  );
 }

@@ -1,6 +1,6 @@
 // Fees with their student's number, as an import compares them. Concessions are left out: they are granted one by one.
 
-import { chunksOf } from '#server/db/rows.ts';
+import { rowsFor } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 
@@ -24,31 +24,26 @@ export async function listFeesBy(
   key: 'fees.id' | 'student_id',
   values: readonly string[],
 ): Promise<ImportedFee[]> {
-  const fees: ImportedFee[] = [];
-  for (const chunk of chunksOf(values)) {
-    const rows = await db
+  const rows = await rowsFor(values, (chunk) =>
+    db
       .selectFrom('fees')
       .innerJoin('students', 'students.id', 'fees.student_id')
       .leftJoin('fee_raises', 'fee_raises.id', 'fees.raise_id')
       .select(['fees.id', 'fees.version', 'student_id', 'enrollment_number', 'label'])
       .select(['fees.amount', 'paid', 'conceded', 'due_on', 'academic_year'])
       .where('concession_of', 'is', null)
-      .where(key, 'in', chunk)
-      .execute();
-    fees.push(
-      ...rows.map((row) => ({
-        id: row.id,
-        version: row.version,
-        studentId: row.student_id,
-        label: row.label,
-        enrollmentNumber: row.enrollment_number,
-        amount: row.amount,
-        paid: row.paid,
-        conceded: row.conceded,
-        dueOn: row.due_on,
-        academicYear: row.academic_year ?? academicYearOf(row.due_on),
-      })),
-    );
-  }
-  return fees;
+      .where(key, 'in', chunk),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    studentId: row.student_id,
+    label: row.label,
+    enrollmentNumber: row.enrollment_number,
+    amount: row.amount,
+    paid: row.paid,
+    conceded: row.conceded,
+    dueOn: row.due_on,
+    academicYear: row.academic_year ?? academicYearOf(row.due_on),
+  }));
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { contains, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { chunksOf, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -93,11 +93,8 @@ export async function insertPayments(
 
 /** @returns in the order of the ids; unknown ones are left out */
 export async function listPaymentsById(db: Database, ids: readonly string[]): Promise<Payment[]> {
-  const found = new Map<string, Payment>();
-  for (const chunk of chunksOf(ids)) {
-    const rows = await selectPayments(db).where('id', 'in', chunk).execute();
-    for (const row of rows) found.set(row.id, toPayment(row));
-  }
+  const rows = await rowsFor(ids, (chunk) => selectPayments(db).where('id', 'in', chunk));
+  const found = new Map(rows.map((row) => [row.id, toPayment(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
@@ -106,22 +103,15 @@ export async function findPayment(db: Database, id: string): Promise<Payment | u
   return payment;
 }
 
-/** The latest valid payment with one of these references. @param keys made by `referenceKey` */
 /** As `referenceKey` has it; an index has it of valid payments. */
 export const keyOfReference = sql<string>`lower(replace(replace(reference, ' ', ''), '-', ''))`;
 
-export async function findPaymentByReference(
-  db: Database,
-  keys: readonly string[],
-): Promise<Payment | undefined> {
-  if (keys.length === 0) return undefined;
-  const row = await selectPayments(db)
-    .where(keyOfReference, 'in', keys)
-    .where('cancelled_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && toPayment(row);
+/** The valid payments with one of these references, oldest first. @param keys made by `referenceKey` */
+export async function listPaymentsByReference(db: Database, keys: readonly string[]): Promise<Payment[]> {
+  const rows = await rowsFor(keys, (chunk) =>
+    selectPayments(db).where(keyOfReference, 'in', chunk).where('cancelled_at', 'is', null).orderBy('id'),
+  );
+  return rows.map((row) => toPayment(row));
 }
 
 /** In the order of the keys; keys without a payment are left out. */
@@ -146,13 +136,10 @@ export async function listPaymentsOfStudent(db: Database, studentId: string): Pr
 
 /** All payments of these fees, latest day first. */
 export async function listPaymentsOfFees(db: Database, feeIds: readonly string[]): Promise<Payment[]> {
-  const payments: Payment[] = [];
-  for (const chunk of chunksOf(feeIds)) {
-    const rows = selectPayments(db).where('fee_id', 'in', chunk);
-    const found = await rows.orderBy('paid_on', 'desc').orderBy('id', 'desc').execute();
-    payments.push(...found.map((row) => toPayment(row)));
-  }
-  return payments;
+  const rows = await rowsFor(feeIds, (chunk) =>
+    selectPayments(db).where('fee_id', 'in', chunk).orderBy('paid_on', 'desc').orderBy('id', 'desc'),
+  );
+  return rows.map((row) => toPayment(row));
 }
 
 /** @returns whether they were all valid until now */

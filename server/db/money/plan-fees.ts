@@ -1,5 +1,6 @@
-// The fees of an academic year beside which a plan is held. Concessions are no fees of a plan.
-import { chunksOf, updateRows } from '#server/db/rows.ts';
+// The fees of an academic year, as plans count them. A head comes again every year, so the label alone does not tell. Concessions are
+// no fees of a plan.
+import { rowsFor, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Payer } from '#shared/money/government/government-fees.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
@@ -26,23 +27,12 @@ export async function listFeesOfYear(
   studentIds: readonly string[],
 ): Promise<PlanFee[]> {
   const { first, last } = daysOfAcademicYear(academicYear);
-  const fees: PlanFee[] = [];
-  for (const chunk of chunksOf(studentIds)) {
-    const rows = await db
+  const rows = await rowsFor(studentIds, (chunk) =>
+    db
       .selectFrom('fees')
       .leftJoin('fee_raises', 'fee_raises.id', 'raise_id')
-      .select([
-        'fees.id',
-        'student_id',
-        'label',
-        'fees.amount',
-        'paid',
-        'conceded',
-        'due_on',
-        'paid_on',
-        'payable_by',
-      ])
-      .select('academic_year')
+      .select(['fees.id', 'student_id', 'label', 'fees.amount', 'paid', 'conceded'])
+      .select(['due_on', 'paid_on', 'payable_by', 'academic_year'])
       .where('student_id', 'in', chunk)
       .where('concession_of', 'is', null)
       .where((is) =>
@@ -52,24 +42,20 @@ export async function listFeesOfYear(
         ]),
       )
       .orderBy('due_on')
-      .orderBy('fees.id')
-      .execute();
-    fees.push(
-      ...rows.map((row) => ({
-        id: row.id,
-        studentId: row.student_id,
-        label: row.label,
-        amount: row.amount,
-        paid: row.paid,
-        conceded: row.conceded,
-        dueOn: row.due_on,
-        paidOn: row.paid_on,
-        isOfPlan: row.academic_year !== null,
-        payableBy: row.payable_by,
-      })),
-    );
-  }
-  return fees;
+      .orderBy('fees.id'),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    studentId: row.student_id,
+    label: row.label,
+    amount: row.amount,
+    paid: row.paid,
+    conceded: row.conceded,
+    dueOn: row.due_on,
+    paidOn: row.paid_on,
+    isOfPlan: row.academic_year !== null,
+    payableBy: row.payable_by,
+  }));
 }
 
 export async function updatePlanFees(tx: Tx, fees: readonly PlanFee[]): Promise<void> {

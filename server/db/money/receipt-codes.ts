@@ -1,7 +1,7 @@
 // The codes printed on receipts.
 
 import { newVerificationCode } from '#server/db/office/verification-codes.ts';
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { findPayment } from './payments.ts';
@@ -12,16 +12,10 @@ export async function takeReceiptCodes(
   paymentIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const read = async () => {
-    const found = new Map<string, string>();
-    for (const chunk of chunksOf(paymentIds)) {
-      const rows = await tx
-        .selectFrom('receipt_codes')
-        .selectAll()
-        .where('payment_id', 'in', chunk)
-        .execute();
-      for (const { payment_id, code } of rows) found.set(payment_id, code);
-    }
-    return found;
+    const rows = await rowsFor(paymentIds, (chunk) =>
+      tx.selectFrom('receipt_codes').selectAll().where('payment_id', 'in', chunk),
+    );
+    return new Map(rows.map(({ payment_id, code }) => [payment_id, code]));
   };
   const known = await read();
   const lacking = [...new Set(paymentIds)].filter((id) => !known.has(id));

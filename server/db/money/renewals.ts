@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
-import type { Year } from '#shared/kit/study-years.ts';
-import type { Reimbursement, Renewal, RenewalInput } from '#shared/money/government/renewals.ts';
+import type { Reimbursement, Renewal, RenewalInput, Utilised } from '#shared/money/government/renewals.ts';
+import { referenceKey } from '#shared/money/payments.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
+import { keyOfReference } from './payments.ts';
 
 /** Latest academic year first. */
 export async function listRenewals(db: Database, studentId: string): Promise<Renewal[]> {
@@ -106,23 +107,14 @@ async function readAggregates(db: Database, rule: AcademicYear) {
   );
 }
 
-export interface Utilised {
-  studentName: string;
-  enrollmentNumber: string;
-  year: Year;
-  feeLabel: string;
-  feeAmount: number;
-  released: number;
-  releasedOn: string;
-  reference: string;
-  receiptNumber: string;
-}
-
-/** The releases of the academic year, each of which has its receipt; those with one reference are one instalment. */
+/**
+ * The releases of the academic year, each of which has its receipt; those with one reference are one instalment. What was released
+ * before a claim was refused stays among them.
+ */
 export async function listUtilisation(
   db: Database,
   academicYear: string,
-  reference: string | undefined,
+  reference?: string,
 ): Promise<Utilised[]> {
   const { first, last } = daysOfAcademicYear(academicYear);
   let select = db
@@ -133,10 +125,15 @@ export async function listUtilisation(
     .select(['year', 'payments.fee_label as feeLabel', 'fees.amount as feeAmount'])
     .select(['payments.amount as released', 'payments.paid_on as releasedOn', 'reference'])
     .select('receipt_number as receiptNumber')
-    .where('payable_by', '=', 'government')
+    .where((is) => is.or([is('payable_by', '=', 'government'), is('refused_on', 'is not', null)]))
     .where('mode', '=', 'scholarship')
     .where('cancelled_on', 'is', null)
     .where((is) => is.between('payments.paid_on', first, last));
-  if (reference) select = select.where('reference', '=', reference);
-  return select.orderBy('reference').orderBy('payments.enrollment_number').orderBy('payments.id').execute();
+  if (reference) select = select.where(keyOfReference, '=', referenceKey(reference));
+  return select
+    .orderBy('payments.paid_on', 'desc')
+    .orderBy(keyOfReference)
+    .orderBy('payments.enrollment_number')
+    .orderBy('payments.id')
+    .execute();
 }

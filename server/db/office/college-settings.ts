@@ -5,13 +5,14 @@ import { type PaperSettings, startPaperSettings } from '#shared/office/papers/pa
 
 /** The table's only row, inserted by the migration. */
 export async function readCollegeSettings(db: Database): Promise<CollegeSettings> {
-  const { categories, payment_info, papers, ...settings } = await db
+  const { categories, payment_info, papers, is_set_up, ...settings } = await db
     .selectFrom('college_settings')
     .select([
       'invite_message as inviteMessage',
       'categories',
       'payment_info',
       'papers',
+      'is_set_up',
       'enquiry_months as enquiryMonths',
       'version',
     ])
@@ -21,6 +22,7 @@ export async function readCollegeSettings(db: Database): Promise<CollegeSettings
     ...settings,
     paymentInfo,
     papers: papers ? (JSON.parse(papers) as PaperSettings) : startPaperSettings, // written below
+    isSetUp: is_set_up === 1,
     categories: JSON.parse(categories) as string[], // written below and by the migration
   };
 }
@@ -28,7 +30,7 @@ export async function readCollegeSettings(db: Database): Promise<CollegeSettings
 /** Called under a lock, with the version compared: the one row is changed. */
 export async function updateCollegeSettings(
   tx: Tx,
-  { inviteMessage, categories, paymentInfo, enquiryMonths, papers }: CollegeSettingsInput,
+  { inviteMessage, categories, paymentInfo, enquiryMonths, papers, isSetUp }: CollegeSettingsInput,
 ): Promise<void> {
   await tx
     .updateTable('college_settings')
@@ -37,6 +39,7 @@ export async function updateCollegeSettings(
       ...(paymentInfo && { payment_info: JSON.stringify(paymentInfo) }),
       ...(categories && { categories: JSON.stringify(categories) }),
       ...(papers && { papers: JSON.stringify(papers) }),
+      ...(isSetUp !== undefined && { is_set_up: isSetUp ? 1 : 0 }),
       ...(enquiryMonths && { enquiry_months: enquiryMonths }),
       version: set('version', '+', 1),
     }))

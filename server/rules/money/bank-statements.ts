@@ -6,6 +6,7 @@ import * as bank from '#server/db/money/bank-statements.ts';
 import { findLastClosedDay } from '#server/db/money/day-closes.ts';
 import { owedFees } from '#server/db/money/fees.ts';
 import { listWaitingClaims } from '#server/db/money/payment-claims.ts';
+import { listPaymentsByReference } from '#server/db/money/payments.ts';
 import type { Database } from '#server/db/schema.ts';
 import { badRequest, conflict, notFound } from '#server/errors.ts';
 import { formatDate, indiaDate } from '#shared/kit/format.ts';
@@ -21,10 +22,16 @@ import { type Payment, referenceKey } from '#shared/money/payments.ts';
 import { type PaymentChange, takePayments } from './payments.ts';
 
 /** @throws 404 */
-export async function matchStatement(db: Database, id: string): Promise<BankStatement> {
+async function statementOf(db: Database, id: string) {
   const found = await bank.findStatement(db, id);
   if (!found) throw notFound('Bank statement');
-  return { ...found.head, rows: await matchRows(db, found.rows) };
+  return found;
+}
+
+/** @throws 404 */
+export async function matchStatement(db: Database, id: string): Promise<BankStatement> {
+  const { head, rows } = await statementOf(db, id);
+  return { ...head, rows: await matchRows(db, rows) };
 }
 
 async function matchRows(db: Database, rows: readonly bank.KeptRow[]): Promise<BankRow[]> {
@@ -32,9 +39,12 @@ async function matchRows(db: Database, rows: readonly bank.KeptRow[]): Promise<B
     db,
     rows.map(({ key }) => key),
   );
-  const entered = await bank.listReceiptsByReference(
-    db,
-    rows.flatMap(({ utr }) => (utr ? referenceKey(utr) : [])),
+  const references = rows.flatMap(({ utr }) => (utr ? referenceKey(utr) : []));
+  const entered = new Map(
+    (await listPaymentsByReference(db, references)).map((payment) => [
+      referenceKey(payment.reference),
+      payment.receiptNumber,
+    ]),
   );
   const open = await bank.listOpenFees(db);
   const known = {
@@ -108,12 +118,11 @@ export async function takeBankPayments(
   { rows: chosen }: BankPaymentsInput,
 ): Promise<Payment[]> {
   const { db, clock } = change;
-  const { rows } = await matchStatement(db, id);
-  const found = await bank.findStatement(db, id);
-  const keys = new Map(found?.rows.map((row) => [row.id, row.key]));
+  const kept = (await statementOf(db, id)).rows;
+  const keys = new Map(kept.map((row) => [row.id, row.key]));
   const closed = await findLastClosedDay(db);
   const today = indiaDate(clock());
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map((await matchRows(db, kept)).map((row) => [row.id, row]));
   const picked = chosen.map((one) => {
     const row = byId.get(typeof one === 'string' ? one : one.id);
     if (!row) throw badRequest('A row is not of this statement', { rows: 'A row is not of this statement' });

@@ -1,5 +1,3 @@
-import { fullName } from '#shared/people/full-name.ts';
-
 // Raising the fees of a plan for a class or one fee for chosen students, and undoing a raise as a whole.
 
 import type { Context } from '#server/context.ts';
@@ -27,6 +25,7 @@ import {
   type StudentFeeInput,
 } from '#shared/money/plans/fee-plans.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { takeAdvances } from './advances.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock'>;
@@ -145,7 +144,6 @@ async function raiseFees(
   expected: number,
   read: (tx: Tx) => Promise<Raise>,
 ): Promise<FeeRaise> {
-  const now = clock();
   return db.transaction().execute(async (tx: Tx) => {
     await lockUntilCommit(tx, 'fee raises');
     const found = await read(tx);
@@ -164,26 +162,37 @@ async function raiseFees(
       );
     }
     if (fees.length === 0) throw conflict('All of these students have these fees already', 'fees');
-    const raise = {
-      id: nextId(),
-      plan: found.name,
-      raisedAt: now.toISOString(),
-      raisedBy: author.label,
-      students: students.length,
-      fees: fees.length,
-      amount: amountOf(fees),
-    };
-    await plans.insertFeeRaise(tx, raise, found.academicYear);
-    const ids = await insertFees(tx, fees, raise.id);
-    const audits = fees.map(({ studentId, label, amount, dueOn, payableBy }) => ({
-      ...({ action: 'create', noun: 'fee', recordId: studentId, label } as const),
-      after: { label, amount, paid: 0, dueOn, paidOn: null, ...(payableBy && { payableBy }) },
-    }));
-    await insertAudits(tx, author, audits, now);
-    const raised = fees.map(({ studentId }, index) => ({ id: ids[index] ?? '', studentId }));
+    const { raise, raised } = await enterRaise(tx, { author, clock }, found, fees);
     await takeAdvances(tx, { author, clock }, raised);
     return { ...raise, undoneAt: null };
   });
+}
+
+/** Enters the fees as one raise, with their history. */
+export async function enterRaise(
+  tx: Tx,
+  { author, clock }: Pick<Change, 'author' | 'clock'>,
+  { name, academicYear }: Pick<Raise, 'name' | 'academicYear'>,
+  fees: readonly (FeeHead & { studentId: string })[],
+) {
+  const now = clock();
+  const raise = {
+    id: nextId(),
+    plan: name,
+    raisedAt: now.toISOString(),
+    raisedBy: author.label,
+    students: new Set(fees.map(({ studentId }) => studentId)).size,
+    fees: fees.length,
+    amount: amountOf(fees),
+  };
+  await plans.insertFeeRaise(tx, raise, academicYear);
+  const ids = await insertFees(tx, fees, raise.id);
+  const audits = fees.map(({ studentId, label, amount, dueOn, payableBy }) => ({
+    ...({ action: 'create', noun: 'fee', recordId: studentId, label } as const),
+    after: { label, amount, paid: 0, dueOn, paidOn: null, ...(payableBy && { payableBy }) },
+  }));
+  await insertAudits(tx, author, audits, now);
+  return { raise, raised: fees.map(({ studentId }, index) => ({ id: ids[index] ?? '', studentId })) };
 }
 
 /** Removes all fees of the raise. @throws 409 where one of them is paid or conceded, or it was undone already */

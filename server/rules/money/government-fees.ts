@@ -131,12 +131,7 @@ async function enterReleases(
   const now = change.clock();
   for (const { releasedOn } of added) refuseDayToCome('releases', releasedOn, now);
   const rows = added.map(({ amount, releasedOn, reference }) =>
-    newPayment(
-      fee,
-      { amount, paidOn: releasedOn, mode: 'scholarship', reference, note: 'Paid by the government' },
-      change,
-      now,
-    ),
+    newPayment(fee, { amount, paidOn: releasedOn, mode: 'scholarship', reference, note: '' }, change, now),
   );
   await enterPayments(tx, rows, change, now);
   const last =

@@ -8,9 +8,9 @@ import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
 import { type OwedFee, owedFees, updatePaidSums } from '#server/db/money/fees.ts';
 import {
-  findPaymentByReference,
   insertPayments,
   listPaymentsByKey,
+  listPaymentsByReference,
   type NewPayment,
 } from '#server/db/money/payments.ts';
 import { takeReceiptNumbers } from '#server/db/money/receipt-numbers.ts';
@@ -153,7 +153,7 @@ export function newPayment(
     paidOn,
     mode,
     reference,
-    note,
+    note: note || (fee.payableBy === 'government' ? 'Paid by the government' : ''),
     enteredAt: now.toISOString(),
     enteredBy: author.label,
   };
@@ -235,7 +235,7 @@ async function askForReferences(
   const all = entries.map((entry) => referenceKey(paymentOf(entry, occasion).reference));
   const keys = [...new Set(all.filter(Boolean))].sort();
   for (const key of keys) await lockUntilCommit(tx, `reference ${key}`);
-  const other = await findPaymentByReference(tx, keys);
+  const other = (await listPaymentsByReference(tx, keys)).at(-1);
   if (other) ask('same-reference', sameReference(other));
 }
 

@@ -2,11 +2,9 @@
 
 import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
-import { nextId } from '#server/db/ids.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
-import { deleteFees, insertFeeRaise, listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
-import { insertFees } from '#server/db/money/fees.ts';
+import { deleteFees, listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
 import { turnClaimsToStudents } from '#server/db/money/government-fees.ts';
 import { listFeesOfYear, type PlanFee, updatePlanFees } from '#server/db/money/plan-fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
@@ -22,7 +20,7 @@ import type { DifferingFee, PlanDifference, PlanTurnInput } from '#shared/money/
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { Student } from '#shared/people/students.ts';
 import { takeAdvances } from './advances.ts';
-import { planInWords } from './fee-raises.ts';
+import { enterRaise, planInWords } from './fee-raises.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock'>;
 type Classed = Pick<Student, 'id' | 'year' | 'quota'>;
@@ -129,10 +127,10 @@ export async function turnToPlan(
     }
     const turns = found.flatMap(({ differing }) => differing.flatMap((one) => turned(one)));
     await saveTurns(tx, change, turns);
-    await turnClaimsToStudents(
+    await turnClaims(
       tx,
+      change,
       students.flatMap(({ id, quota }) => (isEligible(quota) ? [] : id)),
-      { refusedOn: indiaDate(change.clock()), refusedReason: notEligible },
     );
     const lacking = found.flatMap(({ student, differing }) =>
       differing.flatMap(({ head, fees }) =>
@@ -141,7 +139,9 @@ export async function turnToPlan(
           : [],
       ),
     );
-    const raised = await raiseLacking(tx, change, plan, lacking);
+    const raise = { name: planInWords(plan), academicYear: plan.academicYear };
+    // What was lacking is a raise of the plan, which can be undone.
+    const raised = lacking.length > 0 ? (await enterRaise(tx, change, raise, lacking)).raised : [];
     const larger = turns.filter(({ before, after }) => after && after.amount > before.amount);
     await takeAdvances(tx, change, [...larger.map(({ before }) => before), ...raised]);
     return { students: students.length, difference };
@@ -177,6 +177,17 @@ function turned({ raised, planned, head, fees }: Differing): Turn[] {
   });
 }
 
+async function turnClaims(tx: Tx, { author, clock }: Change, studentIds: readonly string[]): Promise<void> {
+  const refusal = { refusedOn: indiaDate(clock()), refusedReason: notEligible };
+  const turnedFees = await turnClaimsToStudents(tx, studentIds, refusal);
+  const audits = turnedFees.map(({ student_id: recordId, label }) => ({
+    ...({ action: 'update', noun: 'fee', recordId, label } as const),
+    before: { payableBy: 'government' },
+    after: { payableBy: 'student', ...refusal },
+  }));
+  await insertAudits(tx, author, audits, clock());
+}
+
 async function saveTurns(tx: Tx, { author, clock }: Change, turns: readonly Turn[]): Promise<void> {
   const now = clock();
   await updatePlanFees(
@@ -205,32 +216,4 @@ async function saveTurns(tx: Tx, { author, clock }: Change, turns: readonly Turn
     ...(after && { after: told(after) }),
   }));
   await insertAudits(tx, author, audits, now);
-}
-
-/** What was lacking is a raise of the plan, which can be undone. */
-async function raiseLacking(
-  tx: Tx,
-  { author, clock }: Change,
-  plan: FeePlan,
-  fees: readonly (FeeHead & { studentId: string })[],
-): Promise<{ id: string; studentId: string }[]> {
-  if (fees.length === 0) return [];
-  const now = clock();
-  const raise = {
-    id: nextId(),
-    plan: planInWords(plan),
-    raisedAt: now.toISOString(),
-    raisedBy: author.label,
-    students: new Set(fees.map(({ studentId }) => studentId)).size,
-    fees: fees.length,
-    amount: amountOf(fees),
-  };
-  await insertFeeRaise(tx, raise, plan.academicYear);
-  const ids = await insertFees(tx, fees, raise.id);
-  const audits = fees.map(({ studentId, label, amount, dueOn }) => ({
-    ...({ action: 'create', noun: 'fee', recordId: studentId, label } as const),
-    after: { label, amount, paid: 0, dueOn, paidOn: null },
-  }));
-  await insertAudits(tx, author, audits, now);
-  return fees.map(({ studentId }, index) => ({ id: ids[index] ?? '', studentId }));
 }

@@ -1,8 +1,10 @@
 // Who may take or correct a register, for which day, and of which students.
 
 import type { Session } from '#server/db/account/sessions.ts';
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { listRoster, listStudentNames } from '#server/db/teaching/classes.ts';
+import { findClassAt, listRoster, listStudentNames } from '#server/db/teaching/classes.ts';
+import { listSubstitutions } from '#server/db/teaching/substitutions.ts';
 import { listTaughtSubjects } from '#server/db/teaching/teaching.ts';
 import { badRequest, conflict, forbidden } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
@@ -20,11 +22,12 @@ import { readClosedDays } from './closed-days.ts';
 import { plannedAt } from './timetable-clashes.ts';
 
 type User = Pick<Session, 'role' | 'recordId'>;
+type ClassPlace = Pick<ClassInput, 'day' | 'period' | 'year'>;
 
 /** @throws 400 with the sentence where no class can have been held on that day */
 export async function expectClassDay(
   tx: Tx,
-  { day, year }: Pick<ClassInput, 'day' | 'year'>,
+  { day, period, year }: ClassPlace,
   today: string,
 ): Promise<void> {
   const refuse = (sentence: string) => badRequest(sentence, { day: sentence });
@@ -34,6 +37,21 @@ export async function expectClassDay(
     );
   const closed = (await readClosedDays(tx, { from: day, to: day })).why(day, year);
   if (closed) throw refuse(closed);
+  const changes = await listSubstitutions(tx, { from: day, to: day });
+  const notHeld = changes.find((one) => one.isCancelled && one.period === period && one.year === year);
+  if (notHeld)
+    throw conflict(
+      `This class is entered as not held (${notHeld.reason}). If it was held, take that back first.`,
+      'period',
+    );
+}
+
+/** @throws 409 where the register of the class is taken: it was held */
+export async function expectNoRegister(tx: Tx, place: ClassPlace): Promise<void> {
+  // As `createClass` does: a register that is sent at the same time finds that the class is not held.
+  await lockUntilCommit(tx, `class ${place.day} ${place.period}`);
+  if (await findClassAt(tx, place))
+    throw conflict('The register of this class is taken: it was held.', 'period');
 }
 
 /** @throws 403 where a teacher comes later than the days of correction */
@@ -66,6 +84,23 @@ export async function expectOwnClass(
     throw forbidden(
       'This is another teacher’s class. If you took it instead, ask the office to enter the substitution.',
     );
+}
+
+/**
+ * A teacher says so of an own class as the plan of its day has it, while its register could be taken.
+ * @throws 403
+ */
+export async function expectMaySayNotHeld(
+  tx: Tx,
+  user: User,
+  said: ClassPlace & { subjectId: string; isCancelled: boolean },
+  today: string,
+): Promise<void> {
+  if (!said.isCancelled) throw forbidden('The office enters who takes a class instead, and where.');
+  expectInTime(user, said.day, today);
+  const planned = (await plannedAt(tx, said.day, said.period)).find(({ year }) => year === said.year);
+  if (planned?.subject.id !== said.subjectId) throw forbidden('The timetable has no such class of yours.');
+  await expectOwnClass(tx, user, said);
 }
 
 /**

@@ -42,14 +42,16 @@ export async function countEnquiry(db: Database, network: string, phone: string,
 /**
  * Keeps a message: in the enquiry of its phone number, or in a new one. The same message again, e.g. by a second press of
  * the button, is kept once.
- * @returns the message's reference
+ * @param answered given where the office has spoken with the person: the enquiry is not new, and due on this day
+ * @returns the id of the enquiry and the message's reference
  */
 export async function keepEnquiry(
   db: Database,
   message: EnquiryMessageInput,
-  requestId: string,
+  author: Author,
   now: Date,
-): Promise<string> {
+  answered?: { followUpOn: string | null },
+): Promise<{ id: string; reference: string }> {
   return db.transaction().execute(async (tx) => {
     // Two first messages from one number at once must not make two enquiries.
     await lockUntilCommit(tx, `enquiry ${message.phone}`);
@@ -58,15 +60,19 @@ export async function keepEnquiry(
     // Read again: the office may have deleted it before the lock.
     const known = found && (await enquiries.findEnquiry(tx, found.id));
     const repeated = known?.messages.find((earlier) => isRepeated(earlier, message, now));
-    if (repeated) return repeated.reference;
+    if (known && repeated) return { id: known.id, reference: repeated.reference };
     const reference = await enquiries.takeEnquiryReference(tx, now);
-    const recordId = known?.id ?? (await enquiries.insertEnquiry(tx, message, reference, now));
-    await enquiries.insertMessage(tx, recordId, message, reference, now);
+    const id = known?.id ?? (await enquiries.insertEnquiry(tx, message, reference, now));
+    await enquiries.insertMessage(tx, id, message, reference, now);
+    if (answered) {
+      const { stage: before = 'new', notes = '' } = known ?? {};
+      const stage = before === 'new' || before === 'closed' ? 'contacted' : before;
+      await enquiries.updateEnquiry(tx, id, { stage, notes, ...answered }, undefined);
+    }
     const { kind, sourcePage } = message;
-    const author = { accountId: null, label: 'Visitor of the website', requestId };
-    const change = { action: 'create', noun: 'enquiry', recordId } as const;
+    const change = { action: 'create', noun: 'enquiry', recordId: id } as const;
     await insertAudit(tx, author, { ...change, after: { reference, kind, sourcePage } }, now);
-    return reference;
+    return { id, reference };
   });
 }
 

@@ -17,6 +17,8 @@ export const collectionsSchema = z.object({
   ...sums,
   /** The financial year: '2026-27'. */
   financialYear: z.string(),
+  /** What the government has not released yet. */
+  promised: z.number(),
   head: z.array(collectedSchema),
   quota: z.array(collectedSchema),
   mode: z.array(collectedSchema),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exportFile, get, update } from '#shared/kit/call.ts';
+import { exportFile, get, pdf, update } from '#shared/kit/call.ts';
 import * as renewals from '#shared/money/government/renewals.ts';
 
 export const renewalCalls = {
@@ -21,6 +21,13 @@ export const renewalCalls = {
     'Students whose fees the government pays, with renewal, attendance over all subjects, and what is released',
     { query: renewals.reimbursementQuery, answer: renewals.reimbursementsSchema },
   ),
+  exportReimbursements: exportFile('/api/reimbursements.csv', 'due.list', renewals.reimbursementQuery),
   /** The utilisation sheet: a line for each release. */
   exportUtilisation: exportFile('/api/reimbursements/utilisation.csv', 'due.list', renewals.utilisationQuery),
+  readUtilisation: pdf(
+    '/api/reimbursements/utilisation.pdf',
+    'due.list',
+    'The utilisation sheet of an instalment or of an academic year, to sign',
+    { query: renewals.utilisationQuery },
+  ),
 };

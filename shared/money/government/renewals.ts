@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import type { FormField } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
-import { years } from '#shared/kit/study-years.ts';
+import { type Year, years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { academicYearText } from '#shared/teaching/teaching.ts';
 
@@ -73,6 +73,10 @@ export const reimbursementsSchema = z.object({
   /** The percentage that the year asks for. */
   aggregateFrom: z.number(),
   students: z.array(reimbursementSchema),
+  /** What was released in the year: all releases with one reference, the latest first. */
+  instalments: z.array(
+    z.object({ reference: z.string(), releasedOn: z.string(), releases: z.number(), amount: z.number() }),
+  ),
 });
 export type Reimbursements = z.infer<typeof reimbursementsSchema>;
 
@@ -81,3 +85,16 @@ export const utilisationQuery = z.object({
   /** The reference of one instalment; left out: all of the year. */
   reference: z.optional(anyText(80)),
 });
+
+/** A release, as a line of the utilisation sheet. */
+export interface Utilised {
+  studentName: string;
+  enrollmentNumber: string;
+  year: Year;
+  feeLabel: string;
+  feeAmount: number;
+  released: number;
+  releasedOn: string;
+  reference: string;
+  receiptNumber: string;
+}

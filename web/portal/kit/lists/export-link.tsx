@@ -7,13 +7,16 @@ interface ExportLinkProps {
   label?: string;
   /** The list has phone numbers. */
   hasPhones?: boolean;
+  /** The same as a paper. */
+  pdfHref?: string;
 }
 
 /** Downloads all pages of the filtered list with one click: as a workbook for people, as CSV for programs. */
-export function ExportLink({ href, label = 'Export', hasPhones = false }: ExportLinkProps) {
-  const linkOf = (format: ExportFormat, text: string) => (
+export function ExportLink({ href, label = 'Export', hasPhones = false, pdfHref }: ExportLinkProps) {
+  const addressOf = (format: ExportFormat) => `${href}${href.includes('?') ? '&' : '?'}format=${format}`;
+  const linkOf = (address: string, text: string) => (
     <a
-      href={`${href}${href.includes('?') ? '&' : '?'}format=${format}`}
+      href={address}
       download
       aria-label={`${label} ${text}`}
       className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-teal hover:bg-sea-pale"
@@ -27,9 +30,10 @@ export function ExportLink({ href, label = 'Export', hasPhones = false }: Export
         <Download className="size-5" />
         {label}
       </span>
-      {linkOf('xlsx', 'Excel')}
-      {linkOf('csv', 'CSV')}
-      {hasPhones && linkOf('plain', 'CSV, plain phones')}
+      {linkOf(addressOf('xlsx'), 'Excel')}
+      {linkOf(addressOf('csv'), 'CSV')}
+      {hasPhones && linkOf(addressOf('plain'), 'CSV, plain phones')}
+      {pdfHref && linkOf(pdfHref, 'PDF')}
     </div>
   );
 }

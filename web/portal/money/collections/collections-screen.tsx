@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { formatRupees } from '#shared/kit/format.ts';
+import { capitalised, formatRupees } from '#shared/kit/format.ts';
 import type { Collected, CollectionGroup, Collections } from '#shared/money/cash-desk/collections.ts';
 import { type PaymentMode, paymentModeLabels } from '#shared/money/payment-modes.ts';
 import { type Quota, quotaLabels } from '#shared/people/quotas.ts';
@@ -50,13 +50,14 @@ export function CollectionsScreen() {
 }
 
 function CollectionsView({ collections }: { collections: Collections }) {
-  const { today, month, year, financialYear } = collections;
+  const { today, month, year, financialYear, promised } = collections;
   return (
     <>
-      <dl className="tabular mb-6 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
+      <dl className="tabular mb-6 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         <Figure label="Today" amount={today} />
         <Figure label="This month" amount={month} />
         <Figure label={`Financial year ${financialYear}`} amount={year} />
+        <Figure label="Promised by the government" amount={promised} />
       </dl>
       {groups.map(({ by, title, nameOf }) => (
         <section key={by} className="mb-8">
@@ -66,7 +67,10 @@ function CollectionsView({ collections }: { collections: Collections }) {
             rows={collections[by]}
             rowKey={({ group }) => group ?? ''}
             empty="Nothing was collected this year."
-            columns={[{ header: title.slice(3), isTitle: true, cell: ({ group }) => nameOf(group) }, ...sums]}
+            columns={[
+              { header: capitalised(title.slice(3)), isTitle: true, cell: ({ group }) => nameOf(group) },
+              ...sums,
+            ]}
           />
         </section>
       ))}

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Due } from '#shared/money/dues.ts';
+import { isGovernments } from '#shared/money/government/government-fees.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callFile } from '#web/api/calls.ts';
@@ -53,7 +54,10 @@ export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarPr
         )}
         <MoreActions>
           {selection.count <= mostPayments && (
-            <Button isBusy={!chosen} onClick={() => setReminding(chosen)}>
+            <Button
+              isBusy={!chosen}
+              onClick={() => setReminding(chosen?.filter((due) => !isGovernments(due)))}
+            >
               Remind
             </Button>
           )}

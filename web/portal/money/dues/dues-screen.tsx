@@ -6,6 +6,7 @@ import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { Due, DueSums } from '#shared/money/dues.ts';
 import { feeFields } from '#shared/money/fees.ts';
+import { isGovernments } from '#shared/money/government/government-fees.ts';
 import { contactInfoFields } from '#shared/people/contact-info.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -100,7 +101,9 @@ export function DuesScreen() {
           </>
         }
       />
-      {query.data && query.data.total > 0 && <Sums sums={query.data.sums} />}
+      {query.data && query.data.total > 0 && (
+        <Sums sums={query.data.sums} isPending={isGovernments(search)} />
+      )}
       <ListToolbar
         noun="dues"
         search={search}
@@ -158,17 +161,21 @@ export function DuesScreen() {
   );
 }
 
-function Sums({ sums: { open, overdue, students, government } }: { sums: DueSums }) {
+/** @param isPending of what the government pays */
+function Sums({ sums, isPending }: { sums: DueSums; isPending: boolean }) {
+  const { open, overdue, students, government } = sums;
   return (
     <dl className="tabular mb-2 flex flex-wrap gap-x-6 gap-y-3 sm:mb-4 sm:gap-x-10">
       <div>
-        <dt className="text-sm leading-tight text-ink-soft">Open</dt>
+        <dt className="text-sm leading-tight text-ink-soft">{isPending ? 'Pending' : 'Open'}</dt>
         <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(open)}</dd>
       </div>
-      <div>
-        <dt className="text-sm leading-tight text-ink-soft">Of it overdue</dt>
-        <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(overdue)}</dd>
-      </div>
+      {!isPending && (
+        <div>
+          <dt className="text-sm leading-tight text-ink-soft">Of it overdue</dt>
+          <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(overdue)}</dd>
+        </div>
+      )}
       <div>
         <dt className="text-sm leading-tight text-ink-soft">Students</dt>
         <dd className="leading-tight font-semibold sm:text-2xl">{formatCount(students)}</dd>
@@ -183,8 +190,10 @@ function Sums({ sums: { open, overdue, students, government } }: { sums: DueSums
   );
 }
 
-function DueOn({ dueOn, today }: { dueOn: string; today: string }) {
-  if (dueOn >= today) return formatDate(dueOn);
+/** What the government pays is never overdue. */
+function DueOn({ due, today }: { due: Due; today: string }) {
+  const { dueOn } = due;
+  if (dueOn >= today || isGovernments(due)) return formatDate(dueOn);
   return (
     <strong className="font-semibold text-madder">
       {formatDate(dueOn)}, <span className="sm:block">overdue</span>
@@ -202,22 +211,22 @@ const columns = (
     header: 'Student',
     sortKey: 'studentName',
     isTitle: true,
-    cell: ({ studentId, studentName, enrollmentNumber, year, head, dueOn }) => (
+    cell: (due) => (
       <PersonCell
         name={
           <>
-            <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
+            <NameLink to={portalRoutes.admin(`students/${due.studentId}?tab=fees`)} name={due.studentName} />
             <span className="block text-sm font-normal text-ink-soft">
-              {enrollmentNumber}
-              <span className="max-sm:hidden">, {yearLabels[year]} year</span>
+              {due.enrollmentNumber}
+              <span className="max-sm:hidden">, {yearLabels[due.year]} year</span>
             </span>
           </>
         }
         note={
           <>
-            {head}
+            {due.head}
             <span className="block">
-              <DueOn dueOn={dueOn} today={today} />
+              <DueOn due={due} today={today} />
             </span>
           </>
         }
@@ -229,7 +238,7 @@ const columns = (
     header: 'Due on',
     sortKey: 'dueOn',
     isNumber: true,
-    cell: ({ dueOn }) => <DueOn dueOn={dueOn} today={today} />,
+    cell: (due) => <DueOn due={due} today={today} />,
   },
   { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
   {
@@ -237,7 +246,7 @@ const columns = (
     sortKey: 'open',
     isNumber: true,
     isFigure: true,
-    cell: ({ open }) => <strong className="font-semibold">{formatRupees(open)}</strong>,
+    cell: ({ open }) => <strong className="font-semibold whitespace-nowrap">{formatRupees(open)}</strong>,
   },
   ...chosenColumns(furtherColumns, cols).map((key) =>
     fieldColumn<Due>(furtherFields, key, { sortKey: undefined }),
@@ -250,14 +259,15 @@ const columns = (
   {
     header: 'Actions',
     isActions: true,
-    cell: (due) => (
-      <Button
-        variant="quiet"
-        aria-label={`Remind ${due.studentName} of ${due.head}`}
-        onClick={() => remind(due)}
-      >
-        Remind
-      </Button>
-    ),
+    cell: (due) =>
+      !isGovernments(due) && (
+        <Button
+          variant="quiet"
+          aria-label={`Remind ${due.studentName} of ${due.head}`}
+          onClick={() => remind(due)}
+        >
+          Remind
+        </Button>
+      ),
   },
 ];

@@ -8,11 +8,13 @@ import {
   renewalLabels,
   renewalStates,
 } from '#shared/money/government/renewals.ts';
+import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -30,17 +32,33 @@ type View = (typeof views)[number]['value'];
 /** Students whose fees the government pays: renewal, attendance over all subjects, and what is released. */
 export function ReimbursementsScreen() {
   const [view, setView] = useState<View>('all');
-  const only = view === 'all' ? undefined : view;
+  const [year, setYear] = useState<string>();
+  const [reference, setReference] = useState<string>();
+  const today = useIndiaDay();
+  const academicYear = year ?? academicYearOf(today);
+  const asked = { academicYear, only: view === 'all' ? undefined : view };
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['reimbursements', view],
-    queryFn: ({ signal }) => callApi('listReimbursements', { signal, query: { only } }),
+    queryKey: ['reimbursements', asked],
+    queryFn: ({ signal }) => callApi('listReimbursements', { signal, query: asked }),
   });
+  const instalments = data?.instalments ?? [];
+  const sheet = { academicYear, reference };
   return (
     <>
       <ScreenHeader title="Fee reimbursement" />
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <ViewSwitch label="Students" value={view} options={views} onChange={setView} />
-        <ExportLink href={callPath('exportUtilisation', {})} label="Utilisation sheet" />
+        <FilterSelect
+          label="Academic year"
+          all="This academic year"
+          value={year}
+          options={selectOptions(academicYearsAround(today).slice(0, -1))}
+          onChange={(chosen) => {
+            setYear(chosen);
+            setReference(undefined);
+          }}
+        />
+        <ExportLink href={callPath('exportReimbursements', {}, asked)} />
       </div>
       {data && (
         <p className="mb-3 text-ink-soft">
@@ -54,8 +72,30 @@ export function ReimbursementsScreen() {
         rowKey={({ studentId }) => studentId}
         isLoading={isPending}
         empty={view === 'all' ? 'The government pays no fee of this academic year.' : 'No student.'}
-        columns={[...columns, renewalColumn(data?.academicYear ?? '')]}
+        columns={[...columns, renewalColumn(academicYear)]}
       />
+      {instalments.length > 0 && (
+        <section className="mt-8">
+          <h2 className="mb-3 text-xl">Utilisation sheet</h2>
+          <div className="flex flex-wrap items-center gap-3">
+            <FilterSelect
+              label="Instalment"
+              all="All instalments of the year"
+              value={reference}
+              options={instalments.map((one) => ({
+                value: one.reference,
+                label: `${one.reference}, ${formatDate(one.releasedOn)}: ${formatRupees(one.amount)}`,
+              }))}
+              onChange={setReference}
+            />
+            <ExportLink
+              href={callPath('exportUtilisation', {}, sheet)}
+              pdfHref={callPath('readUtilisation', {}, sheet)}
+              label="Utilisation sheet"
+            />
+          </div>
+        </section>
+      )}
     </>
   );
 }
@@ -85,7 +125,7 @@ const columns: readonly Column<Reimbursement>[] = [
   },
   { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
   { header: 'Released', isNumber: true, cell: ({ released }) => formatRupees(released) },
-  { header: 'Pending', isNumber: true, isFigure: true, cell: ({ pending }) => formatRupees(pending) },
+  { header: 'Pending', isNumber: true, cell: ({ pending }) => formatRupees(pending) },
 ];
 
 const renewalColumn = (academicYear: string): Column<Reimbursement> => ({

@@ -25,7 +25,7 @@ interface ClassCardProps {
   isOffice?: boolean;
   isFuture?: boolean;
   phase: Phase;
-  /** For the office: changes the class for this day. */
+  /** Changes the class for this day; a teacher only says that it is not held. */
   onChange?: (() => void) | undefined;
 }
 
@@ -45,6 +45,7 @@ export function ClassCard(props: ClassCardProps) {
   const isOpenable = !isFuture && !substitution?.isCancelled;
   const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
   const isBelowPeriod = isOffice && !hasDay;
+  const changeLabel = isOffice ? 'Change class' : substitution ? 'Take back' : 'Not held';
   const name = (
     <>
       {subject.name}
@@ -95,10 +96,10 @@ export function ClassCard(props: ClassCardProps) {
         <Button
           variant="quiet"
           className={classNames('relative -mr-2 flex-none', isBelowPeriod && 'xl:-mt-2 xl:px-3')}
-          aria-label={`Change class: ${title}`}
+          aria-label={`${changeLabel}: ${title}`}
           onClick={onChange}
         >
-          <span className={isBelowPeriod ? 'xl:hidden' : ''}>Change class</span>
+          <span className={isBelowPeriod ? 'xl:hidden' : ''}>{changeLabel}</span>
           {isBelowPeriod && <Pencil className="hidden size-4 xl:block" aria-hidden="true" />}
         </Button>
       )}

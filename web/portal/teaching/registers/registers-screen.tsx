@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { correctionDays } from '#shared/teaching/classes.ts';
 import { dayLabel } from '#shared/teaching/month.ts';
 import { type Phase, phaseOf } from '#shared/teaching/now-and-next.ts';
 import type { DayClass } from '#shared/teaching/timetable.ts';
@@ -51,6 +52,14 @@ export function RegistersScreen() {
   };
   const goTo = (next: string, shown = only) =>
     void navigate({ to: '.', search: { day: next === now.day ? undefined : next, only: shown } });
+  /** A teacher: whether the own class is held, as long as its register could be taken. */
+  const mayChange = ({ held, faculty, substitution }: DayClass, on: string) =>
+    !held &&
+    (!user.facultyId ||
+      (faculty?.id === user.facultyId &&
+        on >= addDays(now.day, -correctionDays) &&
+        (!substitution || substitution.isCancelled) &&
+        !readViewing()));
   const cardOf = (one: DayClass, on: string, hasDay = false) => (
     <ClassCard
       key={`${on} ${one.period} ${one.year}`}
@@ -63,7 +72,7 @@ export function RegistersScreen() {
       isOffice={!user.facultyId}
       isFuture={on > now.day}
       phase={phaseOn(on, one)}
-      onChange={user.facultyId || one.held ? undefined : () => setChanging({ one, day: on })}
+      onChange={mayChange(one, on) ? () => setChanging({ one, day: on }) : undefined}
     />
   );
   return (
@@ -111,7 +120,13 @@ export function RegistersScreen() {
           onClose={() => setAdding(false)}
         />
       )}
-      {changing && <SubstitutionDialog {...changing} onClose={() => setChanging(undefined)} />}
+      {changing && (
+        <SubstitutionDialog
+          {...changing}
+          isTeacher={Boolean(user.facultyId)}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
       {due.data && due.data.length > 0 && (
         <section aria-labelledby="due">
           <h2 id="due" className="mt-8 mb-2 text-lg">

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { formatDate } from '#shared/kit/format.ts';
 import { fullName } from '#shared/people/full-name.ts';
-import type { DayClass } from '#shared/teaching/timetable.ts';
+import { type DayClass, substitutionInputSchema } from '#shared/teaching/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,16 +17,20 @@ import { RoomField } from './room-field.tsx';
 interface SubstitutionDialogProps {
   one: DayClass;
   day: string;
+  /** Only says that the class is not held. */
+  isTeacher: boolean;
   onClose: () => void;
 }
 
 /** A class of one day taken by another teacher, in another room, or not held; and the way back. */
-export function SubstitutionDialog({ one, day, onClose }: SubstitutionDialogProps) {
+export function SubstitutionDialog({ one, day, isTeacher, onClose }: SubstitutionDialogProps) {
   const { substitution, subject, period } = one;
   return (
     <Modal title={`${subject.name}, ${formatDate(day)}, period ${period}`} onClose={onClose}>
       {substitution ? (
         <TakeBack one={one} substitution={substitution} onClose={onClose} />
+      ) : isTeacher ? (
+        <NotHeldForm one={one} day={day} onClose={onClose} />
       ) : (
         <SubstitutionForm one={one} day={day} onClose={onClose} />
       )}
@@ -58,10 +64,44 @@ function TakeBack({ one, substitution, onClose }: TakeBackProps) {
   );
 }
 
+type ChangeOfDay = Omit<SubstitutionDialogProps, 'isTeacher'>;
+
+const cancelled = ({ subject, period, year, kind, room }: DayClass, day: string, reason: string) => ({
+  day,
+  period,
+  year,
+  kind,
+  room,
+  reason,
+  subjectId: subject.id,
+  facultyId: null,
+  isCancelled: true,
+});
+
+function NotHeldForm({ one, day, onClose }: ChangeOfDay) {
+  const { form, field, sentence, isBusy } = useSmallForm({
+    schema: z.pick(substitutionInputSchema, { reason: true }),
+    empty: { reason: '' },
+    send: ({ reason }) => callApi('createSubstitution', { body: cancelled(one, day, reason) }),
+    done: 'Entered as not held',
+    onDone: onClose,
+  });
+  return (
+    <form {...form}>
+      <p className="mb-4">The class does not count in anybody’s attendance. The office sees the reason.</p>
+      <TextField {...field('reason')} label="Why was or is it not held?" />
+      <FormEnd refusal={sentence}>
+        <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+          Not held
+        </SubmitButtons>
+      </FormEnd>
+    </form>
+  );
+}
+
 const notHeld = 'not held';
 
-function SubstitutionForm({ one, day, onClose }: SubstitutionDialogProps) {
-  const { subject, period, year, kind } = one;
+function SubstitutionForm({ one, day, onClose }: ChangeOfDay) {
   const planned = one.faculty?.id ?? '';
   const [facultyId, setFacultyId] = useState(planned);
   const [room, setRoom] = useState(one.room);
@@ -72,18 +112,11 @@ function SubstitutionForm({ one, day, onClose }: SubstitutionDialogProps) {
     event.preventDefault();
     if (facultyId === planned && room === one.room)
       return refuse('Choose another teacher or room, or that the class is not held.');
-    const isCancelled = facultyId === notHeld;
-    const body = {
-      day,
-      period,
-      year,
-      room,
-      kind,
-      reason,
-      isCancelled,
-      subjectId: subject.id,
-      facultyId: isCancelled ? null : facultyId || null,
-    };
+    const changed = cancelled(one, day, reason);
+    const body =
+      facultyId === notHeld
+        ? changed
+        : { ...changed, room, facultyId: facultyId || null, isCancelled: false };
     if (await run(() => callApi('createSubstitution', { body }), 'Changed for this day')) onClose();
   };
   return (

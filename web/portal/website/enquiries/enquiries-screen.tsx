@@ -17,8 +17,10 @@ import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { PhoneLinks } from '#web/portal/kit/rows/phone-links.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
-import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
+import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { changeStage, enquiriesExportPath, enquiryFiguresQuery, enquiryListQuery } from './enquiry-calls.ts';
@@ -26,6 +28,7 @@ import { enquiryListSearch } from './enquiry-list-search.ts';
 import { EnquiryStageMark } from './enquiry-stage-mark.tsx';
 import { sourceName } from './source-name.ts';
 
+const EnteredEnquiryDialog = lazyDialog(() => import('./entered-enquiry-dialog.tsx'), 'EnteredEnquiryDialog');
 const EnquiryChart = lazyPart(() => import('./enquiry-chart.tsx'), 'EnquiryChart');
 
 const title = 'Enquiries';
@@ -47,6 +50,7 @@ export function EnquiriesScreen() {
   const query = useQuery(enquiryListQuery(search));
   const { data: figures } = useQuery(enquiryFiguresQuery);
   const [now] = useState(() => new Date());
+  const [isEntering, setEntering] = useState(false);
   return (
     <>
       <ScreenHeader title={title}>
@@ -56,6 +60,11 @@ export function EnquiriesScreen() {
           options={views}
           onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
         />
+        <WriteOnly>
+          <Button variant="primary" onClick={() => setEntering(true)}>
+            Enter enquiry
+          </Button>
+        </WriteOnly>
       </ScreenHeader>
       {search.view === 'chart' ? (
         <EnquiryChart />
@@ -64,7 +73,7 @@ export function EnquiriesScreen() {
           caption={title}
           noun="enquiries"
           empty="No enquiries found."
-          hint="They come from visitors who tick ‘The college may call me back’ in the enquiry or contact form of the website."
+          hint="They come from visitors who tick ‘The college may call me back’ in the enquiry or contact form of the website; ‘Enter enquiry’ is for callers."
           query={query}
           columns={columns(now)}
           rowKey={({ id }) => id}
@@ -100,6 +109,7 @@ export function EnquiriesScreen() {
           }
         />
       )}
+      {isEntering && <EnteredEnquiryDialog onClose={() => setEntering(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Enquiry, EnquiryInput, EnquiryStage, ListedEnquiry } from '#shared/website/enquiries.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { filterOf } from '#web/portal/kit/lists/list-search.ts';
 import type { EnquiryListSearch } from './enquiry-list-search.ts';
@@ -30,18 +30,18 @@ export function enquiryQuery(id: string) {
   });
 }
 
-export const enquiryCalls: RecordCalls<Enquiry, EnquiryInput> = {
-  noun: 'enquiry',
-  label: ({ reference, name }) => `${reference} of ${name}`,
-  find: (id) => callApi('findEnquiry', { params: { id } }),
-  create: () => Promise.reject(new Error('enquiries come from the site')),
-  update: async (id, body, ifMatch) => {
+export const enquiryCalls = {
+  ...recordCalls<Enquiry, EnquiryInput>(
+    'Enquiry',
+    'enquiry',
+    ({ reference, name }) => `${reference} of ${name}`,
+  ),
+  update: async (id: string, body: EnquiryInput, ifMatch: number | undefined) => {
     const saved = await callApi('updateEnquiry', { params: { id }, body, ifMatch });
     // The form is reset with the saved values.
     queryClient.setQueryData(enquiryQuery(id).queryKey, saved);
     return saved;
   },
-  remove: (id) => callApi('deleteEnquiry', { params: { id } }),
 };
 
 /** Changes the stage of the version that the office sees. */

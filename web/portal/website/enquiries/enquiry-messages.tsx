@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { type Enquiry, type EnquiryMessage, enquiryKindLabels } from '#shared/website/enquiries.ts';
 import { sourceName } from './source-name.ts';
 
-const quotaLabels = { convener: 'Convener quota', management: 'Management quota' } as const;
+export const quotaLabels = { convener: 'Convener quota', management: 'Management quota' } as const;
 
 /** What the visitor wrote, newest first. */
 export function EnquiryMessages({ messages }: Pick<Enquiry, 'messages'>) {
@@ -37,7 +37,7 @@ function Message({ message }: { message: EnquiryMessage }) {
         {formatDate(at)}, {formatTime(at)}
       </p>
       <p className="text-sm text-ink-soft">
-        {enquiryKindLabels[kind]} on ‘{sourceName(sourcePage)}’, {reference}
+        {enquiryKindLabels[kind]} {kind === 'office' ? '· ' : 'on '}‘{sourceName(sourcePage)}’, {reference}
       </p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {entries.map(([label, value]) => (

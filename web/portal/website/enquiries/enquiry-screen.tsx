@@ -67,9 +67,11 @@ function Head({ enquiry }: { enquiry: Enquiry }) {
       <p className="mb-4 flex sm:-mt-3 flex-wrap gap-x-4 text-ink-soft">
         <span>{reference}</span>
         <span className="tabular">{shownPhone(phone)}</span>
-        <a href={`mailto:${email}`} className="text-teal wrap-anywhere underline-offset-4 hover:underline">
-          {email}
-        </a>
+        {email && (
+          <a href={`mailto:${email}`} className="text-teal wrap-anywhere underline-offset-4 hover:underline">
+            {email}
+          </a>
+        )}
       </p>
     </>
   );
