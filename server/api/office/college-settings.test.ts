@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noPaymentInfo } from '#shared/money/payment-info.ts';
+import { noApprovals } from '#shared/office/approvals.ts';
 import { usualCategories } from '#shared/office/college-settings.ts';
 import { startPaperSettings } from '#shared/office/papers/paper-settings.ts';
 import { shareApp, startApp } from '#test/app.ts';
@@ -19,6 +20,7 @@ test('the invite message is the default until an admin changes it, and then the 
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
     isSetUp: false,
     version: 1,
   });
@@ -31,6 +33,7 @@ test('the invite message is the default until an admin changes it, and then the 
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
     isSetUp: false,
     version: 2,
   });
@@ -56,6 +59,7 @@ test('the second of two admins who save at once is refused (412) and overwrites 
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
     isSetUp: false,
     version: 2,
   });
