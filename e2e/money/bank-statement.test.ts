@@ -70,7 +70,7 @@ test('a fee that the government pays is entered, released and shown apart', asyn
   });
   await page.goto(`/admin-dashboard/students/${student.id}?tab=fees`);
   await expect(row(page, 'Tuition')).toContainText('by the government');
-  await expect(row(page, 'Tuition')).not.toContainText('overdue');
+  await expect(row(page, 'Tuition')).not.toContainText('Overdue');
   await page.getByRole('button', { name: 'Release or refusal of Tuition' }).click();
   const dialog = page.getByRole('dialog', { name: 'Claim on the government' });
   await dialog.getByLabel(/^Released \(/).fill('20000');

@@ -11,6 +11,6 @@ test('a student who chooses Telugu reads the day and the attendance in Telugu', 
   await expect(page.getByRole('button', { name: 'తెలుగు' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto(portalRoutes.student(me.id));
   await expect(page.getByRole('heading', { name: 'తదుపరి పరీక్ష' })).toBeVisible();
-  await page.getByRole('link', { name: 'హాజరు' }).click();
-  await expect(page.getByText('ఈ విద్యా సంవత్సరంలో ఇంకా తరగతులు జరగలేదు.')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'హాజరు' }).click();
+  await expect(page.getByText('ఈ విద్యా సంవత్సరంలో ఇంకా క్లాసులు జరగలేదు.')).toBeVisible();
 });

@@ -40,6 +40,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'academic_years',
       'accounts',
       'advances',
+      'approvals',
       'attendance',
       'attendance_sums',
       'audit_log',

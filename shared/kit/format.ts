@@ -1,5 +1,6 @@
 // The formats of dates, times and money on all pages: 5 Jan 2026 · 9:30 AM · ₹ 1,20,000. The time zone is India's.
 import type { Language } from '#shared/routes.ts';
+import { spokenLanguage } from './text/say.ts';
 
 const months = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
@@ -27,7 +28,7 @@ export function indiaDay(instant: string | null | undefined): string {
 }
 
 /** '2026-01-05' → '5 Jan 2026'. An instant ('2026-01-05T20:00:00Z') gives its date in India. Any other text is returned unchanged. */
-export function formatDate(iso: string, language: Language = 'en'): string {
+export function formatDate(iso: string, language: Language = spokenLanguage()): string {
   const date = isInstant(iso) ? indiaDate(new Date(iso)) : iso;
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const monthName = months[language].split(' ')[Number(month) - 1];
@@ -39,7 +40,8 @@ export function formatDayAndMonth(iso: string): string {
   return formatDate(iso).replace(/ \d{4}$/, '');
 }
 
-const wholes = /\d{1,2} [A-Z][a-z]{2} \d{4}|₹ [\d,]+|(?<![\d.])[\d.]+ %|\+91 \d{5} \d{5}/g;
+const wholes =
+  /\d{1,2} (?:[A-Z][a-z]{2}|[\u0c00-\u0c7f]+) \d{4}|₹ [\d,]+|(?<![\d.])[\d.]+ %|\+91 \d{5} \d{5}/g;
 
 /** The same text, in which no line breaks within a date, an amount of money, a percentage or a phone number. */
 export function withoutBreaks(text: string): string {
@@ -50,7 +52,7 @@ export function withoutBreaks(text: string): string {
 const dayPart = (hour: number) => (hour < 12 ? 'ఉదయం' : hour < 16 ? 'మధ్యాహ్నం' : hour < 19 ? 'సాయంత్రం' : 'రాత్రి');
 
 /** '09:30' → '9:30 AM', 'ఉదయం 9:30'. An instant gives its time in India. Any other text is returned unchanged. */
-export function formatTime(iso: string, language: Language = 'en'): string {
+export function formatTime(iso: string, language: Language = spokenLanguage()): string {
   const time = isInstant(iso) ? indiaTime(new Date(iso)) : iso;
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?$/.exec(time) ?? [];
   if (!hour) return iso;

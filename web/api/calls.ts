@@ -7,6 +7,7 @@ import type { Answer, BodyInput, Call, QueryInput } from '#shared/kit/call.ts';
 import { fileTooLarge } from '#shared/kit/file-size.ts';
 import { totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Question } from '#shared/kit/questions.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { callTable } from './call-table.ts';
 import { hearCollegeTime } from './college-clock.ts';
 import { readViewing } from './view-as.ts';
@@ -159,7 +160,7 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new CallError(0, 'The server cannot be reached. Please check the connection and try again.');
+    throw new CallError(0, say('The server cannot be reached. Please check the connection and try again.'));
   }
 }
 
@@ -176,19 +177,32 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
   // Typed work must not be lost because a session expired: the user signs in again in a dialog, and the call is repeated.
   const hasEnded = response.status === 401 && !callTable[name].isAuth;
   if (hasEnded && signInAgain && (await signInAgain())) response = await send(name, input);
-  if (response.ok) return response;
+  if (response.ok) return unlessWaiting(response);
   let refusal = await readRefusal(response);
   const confirmed: Question[] = [];
   while (await isToSendAgain(refusal, confirmed)) {
     response = await send(name, confirmed.length > 0 ? withConfirmed(input, confirmed) : input);
-    if (response.ok) return response;
+    if (response.ok) return unlessWaiting(response);
     refusal = await readRefusal(response);
   }
-  throw new CallError(response.status, refusal.error ?? 'Unknown error', refusal.fields, refusal);
+  const fields = Object.entries(refusal.fields ?? {}).map(([field, what]) => [field, say(what)]);
+  throw new CallError(
+    response.status,
+    say(refusal.error ?? 'Unknown error'),
+    Object.fromEntries(fields) as Record<string, string>, // as: made of texts
+    refusal,
+  );
+}
+
+/** @throws 202 with the server's sentence where the call waits for a second person, and has changed nothing yet */
+async function unlessWaiting(response: Response): Promise<Response> {
+  if (!response.headers.has('approval')) return response;
+  throw new CallError(202, (await readRefusal(response)).message ?? '');
 }
 
 interface Refusal extends Record<string, unknown> {
   error?: string;
+  message?: string;
   fields?: Record<string, string>;
   question?: Question;
 }

@@ -1,4 +1,5 @@
 // The portals: who opens which. Each screen (roles/*/*-screens.ts) is loaded when it is opened, after its user was checked.
+
 import {
   type AnyRoute,
   createRootRoute,
@@ -7,8 +8,10 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { speak, spokenLanguage } from '#shared/kit/text/say.ts';
 import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
-import { leaveFor, readUser } from '#web/api/session.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { leaveFor, readUser, sessionQuery } from '#web/api/session.ts';
 import { lazyComponent } from '#web/portal/kit/shell/lazy-component.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { NoSuchScreen } from '#web/portal/kit/shell/no-such-screen.tsx';
@@ -67,11 +70,20 @@ function ownPortal(
     beforeLoad: async ({ params }) => {
       const user = await readUser();
       if (user?.type !== role || user.id !== params.id) await refuse(loginPath);
+      if (role !== 'faculty') await speakLanguageOfAccount();
     },
     pendingComponent: () => <Loading text="Loading…" />,
     component,
   });
   return [start, withScreens(portal, screens, ({ id = '' }) => portalRoutes[role](id))];
+}
+
+/** The screens of students and guardians are in both languages; the texts are there before the first one is rendered. */
+async function speakLanguageOfAccount(): Promise<void> {
+  if (spokenLanguage() === 'te' || queryClient.getQueryData(sessionQuery.queryKey)?.language !== 'te') return;
+  const { telugu } = await import('#web/portal/roles/telugu.ts');
+  speak(telugu);
+  document.documentElement.lang = 'te-IN';
 }
 
 /** Puts the screens below their portal; the path 'dashboard' redirects to its home. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 
 /** A message about a failure or a warning, next to the part that it concerns. */
 export function Alert({ children, action }: { children: ReactNode; action?: ReactNode }) {
@@ -7,7 +8,7 @@ export function Alert({ children, action }: { children: ReactNode; action?: Reac
       role="alert"
       className="flex flex-wrap items-center justify-between gap-3 rounded-sm border-l-4 border-madder bg-madder-pale px-4 py-3"
     >
-      <div>{children}</div>
+      <div>{say(children)}</div>
       {action}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { ArcSpinner } from './arc-spinner.tsx';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
@@ -28,7 +29,7 @@ export function Button({
       className={buttonClass(variant, classNames('print:hidden', className))}
     >
       {isBusy && <ArcSpinner className="size-4" />}
-      {children}
+      {say(children)}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { Button } from './button.tsx';
 
 interface CopyFieldProps {
@@ -16,15 +17,15 @@ export function CopyField({ label, value, noun = 'link', hint }: CopyFieldProps)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setSaid('Copied');
+      setSaid(say('Copied'));
     } catch {
-      setSaid(`The browser did not copy it. Select the ${noun} and copy by hand.`);
+      setSaid(say('The browser did not copy it. Select it and copy by hand.'));
     }
   };
   return (
     <div>
       <label htmlFor={id} className="block text-sm font-medium">
-        {label}
+        {say(label)}
       </label>
       <div className="mt-1 flex flex-wrap gap-2">
         <input
@@ -35,11 +36,11 @@ export function CopyField({ label, value, noun = 'link', hint }: CopyFieldProps)
           className="min-h-11 min-w-0 flex-1 basis-56 rounded-sm border border-ink-soft bg-white px-3"
         />
         <Button variant="primary" onClick={() => void copy()}>
-          Copy {noun}
+          {say(`Copy ${noun}`)}
         </Button>
       </div>
       <p className="mt-1 text-sm text-ink-soft" role="status">
-        {said || hint}
+        {said || say(hint)}
       </p>
     </div>
   );

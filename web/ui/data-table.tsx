@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { BreakableText } from './breakable-text.tsx';
 import { classNames } from './class-names.ts';
 import { useIsWide } from './use-is-wide.ts';
+import { useMedia } from './use-media.ts';
 
 export interface Column<Row> {
   header: string;
@@ -13,8 +15,12 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** On phones, part of the card's title. */
   isTitle?: boolean;
-  /** The one value that counts: with it the cards of phones are rows of two lines, which show the title, this and the buttons. */
+  /** Beside that title on phones: what another column has, or nothing has. */
+  picture?: (row: Row) => ReactNode;
+  /** The one value that counts: with it or with details the cards of phones are rows of two lines, which show the title, these and the buttons. */
   isFigure?: boolean;
+  /** On phones in small letters below the title. */
+  isDetail?: boolean;
   /** A column of buttons: it has no label on the cards of phones. */
   isActions?: boolean;
   /** A column of check boxes: on phones the box is before the card's title. */
@@ -65,18 +71,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(box);
   const isEmpty = !isLoading && rows.length === 0;
+  // On a desk each is in its own column only.
+  const isSmall = useMedia('(width < 64rem)');
+  const details = columns.filter(({ isDetail }) => isDetail);
+  const lastTitle = columns.findLast(({ isTitle }) => isTitle)?.header;
   return (
     <div
       ref={box}
       className={classNames(
         'data-table',
         !isNarrow && 'data-table-cards',
-        columns.some(({ isFigure }) => isFigure) && 'data-table-compact',
+        columns.some(({ isFigure, isDetail }) => isFigure || isDetail) && 'data-table-compact',
       )}
       data-wide={isWide || undefined}
       tabIndex={isWide ? 0 : undefined}
       role="region"
-      aria-label={caption}
+      aria-label={say(caption)}
       aria-busy={isLoading || isStale}
     >
       {!isSortedAbove && !isEmpty && (
@@ -86,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       <table>
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{say(caption)}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -98,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {isLoading && rows.length === 0 && <Skeleton columns={columns.length} rows={skeletonRows} />}
           {isEmpty && (
             <tr className="data-table-empty">
-              <td colSpan={columns.length}>{empty}</td>
+              <td colSpan={columns.length}>{say(empty)}</td>
             </tr>
           )}
           {rows.map((row) => (
@@ -106,10 +116,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {columns.map(({ header, cell, ...kind }) => (
                 <td
                   key={header}
-                  data-label={kind.isActions || kind.isChoice || kind.isTitle ? undefined : header}
+                  data-label={kind.isActions || kind.isChoice || kind.isTitle ? undefined : say(header)}
                   className={cellClass(kind)}
                 >
-                  {breakable(cell(row))}
+                  {isSmall && header === lastTitle && (kind.picture || details.length > 0) ? (
+                    <CardTitle picture={kind.picture?.(row)} details={details} row={row}>
+                      {breakable(cell(row))}
+                    </CardTitle>
+                  ) : (
+                    breakable(cell(row))
+                  )}
                 </td>
               ))}
             </tr>
@@ -117,6 +133,41 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface CardTitleProps<Row> {
+  picture: ReactNode;
+  /** What these columns have is below the title, with dots between; a number says what it counts. */
+  details: readonly Column<Row>[];
+  row: Row;
+  children: ReactNode;
+}
+
+/** The title of a row, on phones with its picture and what other columns have. */
+function CardTitle<Row>({ picture, details, row, children }: CardTitleProps<Row>) {
+  const shown = details.map(({ header, isNumber, cell }) => ({ header, isNumber, content: cell(row) }));
+  return (
+    <span className="flex items-center gap-3">
+      {picture && (
+        <span className="card-only flex-none" aria-hidden="true">
+          {picture}
+        </span>
+      )}
+      <span className="min-w-0">
+        {children}
+        <span className="card-only data-table-details">
+          {shown
+            .filter(({ content }) => Boolean(content))
+            .map(({ header, isNumber, content }) => (
+              <span key={header}>
+                {isNumber && `${say(header)} `}
+                {content}
+              </span>
+            ))}
+        </span>
+      </span>
+    </span>
   );
 }
 
@@ -148,20 +199,20 @@ function Header<Row>({
   if (!sortKey || !onSort) {
     return (
       <th scope="col" className={align}>
-        {header}
+        {say(header)}
       </th>
     );
   }
   const direction = sort === sortKey ? 'ascending' : sort === `-${sortKey}` ? 'descending' : 'none';
   const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction];
   return (
-    <th scope="col" className={align} aria-sort={direction} data-label={header}>
+    <th scope="col" className={align} aria-sort={direction} data-label={say(header)}>
       <button
         type="button"
         onClick={() => onSort(direction === 'ascending' ? `-${sortKey}` : sortKey)}
         className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-teal print:hidden"
       >
-        {header}
+        {say(header)}
         <Icon
           className={`size-4 flex-none ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`}
           aria-hidden="true"
@@ -183,7 +234,7 @@ export function SortSelect({ columns, sort, onSort }: SortedColumns) {
   if (!columns.some(({ sortKey }) => sortKey)) return null;
   return (
     <label className="ml-auto flex items-center gap-2">
-      Sort by{' '}
+      {say('Sort by')}{' '}
       <select
         value={sort}
         onChange={(event) => onSort(event.target.value)}
@@ -193,8 +244,8 @@ export function SortSelect({ columns, sort, onSort }: SortedColumns) {
           ({ header, sortKey }) =>
             sortKey && (
               <Fragment key={sortKey}>
-                <option value={sortKey}>{header} ↑</option>
-                <option value={`-${sortKey}`}>{header} ↓</option>
+                <option value={sortKey}>{say(header)} ↑</option>
+                <option value={`-${sortKey}`}>{say(header)} ↓</option>
               </Fragment>
             ),
         )}

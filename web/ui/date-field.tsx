@@ -1,10 +1,12 @@
 // A date or a time as people write it. What is typed stays as it is; the form gets the value as it is stored ('2008-08-05',
 // '14:30'), or the typed text where it cannot be read, for the schema to refuse. Below stands how it was read: the day before
 // the month, whatever the language of the browser is.
+
 import { CalendarDays, Clock } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { type DayMeaning, dayInWords, daysOf, readDay, whyNotOn } from '#shared/kit/days.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { spokenLanguage } from '#shared/kit/text/say.ts';
 import { readTime } from '#shared/kit/times.ts';
 import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './fields.tsx';
@@ -49,8 +51,8 @@ export function DateField({ means, ...props }: ReadFieldProps & { means: DayMean
     <ReadField
       {...props}
       read={(text) => readDay(text, means)}
-      show={formatDate}
-      inWords={(day) => dayInWords(day, means)}
+      show={(day) => formatDate(day, 'en')}
+      inWords={(day) => (spokenLanguage() === 'en' ? dayInWords(day, means) : formatDate(day))}
       whyNot={(day) => whyNotOn(day, means)}
       example="Like 5/8/2008 or 5 Aug 2008"
       picker={{ type: 'date', min: first, max: last }}
@@ -63,7 +65,7 @@ export function TimeField(props: ReadFieldProps) {
     <ReadField
       {...props}
       read={readTime}
-      show={formatTime}
+      show={(time) => formatTime(time, 'en')}
       inWords={formatTime}
       whyNot={() => ''}
       example="Like 9:30 AM or 14:30"

@@ -1,5 +1,6 @@
 // Labelled controls for the forms of site and portals: hint and error are shown under the control, and announced
 // with it.
+
 import {
   type InputHTMLAttributes,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { classNames } from './class-names.ts';
 
 export interface FieldProps {
@@ -43,8 +45,10 @@ export function Field({
   return (
     <div className={classNames('[[hidden]]:hidden', className)} hidden={isHidden}>
       <label htmlFor={id} className="mb-1 block text-(length:--label-size) font-medium">
-        {label}
-        {!required && optionalWord && <span className="font-normal text-ink-soft"> ({optionalWord})</span>}
+        {say(label)}
+        {!required && optionalWord && (
+          <span className="font-normal text-ink-soft"> ({say(optionalWord)})</span>
+        )}
       </label>
       {children({
         id,
@@ -54,7 +58,7 @@ export function Field({
       })}
       {hint && (
         <div id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
-          {hint}
+          {say(hint)}
         </div>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -68,7 +72,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
       id={id}
       className="mt-1 rounded-sm bg-madder-pale px-2 py-1 text-sm font-medium whitespace-pre-line text-madder"
     >
-      {children}
+      {say(children)}
     </p>
   );
 }
@@ -143,7 +147,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
     <Field {...frame}>
       {(attributes) => (
         <select {...rest} {...attributes}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {placeholder !== undefined && <option value="">{say(placeholder)}</option>}
           {options.map((option) =>
             'options' in option ? (
               <optgroup key={option.label} label={option.label}>
@@ -162,7 +166,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
 function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
-      {label}
+      {say(label)}
     </option>
   ));
 }

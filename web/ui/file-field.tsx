@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { FieldError } from './fields.tsx';
 
 interface FileFieldProps {
@@ -33,17 +34,17 @@ export function FileField({ label, accept, fileName, error, hint, className, onF
         }}
         className="block cursor-pointer rounded-sm border border-dashed border-ink-soft bg-white px-4 py-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-turmeric hover:bg-sea-pale"
       >
-        <span className="block text-sm font-medium">{label}</span>
+        <span className="block text-sm font-medium">{say(label)}</span>
         <span className="flex items-center gap-2 font-semibold text-teal">
           <Paperclip className="size-5 flex-none" aria-hidden="true" />
-          <span className="min-w-0 break-words">{fileName ?? 'Choose a file, or drop it here'}</span>
+          <span className="min-w-0 break-words">{fileName ?? say('Choose a file, or drop it here')}</span>
         </span>
         <input
           ref={input}
           id={id}
           type="file"
           accept={accept}
-          aria-label={label}
+          aria-label={say(label)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
           className="sr-only"
@@ -52,7 +53,7 @@ export function FileField({ label, accept, fileName, error, hint, className, onF
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
-          {hint}
+          {say(hint)}
         </p>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { classNames } from './class-names.ts';
 
 const tones = {
@@ -22,7 +23,7 @@ export function Pill({ tone, className, children }: { tone: Tone; className?: st
         className,
       )}
     >
-      {children}
+      {say(children)}
     </span>
   );
 }

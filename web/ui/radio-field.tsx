@@ -1,3 +1,5 @@
+import { say } from '#shared/kit/text/say.ts';
+
 interface RadioFieldProps<Value extends string> {
   label: string;
   name: string;
@@ -13,7 +15,7 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
   const entries = Object.entries(choices) as [Value, string][]; // TypeScript knows the keys of an object as text only
   return (
     <fieldset>
-      <legend className="text-sm font-medium">{label}</legend>
+      <legend className="text-sm font-medium">{say(label)}</legend>
       <div className="flex flex-wrap gap-x-6">
         {entries.map(([choice, text]) => (
           <label key={choice} className="flex min-h-11 items-center gap-2">
@@ -24,7 +26,7 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
               onChange={() => onChange(choice)}
               className="size-5 accent-teal"
             />
-            {text}
+            {say(text)}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 
 interface TickFieldProps {
   isTicked: boolean;
@@ -18,7 +19,7 @@ export function TickField({ isTicked, isDisabled = false, onChange, children }: 
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         className="size-5 flex-none accent-teal"
       />
-      <span>{children}</span>
+      <span>{say(children)}</span>
     </label>
   );
 }

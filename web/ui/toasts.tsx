@@ -1,6 +1,8 @@
 // Short messages at the edge of the screen, announced by screen readers, with at most one action: undo.
+
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { openModals } from './dialogs/open-modals.ts';
 import { store } from './store.ts';
 
@@ -107,7 +109,7 @@ function ToastCard({ toast: { id, text, isError, action } }: { toast: Toast }) {
     <div
       className={`portal-frame flex items-center gap-2 rounded-sm py-1 pr-1 pl-4 shadow-lift ${isError ? 'bg-madder' : ''}`}
     >
-      <p className="mr-auto py-2">{text}</p>
+      <p className="mr-auto py-2">{say(text)}</p>
       {action && (
         <button
           type="button"
@@ -117,12 +119,12 @@ function ToastCard({ toast: { id, text, isError, action } }: { toast: Toast }) {
             action.run();
           }}
         >
-          {action.label}
+          {say(action.label)}
         </button>
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={say('Dismiss')}
         className="grid size-11 place-items-center rounded-sm hover:bg-white/15"
         onClick={() => dismiss(id)}
       >

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noPaymentInfo } from '#shared/money/payment-info.ts';
+import { noApprovals } from '#shared/office/approvals.ts';
 import { usualCategories } from '#shared/office/college-settings.ts';
 import { startPaperSettings } from '#shared/office/papers/paper-settings.ts';
 import { shareApp, startApp } from '#test/app.ts';
@@ -18,6 +19,8 @@ test('the invite message is the default until an admin changes it, and then the 
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
+    isSetUp: false,
     version: 1,
   });
   const saved = await first.put(url, { inviteMessage: ` ${inviteMessage} ` });
@@ -28,6 +31,8 @@ test('the invite message is the default until an admin changes it, and then the 
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
+    isSetUp: false,
     version: 2,
   });
   const read = await second.get(url);
@@ -51,6 +56,8 @@ test('the second of two admins who save at once is refused (412) and overwrites 
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
+    isSetUp: false,
     version: 2,
   });
 });

@@ -58,6 +58,12 @@ export const feePlanCalls = {
     '/api/students/{id}/fees/{feeId}/concessions',
     'fee.write',
     'Take an amount off a fee: a fee with a negative amount; removed like a fee',
-    { params: feeParams, body: concessionInputSchema, answer: feeSchema, asks: ['advance'] },
+    {
+      params: feeParams,
+      body: concessionInputSchema,
+      answer: feeSchema,
+      asks: ['advance'],
+      approval: 'concession',
+    },
   ),
 };

@@ -144,7 +144,7 @@ export type College = z.infer<typeof collegeContentSchema>;
 
 export const collegeSchema = z.object({
   ...collegeContentSchema.shape,
-  /** What still has the value of the sample, by the names of the fields. */
+  /** What is still a sample: fields of the college, facts, kinds of records (server/db/website/samples.ts). */
   samples: z.array(z.string()),
   /** 0 until it is entered for the first time. */
   version: z.number(),
@@ -166,6 +166,11 @@ export const collegeInputSchema = z.partial(z.object(inputShape(collegeFields)))
 export type CollegeInput = z.infer<typeof collegeInputSchema>;
 
 /** The addresses and numbers of samples lead nowhere: `.example` never resolves, and +91 90000 0000x is given to no one. */
-const isSample = (value: string) => /\bsample\b|\.example\b|\b90000 0000\d\b|నమూనా/i.test(value);
-export const samplesOf = (college: College): string[] =>
-  Object.keys(collegeFields).filter((name) => isSample(college[name as keyof typeof collegeFields])); // as: its own keys
+export const isSample = (value: string) => /\bsample\b|\.example\b|\b90000 0000\d\b|నమూనా/i.test(value);
+/** What does not say of itself that it is a sample, and can be true of no other college. */
+const namesOfStart: ReadonlySet<string> = new Set(['name', 'nameTe', 'postalCode', 'maps', 'mapEmbed']);
+const fieldNames = Object.keys(collegeFields) as (keyof typeof collegeFields)[]; // its own keys
+export const collegeSamples = (college: College, start: College) =>
+  fieldNames.filter(
+    (name) => isSample(college[name]) || (namesOfStart.has(name) && college[name] === start[name]),
+  );

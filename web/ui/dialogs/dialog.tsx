@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ButtonHTMLAttributes, DialogHTMLAttributes, ReactNode, Ref } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title'> {
@@ -33,12 +34,12 @@ export function Dialog({
     >
       <div className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6">
         <h2 id={titleId} className="min-w-0 text-2xl wrap-anywhere">
-          {title}
+          {say(title)}
         </h2>
         <button
           type="button"
           {...cross}
-          aria-label={closeLabel}
+          aria-label={say(closeLabel)}
           className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-sm hover:bg-sand"
         >
           <X className="size-5" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Question, questions } from '#shared/kit/questions.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { onAskedFirst } from '#web/api/calls.ts';
 import type { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
@@ -39,7 +40,7 @@ export function AskedFirst() {
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >
-      <p>{sentence}</p>
+      <p>{say(sentence)}</p>
     </Dialog>
   );
 }

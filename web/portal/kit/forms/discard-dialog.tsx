@@ -1,3 +1,4 @@
+import { say } from '#shared/kit/text/say.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 interface DiscardDialogProps {
@@ -19,9 +20,11 @@ export function DiscardDialog({ isSaving = false, onStay, onLeave }: DiscardDial
       onConfirm={onLeave}
     >
       <p>
-        {isSaving
-          ? 'The server is slow to answer. You will be told whether it was saved.'
-          : 'What you typed has not been saved.'}
+        {say(
+          isSaving
+            ? 'The server is slow to answer. You will be told whether it was saved.'
+            : 'What you typed has not been saved.',
+        )}
       </p>
     </ConfirmDialog>
   );

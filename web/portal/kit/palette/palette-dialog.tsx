@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 import type { Menu, MenuEntry } from '#web/portal/kit/shell/menu.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -52,7 +53,7 @@ export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
       <input
         type="text"
         role="combobox"
-        aria-label={paletteWords(portal)}
+        aria-label={say(paletteWords(portal))}
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
@@ -65,14 +66,19 @@ export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
           setAt(0);
         }}
         onKeyDown={handleKey}
-        placeholder={
+        placeholder={say(
           portal.role === 'student'
             ? 'A subject, a notice, a screen'
-            : 'A name, a number, a subject, a notice, a screen'
-        }
+            : 'A name, a number, a subject, a notice, a screen',
+        )}
         className="min-h-11 w-full rounded-sm border border-ink-soft bg-white px-3"
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Found" className="mt-3 grid max-h-96 overflow-y-auto">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={say('Found')}
+        className="mt-3 grid max-h-96 overflow-y-auto"
+      >
         {found.map((entry, index) => (
           // The input keeps the focus and handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -85,13 +91,13 @@ export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
             onClick={() => open(entry)}
             className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 hover:bg-sand aria-selected:bg-sea-pale"
           >
-            <span className="min-w-0 font-medium break-words">{entry.label}</span>
-            <span className="flex-none text-sm text-ink-soft">{entry.detail}</span>
+            <span className="min-w-0 font-medium break-words">{say(entry.label)}</span>
+            <span className="flex-none text-sm text-ink-soft">{say(entry.detail)}</span>
           </div>
         ))}
       </div>
       <p role="status" className="mt-2 text-sm text-ink-soft">
-        {found.length === 0 && !isFetching && `Nothing matches “${typed}”.`}
+        {found.length === 0 && !isFetching && say('Nothing matches “{typed}”.', { typed })}
       </p>
     </Modal>
   );
@@ -119,7 +125,9 @@ function screensLike(menu: Menu, typed: string): Found[] {
       entry,
       ...(entry.leadsTo ?? []).map((further) => ({ ...further, group: entry.label })),
     ])
-    .filter(({ label, group }) => words.every((word) => textKey(`${label} ${group}`).includes(word)))
+    .filter(({ label, group }) =>
+      words.every((word) => textKey(`${label} ${say(label)} ${group}`).includes(word)),
+    )
     .slice(0, mostScreens)
     .map(({ label, group, path }) => ({ key: path, label, detail: group || 'Screen', to: path }));
 }

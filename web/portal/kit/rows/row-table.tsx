@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 
 /** Props of the table of fees, results or grades: read-only, or with buttons. */
@@ -27,7 +28,7 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
       rowKey={({ id }) => id}
       empty={
         <>
-          <p className="font-medium text-ink">{empty}</p>
+          <p className="font-medium text-ink">{say(empty)}</p>
           {hint && <div className="mt-2">{hint}</div>}
         </>
       }

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { say } from '#shared/kit/text/say.ts';
 
 /** The parts of one screen; an address without `tab` shows the first one. */
 export type Tabs<T extends string> = readonly { tab: T; label: string }[];
@@ -34,7 +35,7 @@ export function LinkTabs<T extends string>({ label, tabs, current, isRail = fals
       : 'grid-cols-2';
   return (
     <nav
-      aria-label={label}
+      aria-label={say(label)}
       className={`mb-5 border-line print:hidden ${isRail ? 'sm:max-lg:border-b lg:sticky lg:top-4 lg:mb-0' : 'sm:border-b'}`}
     >
       {isLong && <PartSelect {...{ label, tabs, current }} />}
@@ -52,7 +53,7 @@ export function LinkTabs<T extends string>({ label, tabs, current, isRail = fals
               activeOptions={{ exact: true }}
               className={`flex min-h-11 items-center justify-center border-b-3 text-center leading-tight border-transparent px-3 font-semibold text-ink-soft hover:border-sea hover:text-ink aria-[current]:border-teal aria-[current]:text-teal-deep lg:px-4 ${isRail ? 'lg:min-h-10 lg:justify-start lg:border-b-0 lg:border-l-3 lg:text-left lg:aria-[current]:bg-sea-pale' : ''}`}
             >
-              {text}
+              {say(text)}
             </Link>
           </li>
         ))}
@@ -65,7 +66,7 @@ function PartSelect<T extends string>({ label, tabs, current }: LinkTabsProps<T>
   const navigate = useNavigate();
   return (
     <select
-      aria-label={label}
+      aria-label={say(label)}
       value={current}
       onChange={({ currentTarget }) =>
         void navigate({
@@ -79,7 +80,7 @@ function PartSelect<T extends string>({ label, tabs, current }: LinkTabsProps<T>
     >
       {tabs.map(({ tab, label: text }) => (
         <option key={tab} value={tab}>
-          {text}
+          {say(text)}
         </option>
       ))}
     </select>

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { say } from '#shared/kit/text/say.ts';
 import { CallError, noArray } from '#web/api/calls.ts';
 import { nothingKept } from '#web/api/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -26,5 +27,8 @@ function sentenceFor(error: unknown, text: string | undefined): string {
   if (message === noArray || message === nothingKept) return message;
   if (message === undefined && !navigator.onLine)
     return 'You are offline, and this device does not have this screen. It can be opened when the connection is back.';
-  return text ?? (message === undefined ? 'An unknown error occurred' : `Error: ${message}`);
+  return (
+    text ??
+    (message === undefined ? 'An unknown error occurred' : say('Error: {message}', { message: say(message) }))
+  );
 }

@@ -1,14 +1,15 @@
+import { say } from '#shared/kit/text/say.ts';
 import { routes } from '#shared/routes.ts';
 
 export function NoSuchScreen() {
   return (
     <div className="grid min-h-64 place-items-center text-center">
       <div>
-        <h1 className="text-3xl">There is no such screen</h1>
+        <h1 className="text-3xl">{say('There is no such screen')}</h1>
         <p className="mt-3">
-          Choose one from the menu, or go to the{' '}
+          {say('Choose one from the menu, or go to the')}{' '}
           <a href={routes.home} className="font-semibold text-teal underline underline-offset-4">
-            home page
+            {say('home page')}
           </a>
           .
         </p>

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 
 /**
  * Above every screen while the device is offline.
@@ -12,9 +13,11 @@ export function OfflineBar({ isKept }: { isKept: boolean }) {
       {!isOnline && (
         <p className="flex items-start gap-3 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 leading-snug sm:px-6 lg:px-10">
           <WifiOff className="size-5 flex-none" aria-hidden="true" />
-          {isKept
-            ? 'You are offline. The screens show what this device loaded last.'
-            : 'You are offline. Nothing more can be loaded until the connection is back.'}
+          {say(
+            isKept
+              ? 'You are offline. The screens show what this device loaded last.'
+              : 'You are offline. Nothing more can be loaded until the connection is back.',
+          )}
         </p>
       )}
     </div>

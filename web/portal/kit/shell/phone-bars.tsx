@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Ellipsis, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { CollegeLogo } from './college-logo.tsx';
 import { type Menu, namedEntries } from './menu.ts';
@@ -34,18 +35,18 @@ export function PhoneBars({ title, menu, daily, onSearch, children }: PhoneBarsP
       <header className="portal-frame flex h-12 items-center gap-3 pl-3 md:hidden print:hidden">
         <CollegeLogo className="size-8" />
         <p className="truncate font-semibold">
-          {college.shortName} · {title}
+          {college.shortName} · {say(title)}
         </p>
         <button
           type="button"
-          aria-label="Find"
+          aria-label={say('Find')}
           className="ml-auto grid size-12 flex-none place-items-center"
           onClick={onSearch}
         >
           <Search className="size-5" aria-hidden="true" />
         </button>
       </header>
-      <nav aria-label="Daily work" className="portal-frame phone-bar md:hidden print:hidden">
+      <nav aria-label={say('Daily work')} className="portal-frame phone-bar md:hidden print:hidden">
         <ul className="grid auto-cols-fr grid-flow-col">
           {namedEntries(menu, daily)
             .slice(0, mostDaily)
@@ -57,7 +58,7 @@ export function PhoneBars({ title, menu, daily, onSearch, children }: PhoneBarsP
           <li>
             <button
               type="button"
-              aria-label="More: open menu"
+              aria-label={say('More: open menu')}
               className={tabClass}
               onClick={() => {
                 setOpen(true);
@@ -65,14 +66,14 @@ export function PhoneBars({ title, menu, daily, onSearch, children }: PhoneBarsP
               }}
             >
               <Ellipsis className="size-5" aria-hidden="true" />
-              More
+              {say('More')}
             </button>
           </li>
         </ul>
       </nav>
       <dialog
         ref={drawer}
-        aria-label="Menu"
+        aria-label={say('Menu')}
         onClose={() => setOpen(false)}
         className="portal-drawer m-0 h-dvh max-h-none w-64 rounded-none border-0 p-0 md:hidden"
         onClick={(event) => {
@@ -83,7 +84,7 @@ export function PhoneBars({ title, menu, daily, onSearch, children }: PhoneBarsP
       >
         <button
           type="button"
-          aria-label="Close menu"
+          aria-label={say('Close menu')}
           className="absolute top-2 right-1 grid size-12 place-items-center text-white"
           onClick={() => drawer.current?.close()}
         >

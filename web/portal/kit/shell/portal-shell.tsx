@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { onLogOut } from '#web/api/unfinished-log-out.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { AskedFirst } from '#web/portal/kit/forms/asked-first.tsx';
@@ -111,7 +112,7 @@ function SkipLink({ to, children }: { to: string; children: string }) {
       href={`#${to}`}
       className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:px-4 focus:py-2"
     >
-      {children}
+      {say(children)}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { routes } from '#shared/routes.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { CollegeLogo } from './college-logo.tsx';
@@ -40,7 +41,7 @@ export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebar
           onClick={onSearch}
         >
           <Search className="size-5 flex-none" aria-hidden="true" />
-          Find
+          {say('Find')}
           <kbd className="ml-auto hidden text-sm text-white/80 lg:pointer-fine:inline" aria-hidden="true">
             Ctrl K
           </kbd>
@@ -48,7 +49,7 @@ export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebar
       </div>
       <nav
         ref={sections}
-        aria-label={`${title} portal`}
+        aria-label={say(`${title} portal`)}
         className="min-h-0 flex-1 overflow-y-auto px-3 py-1 rail:px-1"
       >
         <ul className="grid gap-0.5">
@@ -97,7 +98,7 @@ export function Entry({
       className={className}
     >
       <Icon className="size-5 flex-none" aria-hidden="true" />
-      {label}
+      {say(label)}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -26,7 +27,7 @@ export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
     <div className="relative mb-2 flex flex-wrap items-center gap-2 sm:mb-5 sm:gap-3">
       <div className={`min-w-0 ${isTight ? 'flex-1' : 'mr-auto'}`}>
         <p className="hidden text-ink-soft print:block">{college.name}</p>
-        <h1 className="text-3xl break-words">{title}</h1>
+        <h1 className="text-3xl break-words">{say(title)}</h1>
       </div>
       {/* Folded it stays where it is: a dialog that one of its buttons has opened outlives a phone that is turned. */}
       {more && (
@@ -43,7 +44,7 @@ export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
         <div className={`flex flex-wrap gap-2 sm:gap-3 print:hidden ${isTight ? 'header-actions' : ''}`}>
           {isFolded && (
             <Button
-              aria-label="More actions"
+              aria-label={say('More actions')}
               aria-expanded={isOpen}
               className="px-2.5"
               onClick={() => setOpen(!isOpen)}
@@ -61,6 +62,6 @@ export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
 /** Sets the title of the browser tab and of the history entry. */
 export function useScreenTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} | ${college.shortName}`;
+    document.title = `${say(title)} | ${college.shortName}`;
   }, [title]);
 }

@@ -1,3 +1,4 @@
+import { say } from '#shared/kit/text/say.ts';
 import type { Role } from '#shared/roles.ts';
 import { paletteWords } from '#web/portal/kit/palette/palette-words.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -30,7 +31,7 @@ export function ShortcutsDialog({ role, onClose }: { role: Role; onClose: () => 
                 {key}
               </kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{say(what)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { sessionQuery } from '#web/api/session.ts';
 import type { Viewing } from '#web/api/view-as.ts';
 import { Monogram, monogramOf } from '#web/ui/monogram.tsx';
@@ -26,7 +27,7 @@ export function SignedIn({ title, viewing, picture, onLogout }: SignedInProps) {
       </span>
       <p className="min-w-0 leading-tight rail:sr-only">
         <span className="block truncate font-semibold">{name}</span>
-        <span className="text-sm text-white/80">{title}</span>
+        <span className="text-sm text-white/80">{say(title)}</span>
       </p>
       {!viewing && (
         <button
@@ -35,7 +36,7 @@ export function SignedIn({ title, viewing, picture, onLogout }: SignedInProps) {
           onClick={onLogout}
         >
           <LogOut className="size-5" aria-hidden="true" />
-          Logout
+          {say('Logout')}
         </button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { confirmationSchema } from '#shared/account/auth.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
 import { CallError } from '#web/api/calls.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -46,7 +47,7 @@ export function IdentityDialog({ title, children, nameLabel, submitLabel, onSubm
   });
   return (
     <Modal title={title} isQuestion onClose={onClose}>
-      <p>{children}</p>
+      <p>{say(children)}</p>
       {/* React bubbles the submit event to an enclosing form's dialog: it must not submit that form too. */}
       <form
         className="mt-4 grid gap-4"

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { leaveFor } from '#web/api/session.ts';
 import { finishLogOut } from '#web/api/unfinished-log-out.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,10 +25,11 @@ export function LoggedOut({ loginPath }: { loginPath: string }) {
   }, []);
   return (
     <main className="mx-auto max-w-prose px-4 py-10">
-      <h1 className="mb-3 text-2xl">You are logged out on this device</h1>
+      <h1 className="mb-3 text-2xl">{say('You are logged out on this device')}</h1>
       <p>
-        What it kept for you is deleted. Without a connection the server does not know it yet: your session
-        ends as soon as this page is online again, or when the portal or its log-in page is opened next.
+        {say(
+          'What it kept for you is deleted. Without a connection the server does not know it yet: your session ends as soon as this page is online again, or when the portal or its log-in page is opened next.',
+        )}
       </p>
       <Button className="mt-5" isBusy={isBusy} onClick={() => void finish()}>
         Try again

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { countEntries } from '#web/api/outbox.ts';
 import { readUser, signOut } from '#web/api/session.ts';
 import { waitingText } from '#web/portal/kit/shell/waiting-here.ts';
@@ -40,9 +41,9 @@ export function LogoutDialog({ loginPath, onOffline, onCancel }: LogoutDialogPro
       onCancel={onCancel}
       onConfirm={() => void leave()}
     >
-      <p>Are you sure you want to logout?</p>
+      <p>{say('Are you sure you want to logout?')}</p>
       {refusal && <Alert>{refusal}</Alert>}
-      {waiting && <p className="mt-2 font-medium empty:hidden">{waitingText(waiting)}</p>}
+      {waiting && <p className="mt-2 font-medium empty:hidden">{say(waitingText(waiting))}</p>}
     </ConfirmDialog>
   );
 }

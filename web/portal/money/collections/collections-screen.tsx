@@ -32,9 +32,9 @@ const groups: readonly { by: CollectionGroup; title: string; nameOf: (group: str
 ];
 
 const sums: readonly Column<Collected>[] = [
-  { header: 'Today', isNumber: true, cell: ({ today }) => formatRupees(today) },
-  { header: 'This month', isNumber: true, cell: ({ month }) => formatRupees(month) },
-  { header: 'This year', isNumber: true, cell: ({ year }) => formatRupees(year) },
+  { header: 'Today', isNumber: true, isDetail: true, cell: ({ today }) => formatRupees(today) },
+  { header: 'This month', isNumber: true, isDetail: true, cell: ({ month }) => formatRupees(month) },
+  { header: 'This year', isNumber: true, isFigure: true, cell: ({ year }) => formatRupees(year) },
 ];
 
 /** Collected today, this month and this financial year, at a glance. */

@@ -11,11 +11,11 @@ import { feeRaisesQuery } from './fee-plan-calls.ts';
 
 const columns: readonly Column<FeeRaise>[] = [
   { header: 'Plan', isTitle: true, cell: ({ plan }) => plan },
-  { header: 'Raised', isNumber: true, cell: ({ raisedAt }) => formatDate(raisedAt) },
-  { header: 'By', cell: ({ raisedBy }) => raisedBy },
-  { header: 'Students', isNumber: true, cell: ({ students }) => formatCount(students) },
-  { header: 'Fees', isNumber: true, cell: ({ fees }) => formatCount(fees) },
-  { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+  { header: 'Raised', isNumber: true, isDetail: true, cell: ({ raisedAt }) => formatDate(raisedAt) },
+  { header: 'By', isDetail: true, cell: ({ raisedBy }) => raisedBy },
+  { header: 'Students', isNumber: true, isDetail: true, cell: ({ students }) => formatCount(students) },
+  { header: 'Fees', isNumber: true, isDetail: true, cell: ({ fees }) => formatCount(fees) },
+  { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
 ];
 
 /** What was raised, latest first, and the way to undo it. */

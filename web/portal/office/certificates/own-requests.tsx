@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
-import { type CertificateRequest, isOpenRequest } from '#shared/office/papers/certificate-requests.ts';
+import { say } from '#shared/kit/text/say.ts';
+import {
+  type CertificateRequest,
+  isOpenRequest,
+  type RequestState,
+  requestStateLabels,
+} from '#shared/office/papers/certificate-requests.ts';
+import { certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
-import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { certificateKindWords, certificateWords, requestStateWords } from './certificate-words.ts';
+
+const stateTexts: Readonly<Record<RequestState, string>> = {
+  ...requestStateLabels,
+  ready: 'Ready since {day}: fetch it at the office',
+  refused: 'Refused: {reason}',
+};
 
 /** A student, or a guardian for a student, asks for certificates and sees where they are. */
 export function OwnRequests({ id }: { id: string }) {
@@ -23,9 +34,6 @@ export function OwnRequests({ id }: { id: string }) {
 }
 
 function AskForm({ id }: { id: string }) {
-  const words = useWords(certificateWords);
-  const language = useLanguage();
-  const names = useWords(certificateKindWords);
   const { data: kinds = [] } = useQuery({
     queryKey: ['certificate kinds'],
     queryFn: ({ signal }) => callApi('listOfferedKinds', { signal }),
@@ -39,36 +47,40 @@ function AskForm({ id }: { id: string }) {
     event.preventDefault();
     const isAsked = await run(
       () => callApi('createCertificateRequest', { params: { id }, body: { kind: kind.kind, purpose } }),
-      ({ dueOn }) => filled(words.asked, { day: formatDate(dueOn, language) }),
+      ({ dueOn }) => say('Asked for. It is to be ready by {day}.', { day: formatDate(dueOn) }),
     );
     if (isAsked) setPurpose('');
   };
   return (
     <form noValidate onSubmit={(event) => void ask(event)} className="mb-8 max-w-2xl">
-      <h2 className="mb-3 text-xl">{words.askFor}</h2>
+      <h2 className="mb-3 text-xl">{say('Ask for a certificate')}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label={words.certificate}
+          label="Certificate"
           required
-          options={kinds.map((one) => ({ value: one.kind, label: names[one.kind] }))}
+          options={kinds.map((one) => ({ value: one.kind, label: say(certificateLabels[one.kind]) }))}
           value={kind.kind}
           error={fields.kind}
-          hint={kind.days === 0 ? words.sameDay : filled(words.inDays, { days: kind.days })}
+          hint={
+            kind.days === 0
+              ? say('Ready on the same day')
+              : say('Ready in {days} days at the latest', { days: kind.days })
+          }
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
         <TextField
-          label={words.whatFor}
-          optionalWord={words.optional}
+          label="What it is for"
+          optionalWord="optional"
           maxLength={120}
           value={purpose}
           error={fields.purpose}
-          hint={words.printed}
+          hint="It is printed on the certificate: ‘Bank loan’"
           onChange={({ currentTarget }) => setPurpose(currentTarget.value)}
         />
       </div>
       <FormEnd refusal={Object.keys(fields).length > 0 ? undefined : sentence}>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {words.ask}
+          {say('Ask')}
         </Button>
       </FormEnd>
     </form>
@@ -76,31 +88,27 @@ function AskForm({ id }: { id: string }) {
 }
 
 function Requests({ id }: { id: string }) {
-  const words = useWords(certificateWords);
-  const language = useLanguage();
-  const states = useWords(requestStateWords);
-  const names = useWords(certificateKindWords);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['certificate requests', id],
     queryFn: ({ signal }) => callApi('listOwnRequests', { signal, params: { id } }),
   });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const stateOf = ({ state, reason, stateSince }: CertificateRequest) =>
-    filled(states[state], { day: formatDate(stateSince, language), reason });
+    say(stateTexts[state], { day: formatDate(stateSince), reason });
   return (
     <RowTable
-      caption={words.askedFor}
-      empty={words.none}
+      caption="Asked for"
+      empty="You have not asked for a certificate yet."
       rows={data ?? []}
       isLoading={isPending}
       columns={[
-        { header: words.certificate, isTitle: true, cell: ({ kind }) => names[kind] },
-        { header: words.purpose, cell: ({ purpose }) => purpose || '—' },
-        { header: words.askedOn, cell: ({ askedOn }) => formatDate(askedOn, language) },
-        { header: words.state, cell: stateOf },
+        { header: 'Certificate', isTitle: true, cell: ({ kind }) => say(certificateLabels[kind]) },
+        { header: 'For', isDetail: true, cell: ({ purpose }) => purpose || '—' },
+        { header: 'Asked on', isDetail: true, cell: ({ askedOn }) => formatDate(askedOn) },
+        { header: 'State', isFigure: true, cell: stateOf },
         {
-          header: words.readyBy,
-          cell: (request) => (isOpenRequest(request) ? formatDate(request.dueOn, language) : '—'),
+          header: 'Ready by',
+          cell: (request) => (isOpenRequest(request) ? formatDate(request.dueOn) : '—'),
         },
       ]}
     />

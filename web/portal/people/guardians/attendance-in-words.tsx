@@ -1,27 +1,33 @@
 import { sumOf } from '#shared/kit/sums.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { StudentAttendance, SubjectAttendance } from '#shared/teaching/attendance.ts';
-import { filled, useWords } from '#web/portal/kit/words/words.ts';
-import { guardianWords, stateWords } from './guardian-words.ts';
-import { useCourseName } from './use-course-name.ts';
+import type { AttendanceState } from '#shared/teaching/attendance-advice.ts';
+import { courseName } from '#shared/teaching/class-kinds.ts';
 
 /** All subjects in two sentences: how much, and whether it is enough. */
 export function AttendanceInWords({ attendance: { subjects, rule } }: { attendance: StudentAttendance }) {
-  const words = useWords(guardianWords);
   const counted = subjects.filter(({ held }) => held > 0);
   const held = sumOf(counted.map((one) => one.held));
   const attended = sumOf(counted.map((one) => one.attended));
-  if (held === 0) return words.noClassYet;
+  if (held === 0) return say('No class has been held yet in this academic year.');
   const below = counted.filter(({ state }) => state !== 'eligible').length;
   const percent = rule.eligibleFrom;
   return (
     <>
       <p className="text-lg leading-snug font-semibold">
-        {filled(words.inAll, { attended, held, percent: Math.floor((attended * 100) / held) })}
+        {say('{attended} of {held} classes attended: {percent} %.', {
+          attended,
+          held,
+          percent: Math.floor((attended * 100) / held),
+        })}
       </p>
       <p className={below > 0 ? 'font-medium text-madder' : ''}>
         {below > 0
-          ? filled(words.notEnough, { percent, below, count: counted.length })
-          : filled(words.enough, { percent })}
+          ? say(
+              'Below {percent} % in {below} of {count} subjects. Without {percent} % the hall ticket is held back.',
+              { percent, below, count: counted.length },
+            )
+          : say('{percent} % or more in every subject: enough to sit the examination.', { percent })}
       </p>
     </>
   );
@@ -29,31 +35,35 @@ export function AttendanceInWords({ attendance: { subjects, rule } }: { attendan
 
 /** One subject: the state, the count, and what it means. */
 export function SubjectInWords({ row }: { row: SubjectAttendance }) {
-  const words = useWords(guardianWords);
-  const states = useWords(stateWords);
-  const courseName = useCourseName();
   const { held, attended, percent, state } = row;
   return (
     <li className="border-b border-line py-3 last:border-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong className="font-semibold">{courseName(row)}</strong>
+        <strong className="font-semibold">{say(courseName(row))}</strong>
         <span className="tabular">
-          {percent === null ? '—' : `${percent} %`} · {filled(words.attended, { attended, held })}
+          {percent === null ? '—' : `${percent} %`} · {say('{attended} of {held}', { attended, held })}
         </span>
       </p>
       <p className={state === 'eligible' ? 'text-ink-soft' : 'text-madder'}>
-        {states[state]}. {adviceWith(words, row)}
+        {say(stateTexts[state])}. {adviceOn(row)}
       </p>
     </li>
   );
 }
 
-function adviceWith(
-  words: (typeof guardianWords)['en'],
-  { state, held, mayMiss, mustAttend }: SubjectAttendance,
-): string {
+const stateTexts: Readonly<Record<AttendanceState, string>> = {
+  eligible: 'Enough',
+  condonable: 'Can be condoned',
+  short: 'Too little',
+};
+
+function adviceOn({ state, held, mayMiss, mustAttend }: SubjectAttendance): string {
   if (held === 0) return '';
   if (state === 'eligible')
-    return mayMiss === 0 ? words.noneMayBeMissed : filled(words.mayMiss, { count: mayMiss });
-  return mustAttend === null ? words.askOffice : filled(words.mustAttend, { count: mustAttend });
+    return mayMiss === 0
+      ? say('The next class may not be missed.')
+      : say('{count} more may be missed.', { count: mayMiss });
+  return mustAttend === null
+    ? say('Ask the office.')
+    : say('The next {count} must be attended.', { count: mustAttend });
 }

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useWords } from '#web/portal/kit/words/words.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { Button } from '#web/ui/button.tsx';
-import { guardianWords } from './guardian-words.ts';
 
 interface GuardianCardProps<D> {
   title: string;
@@ -15,25 +14,24 @@ interface GuardianCardProps<D> {
 
 /** A part of a screen: its heading, and what the server answers. */
 export function GuardianCard<D>({ title, to, query, children }: GuardianCardProps<D>) {
-  const words = useWords(guardianWords);
   const { data, error, isPending, refetch } = query;
   return (
     <section className="mb-3 rounded-lg border border-line bg-white p-4 sm:p-5">
       <h2 className="mb-1 text-lg">
         {to ? (
           <Link to={to} className="inline-flex min-h-8 items-center text-teal underline underline-offset-4">
-            {title}
+            {say(title)}
           </Link>
         ) : (
-          title
+          say(title)
         )}
       </h2>
       <div className="min-h-8" aria-busy={isPending}>
         {data !== undefined && children(data)}
         {error && data === undefined && (
           <>
-            <p className="mb-2">{words.notLoaded}</p>
-            <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
+            <p className="mb-2">{say('This could not be loaded just now.')}</p>
+            <Button onClick={() => void refetch()}>{say('Try again')}</Button>
           </>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { telLink } from '#shared/kit/phones/phone-numbers.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type PaymentInfo, upiLink } from '#shared/money/payment-info.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { paymentInfoQuery } from '#web/portal/money/fees/payment-info-query.ts';
 import { dueOf, isOverdue } from '#web/portal/money/fees/student-fee-sums.ts';
 import { studentPaymentsQuery } from '#web/portal/money/payments/payment-queries.ts';
@@ -14,24 +14,20 @@ import { studentRecordsQuery } from '#web/portal/people/students/student-queries
 import { buttonClass } from '#web/ui/button-class.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { GuardianCard } from './guardian-card.tsx';
-import { guardianWords } from './guardian-words.ts';
 import { NextDue } from './next-due.tsx';
 import { type Child, OwnChild } from './own-child.tsx';
 
 export function GuardianFeesScreen() {
-  const words = useWords(guardianWords);
-  return <OwnChild title={words.fees}>{(child) => child.maySeeFees && <Fees child={child} />}</OwnChild>;
+  return <OwnChild title="Fees">{(child) => child.maySeeFees && <Fees child={child} />}</OwnChild>;
 }
 
 function Fees({ child }: { child: Child }) {
-  const words = useWords(guardianWords);
-  const language = useLanguage();
   const records = useQuery(studentRecordsQuery(child.id));
   const payments = useQuery(studentPaymentsQuery(child.id));
   const { data: info } = useQuery(paymentInfoQuery);
   return (
     <>
-      <GuardianCard title={words.payNext} query={records}>
+      <GuardianCard title="To pay next" query={records}>
         {({ fees }) => {
           const next = fees.find((fee) => dueOf(fee) > 0);
           return (
@@ -44,11 +40,11 @@ function Fees({ child }: { child: Child }) {
           );
         }}
       </GuardianCard>
-      <GuardianCard title={words.allFees} query={records}>
-        {({ fees }) => (fees.length > 0 ? <FeeList fees={fees} /> : words.noFees)}
+      <GuardianCard title="All fees" query={records}>
+        {({ fees }) => (fees.length > 0 ? <FeeList fees={fees} /> : say('No fees have been entered yet.'))}
       </GuardianCard>
       {payments.data?.length !== 0 && (
-        <GuardianCard title={words.receipts} query={payments}>
+        <GuardianCard title="Receipts" query={payments}>
           {(rows) => (
             <ul>
               {rows.map(({ id, receiptNumber, paidOn, amount, cancelledAt }) => (
@@ -59,13 +55,13 @@ function Fees({ child }: { child: Child }) {
                     rel="noopener"
                     className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
                   >
-                    {filled(words.receipt, {
+                    {say('Receipt {number}, {day}, {amount}', {
                       number: receiptNumber,
-                      day: formatDate(paidOn, language),
+                      day: formatDate(paidOn),
                       amount: formatRupees(amount),
                     })}
                   </a>
-                  {cancelledAt && <span className="ml-2 text-madder">{words.cancelled}</span>}
+                  {cancelledAt && <span className="ml-2 text-madder">{say('cancelled')}</span>}
                 </li>
               ))}
             </ul>
@@ -73,7 +69,7 @@ function Fees({ child }: { child: Child }) {
         </GuardianCard>
       )}
       <p className="mt-4">
-        {words.call}{' '}
+        {say('Questions? Call the office at')}{' '}
         <a
           href={telLink(college.phone)}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
@@ -94,39 +90,41 @@ function Ways({
   amount: number;
   note: string;
 }) {
-  const words = useWords(guardianWords);
   const link = upiId && upiLink(upiId, college.name, amount, note);
   return (
     <div className="mt-4 grid gap-5">
       {link && (
         <div>
-          <h3 className="mb-2 font-semibold">{words.byUpi}</h3>
-          <QrCode text={link} label={filled(words.qrCode, { amount: formatRupees(amount), upi: upiId })} />
+          <h3 className="mb-2 font-semibold">{say('By UPI')}</h3>
+          <QrCode
+            text={link}
+            label={say('QR code to pay {amount} to {upi}', { amount: formatRupees(amount), upi: upiId })}
+          />
           <p className="mt-2 wrap-anywhere">{upiId}</p>
           <a href={link} className={buttonClass('primary', 'mt-2 sm:hidden')}>
-            {words.openUpi}
+            {say('Open a UPI app')}
           </a>
         </div>
       )}
       {account && (
         <div>
-          <h3 className="font-semibold">{words.byBank}</h3>
+          <h3 className="font-semibold">{say('By bank transfer')}</h3>
           <p className="whitespace-pre-line wrap-anywhere">{account}</p>
-          <p className="text-sm text-ink-soft">{filled(words.remark, { note })}</p>
+          <p className="text-sm text-ink-soft">{say('Write ‘{note}’ as the remark.', { note })}</p>
         </div>
       )}
       <div>
-        <h3 className="font-semibold">{words.atOffice}</h3>
-        <p>{hours || words.officeHours}</p>
+        <h3 className="font-semibold">{say('At the office')}</h3>
+        <p>{hours || say('By cash, cheque or demand draft, in the office hours.')}</p>
       </div>
-      <p className="text-sm text-ink-soft">{words.entered}</p>
+      <p className="text-sm text-ink-soft">
+        {say('The payment is listed here with its receipt when the office has entered it.')}
+      </p>
     </div>
   );
 }
 
 function FeeList({ fees }: { fees: readonly Fee[] }) {
-  const words = useWords(guardianWords);
-  const language = useLanguage();
   const today = useIndiaDay();
   return (
     <ul>
@@ -137,13 +135,16 @@ function FeeList({ fees }: { fees: readonly Fee[] }) {
             <span className="tabular">{formatRupees(fee.amount)}</span>
           </p>
           {fee.amount < 0 ? (
-            <p className="text-ink-soft">{[words.concession, fee.reason].filter(Boolean).join(': ')}</p>
+            <p className="text-ink-soft">{[say('concession'), fee.reason].filter(Boolean).join(': ')}</p>
           ) : (
             <p className={isOverdue(fee, today) ? 'text-madder' : 'text-ink-soft'}>
-              {filled(words.paidOf, { paid: formatRupees(fee.paid), amount: formatRupees(fee.amount) })}
+              {say('{paid} paid of {amount}', {
+                paid: formatRupees(fee.paid),
+                amount: formatRupees(fee.amount),
+              })}
               {' · '}
-              {dueOf(fee) === 0 ? words.paid : formatDate(fee.dueOn, language)}
-              {isOverdue(fee, today) && `, ${words.overdue}`}
+              {dueOf(fee) === 0 ? say('paid') : formatDate(fee.dueOn)}
+              {isOverdue(fee, today) && `, ${say('overdue')}`}
             </p>
           )}
         </li>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { courseName } from '#shared/teaching/class-kinds.ts';
 import { nowAndNext } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
-import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { studentAttendanceQuery } from '#web/portal/teaching/attendance/attendance-queries.ts';
 import { nextExamsQuery } from '#web/portal/teaching/attendance/next-exam.tsx';
@@ -15,22 +16,17 @@ import { AttendanceInWords } from './attendance-in-words.tsx';
 import { GuardianCard } from './guardian-card.tsx';
 import { GuardianHallTicket } from './guardian-hall-ticket.tsx';
 import { GuardianNotices } from './guardian-notices.tsx';
-import { guardianWords } from './guardian-words.ts';
 import { NextDue } from './next-due.tsx';
 import { type Child, OwnChild } from './own-child.tsx';
-import { useCourseName } from './use-course-name.ts';
 
 const route = getRouteApi('/guardian-dashboard/$id');
 
 export function GuardianHomeScreen() {
-  const words = useWords(guardianWords);
-  return <OwnChild title={words.home}>{(child) => <Home child={child} />}</OwnChild>;
+  return <OwnChild title="Home">{(child) => <Home child={child} />}</OwnChild>;
 }
 
 function Home({ child }: { child: Child }) {
   const { id } = route.useParams();
-  const words = useWords(guardianWords);
-  const language = useLanguage();
   const day = useIndiaDay();
   const plan = useQuery({
     queryKey: ['timetable', 'day', day, child.year],
@@ -41,26 +37,26 @@ function Home({ child }: { child: Child }) {
   const exams = useQuery(nextExamsQuery(child.year, day));
   return (
     <>
-      <GuardianCard title={words.nextClass} query={plan}>
+      <GuardianCard title="Next class" query={plan}>
         {(loaded) => <NextClass day={loaded} />}
       </GuardianCard>
-      <GuardianCard title={words.attendance} to={portalRoutes.guardian(id, 'attendance')} query={attendance}>
+      <GuardianCard title="Attendance" to={portalRoutes.guardian(id, 'attendance')} query={attendance}>
         {(loaded) => <AttendanceInWords attendance={loaded} />}
       </GuardianCard>
       {child.maySeeFees && <Dues child={child} to={portalRoutes.guardian(id, 'fees')} />}
-      <GuardianCard title={words.nextExam} query={exams}>
+      <GuardianCard title="Next examination" query={exams}>
         {([next]) =>
           next ? (
             <>
               <span className="block text-lg leading-tight font-semibold">{next.subject}</span>
               <span className="text-ink-soft">
-                {[formatDate(next.date, language), next.time && formatTime(next.time), next.venue]
+                {[formatDate(next.date), next.time && formatTime(next.time), next.venue]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
             </>
           ) : (
-            words.noExam
+            say('No examination is announced yet.')
           )
         }
       </GuardianCard>
@@ -71,29 +67,26 @@ function Home({ child }: { child: Child }) {
 }
 
 function Dues({ child, to }: { child: Child; to: string }) {
-  const words = useWords(guardianWords);
   const records = useQuery(studentRecordsQuery(child.id));
   return (
-    <GuardianCard title={words.dues} to={to} query={records}>
+    <GuardianCard title="Dues" to={to} query={records}>
       {({ fees }) => <NextDue fees={fees} />}
     </GuardianCard>
   );
 }
 
 function NextClass({ day }: { day: TimetableDay }) {
-  const words = useWords(guardianWords);
-  const courseName = useCourseName();
   const time = useIndiaTime();
-  if (day.closed) return words.closed;
+  if (day.closed) return say('The college is closed today.');
   const { now, next } = nowAndNext<DayClass>(day.classes.filter(isHeld), day.periods, time);
   const one = now ?? next;
-  if (!one) return words.noClass;
+  if (!one) return say('No further class today.');
   const from = formatTime(day.periods[one.period - 1]?.from ?? '');
   return (
     <>
-      <span className="block text-lg leading-tight font-semibold">{courseName(one)}</span>
+      <span className="block text-lg leading-tight font-semibold">{say(courseName(one))}</span>
       <span className="text-ink-soft">
-        {[now ? words.now : filled(words.today, { time: from }), one.room].filter(Boolean).join(' · ')}
+        {[now ? say('Now') : say('today, {time}', { time: from }), one.room].filter(Boolean).join(' · ')}
       </span>
     </>
   );

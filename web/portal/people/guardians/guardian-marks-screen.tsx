@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Result } from '#shared/exams/results.ts';
 import { formatDate } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
-import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { GuardianCard } from './guardian-card.tsx';
 import { GuardianHallTicket } from './guardian-hall-ticket.tsx';
-import { guardianWords } from './guardian-words.ts';
 import { type Child, OwnChild } from './own-child.tsx';
 
 export function GuardianMarksScreen() {
-  const words = useWords(guardianWords);
-  return <OwnChild title={words.marks}>{(child) => child.maySeeMarks && <Marks child={child} />}</OwnChild>;
+  return <OwnChild title="Marks">{(child) => child.maySeeMarks && <Marks child={child} />}</OwnChild>;
 }
 
 function Marks({ child }: { child: Child }) {
-  const words = useWords(guardianWords);
   const records = useQuery(studentRecordsQuery(child.id));
   const { results = [], gradeInfo = [] } = records.data ?? {};
   const exams = [...Map.groupBy(results, ({ exam }) => exam)];
@@ -24,8 +21,8 @@ function Marks({ child }: { child: Child }) {
     <>
       <GuardianHallTicket child={child} />
       {exams.length === 0 && (
-        <GuardianCard title={words.marks} query={records}>
-          {() => words.noMarks}
+        <GuardianCard title="Marks" query={records}>
+          {() => say('No marks are published yet.')}
         </GuardianCard>
       )}
       {exams.map(([exam, rows]) => (
@@ -34,7 +31,7 @@ function Marks({ child }: { child: Child }) {
         </GuardianCard>
       ))}
       {gradeInfo.length > 0 && (
-        <GuardianCard title={words.grades} query={records}>
+        <GuardianCard title="Grades" query={records}>
           {() => (
             <ul>
               {gradeInfo.map(({ id, subject, term, grade }) => (
@@ -50,24 +47,22 @@ function Marks({ child }: { child: Child }) {
         </GuardianCard>
       )}
       {results.length > 0 && (
-        <PdfLink href={callPath('readMarksMemo', { id: child.id })}>{words.memo}</PdfLink>
+        <PdfLink href={callPath('readMarksMemo', { id: child.id })}>{say('Marks memo (PDF)')}</PdfLink>
       )}
     </>
   );
 }
 
 function Exam({ rows }: { rows: readonly Result[] }) {
-  const words = useWords(guardianWords);
-  const language = useLanguage();
   return (
     <ul>
       {rows.map(({ id, subject, heldOn, marks, maxMarks, absent }) => (
         <li key={id} className="flex justify-between gap-x-4 border-b border-line py-2 last:border-0">
           <span>
-            {subject.name} <span className="text-ink-soft">{formatDate(heldOn, language)}</span>
+            {subject.name} <span className="text-ink-soft">{formatDate(heldOn)}</span>
           </span>
           <strong className="tabular flex-none font-semibold">
-            {absent ? words.absent : filled(words.markOf, { marks, most: maxMarks })}
+            {absent ? say('absent') : say('{marks} of {most}', { marks, most: maxMarks })}
           </strong>
         </li>
       ))}

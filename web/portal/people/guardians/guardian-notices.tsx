@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/kit/format.ts';
+import { say, spokenLanguage } from '#shared/kit/text/say.ts';
 import { noticeParagraphs } from '#shared/website/notices/notice-text.ts';
-import { useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { pdfPath } from '#web/portal/website/notices/notice-path.ts';
 import { ownNoticesQuery } from '#web/portal/website/notices/own-notices.tsx';
 import { GuardianCard } from './guardian-card.tsx';
-import { guardianWords } from './guardian-words.ts';
 
 /** The notices of the college for the guardian's students, in the language of the portal where they have it. */
 export function GuardianNotices() {
-  const words = useWords(guardianWords);
-  const language = useLanguage();
   const query = useQuery(ownNoticesQuery);
   return (
-    <GuardianCard title={words.notices} query={query}>
+    <GuardianCard title="Notices" query={query}>
       {({ rows }) =>
         rows.length === 0
-          ? words.noNotice
+          ? say('There is no notice just now.')
           : rows.map(({ id, title, titleTe, text, textTe, from, file }) => {
-              const isTelugu = language === 'te' && titleTe !== '';
+              const isTelugu = spokenLanguage() === 'te' && titleTe !== '';
               return (
                 <details
                   key={id}
@@ -29,9 +26,7 @@ export function GuardianNotices() {
                     <span className="min-w-0 font-medium wrap-anywhere text-teal">
                       {isTelugu ? titleTe : title}
                     </span>
-                    <span className="text-sm text-ink-soft" lang={language}>
-                      {formatDate(from, language)}
-                    </span>
+                    <span className="text-sm text-ink-soft">{formatDate(from)}</span>
                   </summary>
                   {noticeParagraphs((isTelugu && textTe) || text).map(({ at, pieces }) => (
                     <p key={at} className="mb-2 whitespace-pre-line wrap-anywhere">
@@ -41,10 +36,9 @@ export function GuardianNotices() {
                   {file && (
                     <a
                       href={pdfPath(id)}
-                      lang={language}
                       className="mb-2 inline-flex min-h-11 items-center text-teal underline underline-offset-4"
                     >
-                      {words.openPdf}
+                      {say('Open the PDF')}
                     </a>
                   )}
                 </details>

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { yearLabels } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Guardian } from '#shared/people/guardians.ts';
 import { routes } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
 import { OwnRecord } from '#web/portal/kit/shell/own-record.tsx';
 import { useScreenTitle } from '#web/portal/kit/shell/screen-header.tsx';
-import { useWords } from '#web/portal/kit/words/words.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { store } from '#web/ui/store.ts';
-import { guardianWords, yearWords } from './guardian-words.ts';
 
 const route = getRouteApi('/guardian-dashboard/$id');
 
@@ -55,15 +55,13 @@ export function OwnChild({ title, children }: OwnChildProps) {
 }
 
 function Chosen({ title, children: render }: OwnChildProps) {
-  const words = useWords(guardianWords);
-  const years = useWords(yearWords);
   const children = useOwnChildren();
   const child = useOwnChild();
   if (!child) return null;
   return (
     <>
       {children.length > 1 && (
-        <div role="group" aria-label={words.yourChildren} className="mb-4 flex flex-wrap gap-2">
+        <div role="group" aria-label={say('Your children')} className="mb-4 flex flex-wrap gap-2">
           {children.map((one) => (
             <button
               key={one.id}
@@ -80,9 +78,9 @@ function Chosen({ title, children: render }: OwnChildProps) {
       <div className="mb-5 flex items-center gap-3">
         <Monogram firstName={child.firstName} lastName={child.lastName} className="size-12 text-lg" />
         <div className="min-w-0">
-          <h1 className="text-2xl leading-tight break-words">{title}</h1>
+          <h1 className="text-2xl leading-tight break-words">{say(title)}</h1>
           <p className="text-ink-soft">
-            {fullName(child)} · {years[child.year]} · {child.enrollmentNumber}
+            {fullName(child)} · {say(`${yearLabels[child.year]} year`)} · {child.enrollmentNumber}
           </p>
         </div>
       </div>

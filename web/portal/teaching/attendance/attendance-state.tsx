@@ -1,8 +1,7 @@
+import { say } from '#shared/kit/text/say.ts';
 import type { SubjectAttendance } from '#shared/teaching/attendance.ts';
-import { type AttendanceState, toAttendText } from '#shared/teaching/attendance-advice.ts';
-import { useWords } from '#web/portal/kit/words/words.ts';
+import { type AttendanceState, stateLabels, toAttendText } from '#shared/teaching/attendance-advice.ts';
 import { Pill, type Tone } from '#web/ui/pill.tsx';
-import { stateWords } from './student-words.ts';
 
 const tones: Readonly<Record<AttendanceState, Tone>> = {
   eligible: 'good',
@@ -11,7 +10,7 @@ const tones: Readonly<Record<AttendanceState, Tone>> = {
 };
 
 export function StateBadge({ state }: { state: AttendanceState }) {
-  return <Pill tone={tones[state]}>{useWords(stateWords)[state]}</Pill>;
+  return <Pill tone={tones[state]}>{stateLabels[state]}</Pill>;
 }
 
 export const percentText = (percent: number | null) => (percent === null ? '—' : `${percent}\u00a0%`);
@@ -33,11 +32,11 @@ export function Attended({
     >
       <span className="tabular font-semibold">{percentText(sum.percent)}</span>
       <span className="tabular text-sm text-ink-soft">
-        {sum.attended} of {sum.held}
+        {say('{attended} of {held}', { attended: sum.attended, held: sum.held })}
       </span>
       {(hasEligible || sum.state !== 'eligible') && <StateBadge state={sum.state} />}
       {!hasEligible && sum.state !== 'eligible' && (
-        <span className="tabular text-sm text-ink-soft">{toAttendText(sum)}</span>
+        <span className="tabular text-sm text-ink-soft">{say(toAttendText(sum))}</span>
       )}
     </span>
   );

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { NextExam as Exam } from '#shared/website/exams/published-exams.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useLanguage, useWords } from '#web/portal/kit/words/words.ts';
-import { studentWords } from './student-words.ts';
 
 /**
  * Those of the website: the portal names no other date. Papers of today are still ahead, whatever the time.
@@ -18,11 +17,9 @@ export function nextExamsQuery(year: Year, today: string) {
 }
 
 export function NextExam({ exams: [next] }: { exams: readonly Exam[] }) {
-  const language = useLanguage();
-  const { noExam } = useWords(studentWords);
-  if (!next) return noExam;
+  if (!next) return say('No examination is announced yet.');
   const { subject, semester, date, time, venue } = next;
-  const when = [formatDate(date, language), time && formatTime(time, language)].filter(Boolean).join(', ');
+  const when = [formatDate(date), time && formatTime(time)].filter(Boolean).join(', ');
   return (
     <>
       <span className="block text-lg leading-tight font-semibold">{subject}</span>

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { say } from '#shared/kit/text/say.ts';
 import type { StudentAttendance, SubjectAttendance } from '#shared/teaching/attendance.ts';
-import { enoughText } from '#shared/teaching/attendance-advice.ts';
+import { advice, enoughText } from '#shared/teaching/attendance-advice.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
-import { useWords } from '#web/portal/kit/words/words.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { studentAttendanceQuery } from './attendance-queries.ts';
 import { AttendanceRule } from './attendance-rule.tsx';
 import { Attended } from './attendance-state.tsx';
-import { studentWords, useAdvice } from './student-words.ts';
 
-const columnsIn = (
-  words: (typeof studentWords)['en'],
-  advice: (row: SubjectAttendance) => string,
-): readonly Column<SubjectAttendance>[] => [
-  { header: words.subject, isTitle: true, cell: courseName },
-  { header: words.attended, cell: (row) => <Attended sum={row} hasEligible /> },
-  { header: words.meaning, cell: (row) => advice(row) },
+const columns: readonly Column<SubjectAttendance>[] = [
+  { header: 'Subject', isTitle: true, cell: (row) => say(courseName(row)) },
+  { header: 'Attended', cell: (row) => <Attended sum={row} hasEligible /> },
+  { header: 'What it means', cell: (row) => say(advice(row)) },
 ];
 
 /** Below it the list has all of them. */
@@ -28,12 +24,18 @@ function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttend
   return (
     <p className="mb-3 max-w-prose" role="status">
       {below.length === 0 ? (
-        enoughText(subjects, rule.eligibleFrom)
+        say(enoughText(subjects, rule.eligibleFrom))
       ) : (
         <>
-          <strong className="font-semibold text-madder">Below {rule.eligibleFrom} %</strong> in {below.length}{' '}
-          of {subjects.length}: {below.slice(0, named).map(courseName).join(' · ')}
-          {below.length > named && ` and ${below.length - named} more`}.
+          <strong className="font-semibold text-madder">
+            {say('Below {percent} %', { percent: rule.eligibleFrom })}
+          </strong>{' '}
+          {say('in {below} of {count}:', { below: below.length, count: subjects.length })}{' '}
+          {below
+            .slice(0, named)
+            .map((row) => say(courseName(row)))
+            .join(' · ')}
+          {below.length > named && ` ${say('and {count} more', { count: below.length - named })}`}.
         </>
       )}
     </p>
@@ -43,19 +45,17 @@ function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttend
 /** Attendance by subject, with what may still be missed or must be attended, and the rule. */
 export function StudentAttendanceTable({ studentId }: { studentId: string }) {
   const { data, error, isPending, refetch } = useQuery(studentAttendanceQuery(studentId));
-  const words = useWords(studentWords);
-  const advice = useAdvice();
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>
       {data && data.subjects.length > 0 && <Summary attendance={data} />}
       <DataTable
-        caption={words.attendance}
+        caption="Attendance"
         rows={data?.subjects ?? []}
         rowKey={({ subject, kind }) => `${subject.id} ${kind}`}
-        empty={words.noClassYet}
+        empty="No class has been held yet in this academic year."
         isLoading={isPending}
-        columns={columnsIn(words, advice)}
+        columns={columns}
       />
       {data && <AttendanceRule rule={data.rule} />}
     </>

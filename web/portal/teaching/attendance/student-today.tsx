@@ -3,22 +3,21 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatTime } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
-import type { Language } from '#shared/routes.ts';
 import type { StudentAttendance } from '#shared/teaching/attendance.ts';
+import { advice } from '#shared/teaching/attendance-advice.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { nowAndNext } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
-import { filled, useLanguage, useWords } from '#web/portal/kit/words/words.ts';
 import { isHeld, laterClassQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { studentAttendanceQuery } from './attendance-queries.ts';
 import { percentText, StateBadge } from './attendance-state.tsx';
 import { NextExam, nextExamsQuery } from './next-exam.tsx';
-import { studentWords, useAdvice } from './student-words.ts';
 
 interface StudentTodayProps {
   student: Student;
@@ -44,16 +43,15 @@ export function StudentToday({ student, timetable, attendance, calendar }: Stude
   });
   const reckoning = useQuery(studentAttendanceQuery(student.id));
   const exams = useQuery(nextExamsQuery(student.year, day));
-  const words = useWords(studentWords);
   return (
-    <ul lang={useLanguage()} className="mb-3 grid gap-3 md:grid-cols-3 print:hidden">
-      <Card title={words.nextClass} to={timetable} query={plan}>
+    <ul className="mb-3 grid gap-3 md:grid-cols-3 print:hidden">
+      <Card title="Next class" to={timetable} query={plan}>
         {(loaded) => <NextClass day={loaded} time={time} year={student.year} />}
       </Card>
-      <Card title={words.attendance} to={attendance} query={reckoning}>
+      <Card title="Attendance" to={attendance} query={reckoning}>
         {(loaded) => <Lowest attendance={loaded} />}
       </Card>
-      <Card title={words.nextExam} to={calendar} query={exams}>
+      <Card title="Next examination" to={calendar} query={exams}>
         {(loaded) => <NextExam exams={loaded} />}
       </Card>
     </ul>
@@ -69,17 +67,16 @@ interface CardProps<D> {
 
 /** The whole card leads to its screen. */
 function Card<D>({ title, to, query: { data, error, isPending }, children }: CardProps<D>) {
-  const { notLoaded } = useWords(studentWords);
   return (
     <li className={cardClass}>
       <h2 className="mb-1 text-lg">
         <Link to={to} className={linkClass}>
-          {title}
+          {say(title)}
         </Link>
       </h2>
       <div className="min-h-12 leading-snug" aria-busy={isPending}>
         {data !== undefined && children(data)}
-        {error && data === undefined && notLoaded}
+        {error && data === undefined && say('This could not be loaded just now.')}
       </div>
     </li>
   );
@@ -89,32 +86,30 @@ function NextClass({ day, time, year }: { day: TimetableDay; time: string; year:
   const held = day.closed ? [] : day.classes.filter(isHeld);
   const { now, next } = nowAndNext<DayClass>(held, day.periods, time);
   const one = now ?? next;
-  const words = useWords(studentWords);
-  const language = useLanguage();
   const later = useQuery({ ...laterClassQuery(day.day, { year }), enabled: !one });
-  if (one) return <ClassText one={one} when={now ? words.now : startOf(one, day, language)} />;
+  if (one) return <ClassText one={one} when={now ? say('Now') : startOf(one, day)} />;
   return (
     <>
       <span className="block">
-        {day.closed ?? (held.length > 0 ? words.noFurtherClass : words.noClassToday)}
+        {day.closed ?? (held.length > 0 ? say('No further class today.') : say('No class today.'))}
       </span>
       {later.data && (
         <ClassText
           one={later.data.one}
-          when={`${weekdayLabel(weekdayOf(later.data.day.day))}, ${startOf(later.data.one, later.data.day, language)}`}
+          when={`${say(weekdayLabel(weekdayOf(later.data.day.day)))}, ${startOf(later.data.one, later.data.day)}`}
         />
       )}
     </>
   );
 }
 
-const startOf = ({ period }: DayClass, { periods }: TimetableDay, language: Language) =>
-  formatTime(periods[period - 1]?.from ?? '', language);
+const startOf = ({ period }: DayClass, { periods }: TimetableDay) =>
+  formatTime(periods[period - 1]?.from ?? '');
 
 function ClassText({ one, when }: { one: DayClass; when: string }) {
   return (
     <>
-      <span className="block text-lg leading-tight font-semibold">{courseName(one)}</span>
+      <span className="block text-lg leading-tight font-semibold">{say(courseName(one))}</span>
       <span className="text-ink-soft">
         {[when, one.room, one.faculty && fullName(one.faculty)].filter(Boolean).join(' · ')}
       </span>
@@ -126,21 +121,25 @@ function ClassText({ one, when }: { one: DayClass; when: string }) {
 function Lowest({ attendance: { subjects, rule } }: { attendance: StudentAttendance }) {
   const counted = subjects.filter(({ percent }) => percent !== null);
   const [lowest] = counted.toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0));
-  const words = useWords(studentWords);
-  const advice = useAdvice();
-  if (!lowest) return words.noClassYet;
+  if (!lowest) return say('No class has been held yet in this academic year.');
   const below = counted.filter(({ state }) => state !== 'eligible').length;
   return (
     <>
       <span className="flex flex-wrap items-center gap-2">
         <span className="tabular text-lg font-semibold">{percentText(lowest.percent)}</span>
         <StateBadge state={lowest.state} />
-        <span className="text-ink-soft">{filled(words.lowest, { course: courseName(lowest) })}</span>
+        <span className="text-ink-soft">
+          {say('in {course}, your lowest', { course: say(courseName(lowest)) })}
+        </span>
       </span>
-      <span className="mt-1 block">{advice(lowest)}</span>
+      <span className="mt-1 block">{say(advice(lowest))}</span>
       {below > 1 && (
         <span className="block">
-          {filled(words.below, { below, count: counted.length, percent: rule.eligibleFrom })}
+          {say('In all, {below} of {count} are below {percent} %.', {
+            below,
+            count: counted.length,
+            percent: rule.eligibleFrom,
+          })}
         </span>
       )}
     </>

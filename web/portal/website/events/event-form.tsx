@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type CollegeEvent,
@@ -12,14 +11,7 @@ import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
-import {
-  eventCalls,
-  eventPhotoPath,
-  eventPublication,
-  eventPublicationQuery,
-  findEventAfter,
-  readPhoto,
-} from './event-calls.ts';
+import { eventCalls, eventPhotoPath, eventPublication, findEventAfter, readPhoto } from './event-calls.ts';
 import { FurtherPhotosField } from './further-photos-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';
@@ -43,13 +35,6 @@ const furtherPhotosInWords = (photos: unknown) => {
   const texts = (photos as { text: string }[]).map(({ text }) => text || 'no text'); // the field is such a list
   return texts.length > 0 ? `${texts.length}: ${texts.join(', ')}` : 'None';
 };
-
-function EventPublication({ event, isDirty }: { event: CollegeEvent; isDirty: boolean }) {
-  const { data } = useQuery(eventPublicationQuery(event));
-  if (!data) return null;
-  const mark = <StateMark record={data} />;
-  return <PublicationPanel calls={eventPublication} record={data} isDirty={isDirty} mark={mark} />;
-}
 
 /** Alerts: product §8. `event` undefined: a new event. */
 export function EventForm({ event, onClose }: { event: CollegeEvent | undefined; onClose: () => void }) {
@@ -98,7 +83,14 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
   );
   return (
     <>
-      {event && <EventPublication event={event} isDirty={form.form.formState.isDirty} />}
+      {event && (
+        <PublicationPanel
+          calls={eventPublication}
+          record={event}
+          isDirty={form.form.formState.isDirty}
+          mark={<StateMark record={event} />}
+        />
+      )}
       <RecordFormBody
         form={{ ...form, submit: () => void untilRead().then(form.submit) }}
         createLabel="Add Event"

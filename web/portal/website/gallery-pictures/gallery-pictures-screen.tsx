@@ -15,13 +15,20 @@ const PictureForm = lazyPart(() => import('./picture-form.tsx'), 'PictureForm');
 
 const columns: readonly Column<GalleryPicture>[] = [
   { header: 'Picture', cell: ({ photo }) => <RowPicture src={smallestPath(photo)} alt="" /> },
-  { header: 'Title', sortKey: 'title', isTitle: true, cell: ({ title }) => title },
+  {
+    header: 'Title',
+    sortKey: 'title',
+    isTitle: true,
+    picture: ({ photo }) => <RowPicture src={smallestPath(photo)} alt="" />,
+    cell: ({ title }) => title,
+  },
   {
     header: 'Category',
+    isDetail: true,
     cell: ({ category, festival }) => festival || pictureCategoryLabels[category],
   },
   { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
-  { header: 'State', cell: (picture) => <StateMark record={picture} /> },
+  { header: 'State', isFigure: true, cell: (picture) => <StateMark record={picture} /> },
 ];
 
 /** The pictures that the office publishes in the gallery. */
