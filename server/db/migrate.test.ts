@@ -54,6 +54,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'calendar_feeds',
       'certificate_requests',
       'certificates',
+      'claim_pictures',
       'classes',
       'clock',
       'college_settings',

@@ -6,6 +6,7 @@ import * as claims from '#server/db/money/payment-claims.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { conflict, notFound } from '#server/errors.ts';
+import { encodeEventPhoto } from '#server/files/uploads.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import type { PaymentClaim } from '#shared/money/bank/payment-claims.ts';
 import { studentFields } from '#shared/people/students.ts';
@@ -43,6 +44,26 @@ export const paymentClaimHandlers = {
       if (!made) throw notFound('Claim');
       return made;
     });
+  },
+
+  setClaimPicture: async ({ db, params: { id, claimId }, file, author, clock }) => {
+    // All of a picture's work is done before the transaction.
+    const { full } = await encodeEventPhoto(file.bytes);
+    await db.transaction().execute(async (tx) => {
+      await lockRecord(tx, 'student', id);
+      const found = await claims.findPaymentClaim(tx, claimId);
+      if (found?.studentId !== id) throw notFound('Claim');
+      if (found.state !== 'waiting') throw conflict('This transfer does not wait any more', 'file');
+      await claims.saveClaimPicture(tx, claimId, full);
+      const change = { action: 'photo', noun: 'payment-claim', recordId: id, label: found.utr } as const;
+      await insertAudit(tx, author, change, clock());
+    });
+  },
+
+  readClaimPicture: async ({ db, params: { id, claimId } }) => {
+    const picture = await claims.readClaimPicture(db, id, claimId);
+    if (!picture) throw notFound('Picture');
+    return picture;
   },
 
   listStudentPaymentClaims: async ({ db, params }) => {

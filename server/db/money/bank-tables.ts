@@ -24,6 +24,8 @@ export interface BankTables {
     /** null: not refused. Whether it is taken follows from the payments. */
     refused_reason: string | null;
   };
+  /** JPEG in base64. */
+  claim_pictures: { claim_id: string; data: string };
   bank_statements: {
     id: string;
     bank: string;

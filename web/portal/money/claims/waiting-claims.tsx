@@ -21,11 +21,32 @@ const columns: readonly Column<PaymentClaim>[] = [
   },
   { header: 'Fee', cell: ({ feeLabel }) => feeLabel },
   { header: 'UTR', cell: ({ utr }) => utr },
+  {
+    header: 'Picture',
+    cell: ({ id, studentId, studentName, hasPicture }) =>
+      hasPicture && (
+        <ClaimPicture href={callPath('readClaimPicture', { id: studentId, claimId: id })} of={studentName} />
+      ),
+  },
   { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => formatDate(paidOn) },
   { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
 ];
 
-/** What students say that they have paid, until the bank's statement shows it. */
+/** Small beside the claim; it opens in its full size. */
+function ClaimPicture({ href, of }: { href: string; of: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="inline-block">
+      <img
+        src={href}
+        alt={`Transfer of ${of}`}
+        loading="lazy"
+        className="h-16 rounded-sm border border-line"
+      />
+    </a>
+  );
+}
+
+/** What students and guardians say that they have paid, until the bank's statement shows it. */
 export function WaitingClaims() {
   const { data } = useQuery(waitingClaimsQuery);
   const [refusing, setRefusing] = useState<PaymentClaim>();
