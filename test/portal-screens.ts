@@ -119,8 +119,8 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/website-people', heading: 'People on the website', shows: () => 'No people found.' },
     { path: '/gallery', heading: 'Gallery', shows: () => 'No pictures found.' },
     { path: '/exam-hub', heading: 'Exam Hub', shows: () => 'No links found.' },
-    { path: '/academic-calendar', heading: 'Academic Calendar', lists: [calendar] },
-    { path: '/academic-calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
+    { path: '/academic-calendar?view=list', heading: 'Academic Calendar', lists: [calendar] },
+    { path: '/academic-calendar', heading: 'Academic Calendar', shows: nothingInMonth },
     { path: '/payments', heading: 'Payments' },
     { path: '/take-payments', heading: 'Take payments' },
     { path: '/collections', heading: 'Collections', shows: () => 'By clerk' },
@@ -279,8 +279,8 @@ export const studentScreens: PortalScreen[] = [
     heading: 'Certificates',
     shows: () => 'You have not asked for a certificate yet.',
   },
-  { path: '/calendar', heading: 'Academic Calendar', lists: [datesToCome(4)] },
-  { path: '/calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
+  { path: '/calendar?view=list', heading: 'Academic Calendar', lists: [datesToCome(4)] },
+  { path: '/calendar', heading: 'Academic Calendar', shows: nothingInMonth },
   { path: '/settings', heading: 'Settings', shows: () => 'this device' },
 ];
 
@@ -302,8 +302,8 @@ export const facultyScreens: PortalScreen[] = [
     heading: 'Students',
     lists: [paged('Students', 'students', 'No students found.', people)],
   },
-  { path: '/calendar', heading: 'Academic Calendar', lists: [datesToCome(2)] },
-  { path: '/calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
+  { path: '/calendar?view=list', heading: 'Academic Calendar', lists: [datesToCome(2)] },
+  { path: '/calendar', heading: 'Academic Calendar', shows: nothingInMonth },
   { path: '/analytics', heading: 'Analytics', shows: ({ people }) => grouped(people) },
   { path: '/settings', heading: 'Settings', shows: () => 'this device' },
 ];
