@@ -55,6 +55,7 @@ export const startContent: WebsiteContent = {
   events: [],
   facts: {},
   words: { en: {}, te: {} },
+  pictures: {},
   college: startCollege,
   isSample: true,
   examsChangedAt: '2026-11-20T06:00:00.000Z',
