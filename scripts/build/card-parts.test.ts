@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'college-cards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const drawn = join(folder, 'drawn.jpg');
 
-async function isRedAt(left: number, top: number): Promise<boolean> {
+async function isRedAt([left, top]: readonly [number, number]): Promise<boolean> {
   const pixel = sharp(drawn).extract({ left, top, width: 1, height: 1 });
   const [r = 0, g = 0, b = 0] = await pixel.raw().toBuffer();
   return r > 180 && g < 30 && b < 30;
@@ -26,6 +26,6 @@ test.each([
     .toFile(file);
   await drawPictureSide(file, drawn);
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 700, height: 630 });
-  expect(await isRedAt(...within)).toBe(true);
-  if (beside) expect(await isRedAt(...beside)).toBe(false);
+  expect(await isRedAt(within)).toBe(true);
+  if (beside) expect(await isRedAt(beside)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type Language, pathIn, publishedPicture } from '#shared/routes.ts';
+import { type Language, pathIn, publishedPicture, routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
@@ -119,7 +119,7 @@ function eventData(
     '@type': 'Event',
     name: title,
     startDate: date,
-    url: origin + pathIn(language, ''),
+    url: origin + pathIn(language, routes.home),
     image: pictures.slice(-1).map(({ id }) => origin + publishedPicture(id, 'webp')),
     organizer: { '@id': `${origin}/#college` },
     location: {
