@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/context.ts';
+import { plainColumns, sendRows } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { owedFees } from '#server/db/money/fees.ts';
 import * as claims from '#server/db/money/payment-claims.ts';
@@ -7,6 +8,18 @@ import { findStudent } from '#server/db/people/students.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import { encodeEventPhoto } from '#server/files/uploads.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
+import type { PaymentClaim } from '#shared/money/bank/payment-claims.ts';
+import { studentFields } from '#shared/people/students.ts';
+
+const columns = plainColumns<PaymentClaim>(
+  ['studentName', 'enrollmentNumber', 'feeLabel', 'amount', 'paidOn', 'utr', 'claimedAt'],
+  {
+    studentName: { label: 'Student' },
+    enrollmentNumber: studentFields.enrollmentNumber,
+    feeLabel: { label: 'Fee' },
+    utr: { label: 'UTR' },
+  },
+);
 
 export const paymentClaimHandlers = {
   createPaymentClaim: async ({ db, params, body, author, clock }) => {
@@ -60,6 +73,11 @@ export const paymentClaimHandlers = {
   },
 
   listPaymentClaims: async ({ db }) => claims.listWaitingClaims(db),
+
+  exportPaymentClaims: async (context) => {
+    const rows = await claims.listWaitingClaims(context.db);
+    return sendRows(context, { noun: 'payment-claim', name: 'payment-claims', columns }, rows);
+  },
 
   createClaimRefusal: async ({ db, params, body, author, clock }) =>
     db.transaction().execute(async (tx) => {

@@ -31,7 +31,7 @@ export interface BankTables {
     bank: string;
     bank_key: string;
     file_name: string;
-    /** JSON: {heading: column}, as it was read; the next statement of the bank is read in the same way. */
+    /** JSON: [{heading, field}], as it was read, at first {heading: field}; the next statement of the bank is read in the same way. */
     columns: string;
     /** Lines that are no money received. */
     left_out: number;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, get, post, set } from '#shared/kit/call.ts';
+import { create, exportFile, get, post, set } from '#shared/kit/call.ts';
 import {
   claimParams,
   claimRefusalSchema,
@@ -40,6 +40,7 @@ export const paymentClaimCalls = {
   listPaymentClaims: get('/api/payment-claims', 'payment.list', 'The transfers that wait, oldest first', {
     answer: claims,
   }),
+  exportPaymentClaims: exportFile('/api/payment-claims.csv', 'payment.list', z.object({})),
   createClaimRefusal: post(
     '/api/payment-claims/{id}/refusal',
     'payment.write',

@@ -47,6 +47,7 @@ export const feePlanCalls = {
   listFeeRaises: get('/api/fee-raises', 'fee-plan.list', 'The raises of fees, latest first', {
     answer: z.array(plans.feeRaiseSchema),
   }),
+  exportFeeRaises: exportFile('/api/fee-raises.csv', 'fee-plan.list', z.object({})),
   undoFeeRaise: post(
     '/api/fee-raises/{id}/undo',
     'fee-plan.write',

@@ -5,6 +5,7 @@ import { claimRefusalSchema, type PaymentClaim } from '#shared/money/bank/paymen
 import { callApi, callPath } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -61,7 +62,10 @@ export function WaitingClaims() {
   if (!data || data.length === 0) return null;
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-xl">Waiting</h2>
+      <div className="mb-3 flex flex-wrap items-center">
+        <h2 className="text-xl">Waiting</h2>
+        <ExportLink href={callPath('exportPaymentClaims')} />
+      </div>
       <RowTable caption="Waiting" rows={data} empty="" columns={columns} actions={actions} />
       {refusing && <RefuseDialog claim={refusing} onClose={() => setRefusing(undefined)} />}
     </section>
