@@ -112,6 +112,7 @@ test('the sample mother’s screens are accessible, and she says that she has pa
   await page.request.put('/api/account/language', { data: { language: 'en' } });
 
   await page.goto(`${home}/fees`);
+  await page.getByRole('button', { name: 'Sravani' }).click();
   await page.getByRole('button', { name: 'I have paid' }).click();
   const dialog = page.getByRole('dialog', { name: 'I have paid' });
   await dialog.getByLabel('UTR').fill('403211778891');
