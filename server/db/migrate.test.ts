@@ -92,6 +92,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'known_devices',
       'list_views',
       'login_failures',
+      'mails',
       'message_readers',
       'messages',
       'notice_files',
