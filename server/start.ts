@@ -68,6 +68,10 @@ async function start(website: Website): Promise<void> {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   await app.listen({ port: settings.port, host: settings.host });
   startHousekeeping({ db, uploads, settings }, app.log);
+  if (settings.mail) {
+    const { startMailing } = await import('#server/mail/mail-queue.ts'); // saves its memory where nothing is sent
+    startMailing(settings.mail, { db, clock, settings, log: app.log });
+  }
   // With PORT=0 the system chooses.
   const { port } = app.server.address() as AddressInfo; // the server listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));

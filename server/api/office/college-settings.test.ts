@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noPaymentInfo } from '#shared/money/payment-info.ts';
+import { noApprovals } from '#shared/office/approvals.ts';
 import { usualCategories } from '#shared/office/college-settings.ts';
 import { startPaperSettings } from '#shared/office/papers/paper-settings.ts';
 import { shareApp, startApp } from '#test/app.ts';
@@ -13,22 +14,26 @@ test('the invite message is the default until an admin changes it, and then the 
   const { asAdmin, db } = await startApp();
   const [first, second] = [await asAdmin(), await asAdmin()];
   expect((await first.get(url)).json()).toEqual({
+    sendsMail: false,
     inviteMessage: null,
     categories,
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
     isSetUp: false,
     version: 1,
   });
   const saved = await first.put(url, { inviteMessage: ` ${inviteMessage} ` });
   expect(saved.statusCode).toBe(200);
   expect(saved.json()).toEqual({
+    sendsMail: false,
     inviteMessage,
     categories,
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
     isSetUp: false,
     version: 2,
   });
@@ -48,11 +53,13 @@ test('the second of two admins who save at once is refused (412) and overwrites 
   const late = await second.put(url, { inviteMessage: 'Mine: {link}' }, { 'if-match': etag });
   expect(late.statusCode).toBe(412);
   expect((await second.get(url)).json()).toEqual({
+    sendsMail: false,
     inviteMessage,
     categories,
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
     isSetUp: false,
     version: 2,
   });

@@ -7,6 +7,7 @@ import { type PaymentInfo, upiLink } from '#shared/money/payment-info.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
 import { paymentInfoQuery } from '#web/portal/money/fees/payment-info-query.ts';
 import { dueOf, isOverdue } from '#web/portal/money/fees/student-fee-sums.ts';
 import { studentPaymentsQuery } from '#web/portal/money/payments/payment-queries.ts';
@@ -40,6 +41,7 @@ function Fees({ child }: { child: Child }) {
           );
         }}
       </GuardianCard>
+      {records.data && <OwnClaims studentId={child.id} fees={records.data.fees} />}
       <GuardianCard title="All fees" query={records}>
         {({ fees }) => (fees.length > 0 ? <FeeList fees={fees} /> : say('No fees have been entered yet.'))}
       </GuardianCard>
