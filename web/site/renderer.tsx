@@ -234,6 +234,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
           html: `<!doctype html>${renderToStaticMarkup(
             <PortalShell
               college={page.college}
+              figures={page.figures}
               colours={page.colours}
               files={files}
               title={page.words.seo.seo[portalShell]?.title ?? ''}

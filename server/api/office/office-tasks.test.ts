@@ -49,9 +49,9 @@ test('GET /api/office-tasks says what is still to be set up, in its order', asyn
   const heads = [{ label: 'Tuition fee', amount: 40_000, dueOn: '2026-12-01' }];
   await admin.post('/api/fee-plans', { academicYear: '2026-2027', year: 'FIRST', heads });
   const pay = (paymentInfo: object) => admin.put('/api/settings', { paymentInfo });
-  await pay({ account: '', upiId: '', hours: '9 to 4' });
+  await pay({ account: '', upiId: '' });
   expect(await setUp()).toEqual(['payment-info']);
-  await pay({ account: '', upiId: 'college@bank', hours: '' });
+  await pay({ account: '', upiId: 'college@bank' });
   expect(await setUp()).toEqual([]);
 });
 
@@ -213,13 +213,13 @@ test('GET /api/office-tasks counts the published notices that end within a week'
 test('GET /api/office-tasks has the old and new bank account and UPI id for a week', async () => {
   const { asAdmin, wait } = await startApp();
   const save = async (paymentInfo: object) =>
-    (await asAdmin()).put('/api/settings', { paymentInfo: { hours: '', account: '', ...paymentInfo } });
+    (await asAdmin()).put('/api/settings', { paymentInfo: { account: '', ...paymentInfo } });
   const changes = async () => (await (await asAdmin()).get('/api/office-tasks')).json().payeeChanges;
   expect(await changes()).toEqual([]);
   await save({ upiId: 'college@bank' });
   wait(3 * day);
   await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234' });
-  await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234', hours: '9 to 4' });
+  await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234' });
   const [account, second, first] = await changes();
   const at = '2026-11-23T06:00:00.000Z';
   expect(account).toMatchObject({ at, field: 'account', from: '', to: 'Bank of Thieves\n1234' });

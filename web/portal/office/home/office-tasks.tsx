@@ -87,7 +87,7 @@ const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
   'academic-year': { to: 'settings?tab=timetable', text: 'Set the days of the academic year' },
   fees: { to: 'facts', text: 'Publish the fees, with the order that they stand in' },
   'website-people': { to: 'website-people', text: 'Enter the governing body and who else is shown' },
-  facts: { to: 'facts', text: 'Publish seats, admission, hours and what families ask' },
+  facts: { to: 'facts', text: 'Publish seats, admission and what families ask' },
   'exam-dates': { to: 'exam-dates', text: 'Replace the sample dates of examinations' },
   'second-admin': {
     to: 'settings?tab=admins',
