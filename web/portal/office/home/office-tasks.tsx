@@ -200,7 +200,7 @@ function Row({ icon: Icon, to, text, who, children }: RowProps) {
     <li>
       <Link
         to={portalRoutes.admin(to)}
-        className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-sea-pale"
+        className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-sea-pale"
       >
         <Icon className="size-5 flex-none text-teal" aria-hidden="true" />
         <span className="min-w-0 flex-1">
@@ -212,7 +212,7 @@ function Row({ icon: Icon, to, text, who, children }: RowProps) {
             </span>
           )}
         </span>
-        <span className="max-w-24 flex-none text-right sm:max-w-none">{children}</span>
+        <span className="flex-none empty:hidden max-sm:w-full max-sm:pl-8">{children}</span>
       </Link>
     </li>
   );

@@ -90,15 +90,15 @@ export function GuardiansScreen() {
       defaultSort="lastName"
       onChange={update}
       exportHref={guardianExportPath(search)}
-      actions={
+      more={
         mayWrite && (
           <>
             <Button onClick={() => setOpen('parents')}>From students’ records</Button>
             <ImportButton noun="guardian" />
-            <AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>
           </>
         )
       }
+      actions={<AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>}
     >
       {open === 'parents' && <ParentsDialog onClose={close} />}
       {open && open !== 'parents' && <GuardianDialog guardian={open.form} onClose={close} />}
