@@ -42,6 +42,7 @@ export const setUpSteps = [
   'website-people',
   'facts',
   'exam-dates',
+  'voices',
   'second-admin',
   'backup',
   'subjects',

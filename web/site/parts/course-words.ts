@@ -19,15 +19,16 @@ export const picturesOf = (
   { courses }: Words['courses'],
 ): StartCourse['images'] | undefined => courses.find(({ id }) => id === slug)?.images;
 
-/** A page that the words do not know has title, description and breadcrumb of its course, and the link preview of the list. */
+/** A page that the words do not know has title, description and breadcrumb of its course, and the picture of the list in its link preview. */
 export function withCourses(words: Words, courses: readonly Course[], college: CollegeFacts): Words {
   const { seo, breadcrumbs } = words;
   const of = <T>(made: (course: Course) => T) =>
     Object.fromEntries(courses.map((course) => [routes.courseDetails(course.slug), made(course)]));
+  const { image } = seo.seo[routes.courses] ?? {};
   const added = of(({ name, text }) => ({
     title: `${name} | ${college.collegeShort}`,
     description: linesOf(text)[0] ?? '',
-    cardOf: routes.courses,
+    ...(image && { image }),
   }));
   return {
     ...words,
