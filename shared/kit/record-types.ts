@@ -237,12 +237,10 @@ export const recordTypes = {
   },
   notice: {
     name: 'Notice',
+    ...ofWebsite('title'),
     group: 'notice',
     table: 'notices',
-    titled: { columns: ['title'] },
     writtenBy: 'notice.write',
-    restores: 'itself',
-    isNamed: true,
     fields: async () => (await import('#shared/website/notices/notices.ts')).noticeFields,
   },
   fact: {
