@@ -34,8 +34,8 @@ const columns: readonly Column<PersonalInfoRow>[] = [
   {
     header: personalInfoFields['personalInfo.address'].label,
     isDetail: true,
-    width: 'w-2/5',
-    cell: ({ address }) => orNotProvided(address),
+    // Beside the other columns it would be four lines high.
+    cell: ({ address }) => <span className="xl:block xl:min-w-80">{orNotProvided(address)}</span>,
   },
 ];
 
