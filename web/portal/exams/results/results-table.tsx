@@ -1,5 +1,6 @@
 import { type Result, resultFields } from '#shared/exams/results.ts';
 import { formatDate } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { subjectFields } from '#shared/teaching/subjects.ts';
 import { RowTable, type RowTableUse } from '#web/portal/kit/rows/row-table.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -7,12 +8,12 @@ import type { Column } from '#web/ui/data-table.tsx';
 const columns: readonly Column<Result>[] = [
   { header: subjectFields.code.label, cell: ({ subject }) => subject.code },
   { header: resultFields.subjectId.label, isTitle: true, cell: ({ subject }) => subject.name },
-  { header: resultFields.exam.label, cell: ({ exam }) => exam },
+  { header: resultFields.exam.label, cell: ({ exam }) => say(exam) },
   { header: resultFields.heldOn.label, isNumber: true, cell: ({ heldOn }) => formatDate(heldOn) },
   {
     header: resultFields.marks.label,
     isNumber: true,
-    cell: ({ marks, maxMarks, absent }) => (absent ? 'Absent' : `${marks} / ${maxMarks}`),
+    cell: ({ marks, maxMarks, absent }) => (absent ? say('Absent') : `${marks} / ${maxMarks}`),
   },
 ];
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { telLink } from '#shared/kit/phones/phone-numbers.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
 import { StudentPayments } from '#web/portal/money/payments/student-payments.tsx';
 import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
@@ -18,7 +18,6 @@ import { HowToPay } from './how-to-pay.tsx';
 /** The sums of a student's fees, the next due date, and the table of fees. */
 export function StudentFees({ title, student }: { title: string; student: Student }) {
   const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
-  const today = useIndiaDay();
   const hasFees = !data || data.fees.length > 0;
   return (
     <>
@@ -29,7 +28,7 @@ export function StudentFees({ title, student }: { title: string; student: Studen
       </ScreenHeader>
       <StudentOnPaper student={student} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data && <HowToPay student={student} fees={data.fees} today={today} />}
+      {data && <HowToPay student={student} fees={data.fees} />}
       {data && <OwnClaims studentId={student.id} fees={data.fees} />}
       {(data || isPending) && (
         <FeesTable
@@ -41,14 +40,13 @@ export function StudentFees({ title, student }: { title: string; student: Studen
       <StudentAdvance studentId={student.id} />
       <StudentPayments studentId={student.id} />
       <p className="mt-4 text-ink-soft print:hidden">
-        Is something wrong here? Call the office at{' '}
+        {say('Is something wrong here? Call the office at')}{' '}
         <a
           href={telLink(college.phone)}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
         >
           {college.phone}
         </a>
-        .
       </p>
     </>
   );

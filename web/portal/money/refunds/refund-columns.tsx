@@ -1,4 +1,5 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { paymentModeLabels } from '#shared/money/payment-modes.ts';
 import { type Refund, refundFields } from '#shared/money/refunds.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -28,7 +29,7 @@ export const refundColumns = (hasVouchers: boolean): readonly Column<Refund>[] =
   { header: refundFields.reason.label, cell: ({ reason }) => <span className="break-words">{reason}</span> },
   {
     header: refundFields.mode.label,
-    cell: ({ mode, reference }) => [paymentModeLabels[mode], reference].filter(Boolean).join(', '),
+    cell: ({ mode, reference }) => [say(paymentModeLabels[mode]), reference].filter(Boolean).join(', '),
   },
   { header: refundFields.amount.label, isNumber: true, cell: ({ amount }) => formatRupees(amount) },
 ];

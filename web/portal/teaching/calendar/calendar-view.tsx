@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
 import { type ChangeList, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
@@ -19,7 +20,7 @@ const columnsOfOneYear: readonly Column<CalendarEntry>[] = [
 ];
 const columns: readonly Column<CalendarEntry>[] = [
   ...columnsOfOneYear,
-  { header: 'Year', sortKey: 'year', width: 'w-40', cell: ({ year }) => yearLabels[year] },
+  { header: 'Year', sortKey: 'year', width: 'w-40', cell: ({ year }) => say(yearLabels[year]) },
 ];
 
 /**
