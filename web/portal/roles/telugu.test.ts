@@ -9,7 +9,7 @@ import { advice } from '#shared/teaching/attendance-advice.ts';
 import { tables, telugu } from './telugu.ts';
 
 const texts = tables.flatMap((table) => Object.entries(table));
-const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
 const sources = execFileSync('git', ['ls-files', 'web/portal', 'web/ui', 'web/api', 'shared', 'server'], {
   encoding: 'utf8',

@@ -19,6 +19,10 @@ export const feeTelugu: Texts = {
   'Fee statement (PDF)': 'ఫీజుల వివరాలు (PDF)',
   'Is something wrong here? Call the office at': 'ఇక్కడ ఏదైనా తప్పుగా ఉందా? ఆఫీసుకు ఫోన్ చేయండి:',
   'Additional fees (one-time)': 'అదనపు ఫీజులు (ఒకసారి మాత్రమే)',
+  'first year': 'ప్రథమ సంవత్సరం',
+  'second year': 'ద్వితీయ సంవత్సరం',
+  'third year': 'తృతీయ సంవత్సరం',
+  'fourth year': 'నాల్గవ సంవత్సరం',
   // What was paid
   Payments: 'చెల్లింపులు',
   Receipt: 'రసీదు',
