@@ -1,10 +1,7 @@
 // `npm run admin:create -- <username>`: makes an admin account, or a new link for one that exists, and prints the
 // one-time link to choose the password; the second factor is then set up again. No password is ever passed on a command line.
-import { commandLine, createAdmin } from '#server/auth/admins.ts';
-import { invitePerson, linkOf } from '#server/auth/invites.ts';
-import { resetSecondFactor } from '#server/auth/second-factor.ts';
+import { adminLink } from '#server/auth/admins.ts';
 import { prepareDataDirectory } from '#server/data-directory.ts';
-import { findAccountByLogin } from '#server/db/account/accounts.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
 import { readSettings } from '#server/settings.ts';
@@ -26,14 +23,9 @@ const settings = readSettings();
 await prepareDataDirectory(settings);
 await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
 const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
-const clock = () => new Date();
-const existing = await findAccountByLogin(db, 'admin', username);
-if (existing) await resetSecondFactor({ db, author: commandLine, clock }, 'admin', existing.id);
-const invite = existing
-  ? await invitePerson({ db, author: commandLine, clock, settings }, 'admin', existing.id)
-  : linkOf(settings, await createAdmin(db, commandLine, { username, sets: ['admin'] }, clock()));
+const { isNew, link } = await adminLink({ db, clock: () => new Date(), settings }, username);
 await db.destroy();
 console.log(
-  `${existing ? 'New link for' : 'Made'} the admin account "${username}". Choose its password within 72 hours:`,
+  `${isNew ? 'Made' : 'New link for'} the admin account "${username}". Choose its password within 72 hours:`,
 );
-console.log(invite.link);
+console.log(link);

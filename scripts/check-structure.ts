@@ -42,6 +42,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
     part: /^server\/(records|rules)\//,
     may: /^server\/(db|files|records|rules)\/|^server\/(context|errors|settings)\.ts$|^shared\//,
   },
+  { part: /^server\/mail\//, may: /^server\/(auth|db)\/|^server\/(clock|settings)\.ts$|^shared\// },
   { part: /^server\/csv\//, may: /^server\/db\/|^server\/(context|errors)\.ts$|^shared\// },
   {
     part: /^server\/imports\//,
@@ -86,7 +87,8 @@ const packages: { name: RegExp; only: RegExp }[] = [
     only: /^server\/(db\/|http\/health\.ts$)|^(test|bench|scripts)\/|\.test\.ts$/,
   },
   { name: /^react(-dom)?(\/|$)/, only: /^(web|e2e|test)\/|\.config\.ts$/ },
-  // The server starts no programs and calls no other servers.
+  { name: /^nodemailer$/, only: /^server\/mail\// },
+  // The server starts no programs and calls no other servers but that of the mail.
   {
     name: /^node:(child_process|dns|http2|https|tls)(\/|$)/,
     only: /^(test|e2e|bench|scripts)\/|\.config\.ts$|\.test\.ts$/,

@@ -159,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           : calls.countAddress(request.ip, limit, volume[limit]),
       );
     });
-    registerContract(api, handlers, { ...services, longestCall, site, storedRecords });
+    registerContract(api, { ...services, handlers, longestCall, site, storedRecords });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (pages) => {

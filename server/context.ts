@@ -6,6 +6,7 @@ import type { Session } from '#server/db/account/sessions.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
+import type { Approve } from '#server/records/approvals.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Site } from '#server/site/site.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
@@ -45,6 +46,10 @@ export interface Context<C extends Call> extends Services {
   ifMatch: number | undefined;
   /** Goes on where the caller has confirmed the question. @throws 409 with the question and the sentence */
   ask: (question: Question, sentence: string) => void;
+  /** Goes on unless the settings want a second person; then the call is kept, and answered 202. */
+  approve: Approve;
+  /** Of all calls: one that was kept is done later. */
+  handlers: Handlers;
   request: FastifyRequest;
   reply: FastifyReply;
 }

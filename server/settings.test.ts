@@ -21,6 +21,7 @@ test('without settings the site is served on this machine only, with sample data
     isDemo: true,
     isDemoAskedFor: false,
     audit: { years: undefined, redactDays: undefined },
+    mail: undefined,
     backups: { newest: 14, days: undefined },
     logLevel: 'info',
     trustProxy: false,
@@ -51,6 +52,8 @@ test('every setting is read', () => {
     DEMO: 'off',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
+    SMTP_URL: 'smtps://office:secret@mail.example:465',
+    MAIL_FROM: 'College <office@college.example>',
     BACKUP_KEEP: '48',
     BACKUP_KEEP_DAYS: '35',
   });
@@ -65,6 +68,7 @@ test('every setting is read', () => {
     isDemo: false,
     logLevel: 'warn',
     trustProxy: 1,
+    mail: { url: 'smtps://office:secret@mail.example:465', from: 'College <office@college.example>' },
     backups: { newest: 48, days: 35 },
   });
 });
@@ -92,6 +96,8 @@ test('an empty setting counts as none', () => {
     'AUDIT_REDACT_DAYS',
     'SECRET_KEY',
     'METRICS_PORT',
+    'SMTP_URL',
+    'MAIL_FROM',
     'BACKUP_KEEP',
     'BACKUP_KEEP_DAYS',
   ];
@@ -153,6 +159,17 @@ const badValues: [string, string, string][] = [
     'Setting SECRET_KEY must be 64 hexadecimal digits, as "openssl rand -hex 32" makes them.',
   ],
   ['METRICS_PORT', '65536', 'Setting METRICS_PORT must be 1 to 65535.'],
+  [
+    'SMTP_URL',
+    'mail.example',
+    'Setting SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
+  ],
+  ['SMTP_URL', 'smtp://mail.example', 'Setting SMTP_URL needs MAIL_FROM, the address that sends.'],
+  [
+    'MAIL_FROM',
+    'office@college.example, other@college.example',
+    'Setting MAIL_FROM must be an address, or a name with one: College <office@college.example>.',
+  ],
   ['BACKUP_KEEP', '0', 'Setting BACKUP_KEEP must be 1 or more.'],
   ['BACKUP_KEEP_DAYS', '1.5', 'Setting BACKUP_KEEP_DAYS must be a whole number.'],
   ['LOG_LEVEL', 'loud', 'Setting LOG_LEVEL must be silent, fatal, error, warn, info or debug.'],

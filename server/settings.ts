@@ -104,6 +104,26 @@ const environmentSchema = (production: boolean) =>
         ),
     ),
     METRICS_PORT: z.optional(z.pipe(positive, z.number().check(z.lte(65_535, 'must be 1 to 65535')))),
+    SMTP_URL: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => /^smtps?:\/\/\S+$/.test(text) && URL.canParse(text),
+            'must be an address such as smtps://user:password@mail.example:465',
+          ),
+        ),
+    ),
+    MAIL_FROM: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^([^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+            'must be an address, or a name with one: College <office@college.example>',
+          ),
+        ),
+    ),
     BACKUP_KEEP: z._default(positive, 14),
     BACKUP_KEEP_DAYS: z.optional(positive),
   });
@@ -140,6 +160,8 @@ export interface Settings {
     /** How long after a person was deleted their names and values are redacted in the audit log; undefined: never. */
     redactDays: number | undefined;
   };
+  /** The mail server and the sender; undefined: nothing goes by e-mail, and none is offered. */
+  mail: { url: string; from: string } | undefined;
   backups: {
     /** How many of the newest backups are kept. */
     newest: number;
@@ -208,6 +230,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     throw new SettingsError(`Setting ${sentences.join('; ')}.`);
   }
   const { data } = parsed;
+  const { SMTP_URL: url, MAIL_FROM: from } = data;
+  if (url && !from) throw new SettingsError('Setting SMTP_URL needs MAIL_FROM, the address that sends.');
   const dataDir = resolve(data.DATA_DIR);
   return {
     port: data.PORT,
@@ -226,6 +250,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     audit: { years: data.AUDIT_YEARS, redactDays: data.AUDIT_REDACT_DAYS },
+    mail: url && from ? { url, from } : undefined,
     backups: { newest: data.BACKUP_KEEP, days: data.BACKUP_KEEP_DAYS },
     college: collegeSettings(startCollege, undefined),
     startCollege,

@@ -1,8 +1,10 @@
 // Start and stop: read the settings, bring the database up to date, listen, close.
 
 import type { AddressInfo } from 'node:net';
+import { adminLink } from '#server/auth/admins.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
+import { countOtherAdmins } from '#server/db/account/admins.ts';
 import { sealSecrets } from '#server/db/account/second-factors.ts';
 import { countSessions } from '#server/db/account/sessions.ts';
 import type { PoolCounts } from '#server/db/connect.ts';
@@ -66,9 +68,22 @@ async function start(website: Website): Promise<void> {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   await app.listen({ port: settings.port, host: settings.host });
   startHousekeeping({ db, uploads, settings }, app.log);
+  if (settings.mail) {
+    const { startMailing } = await import('#server/mail/mail-queue.ts'); // saves its memory where nothing is sent
+    startMailing(settings.mail, { db, clock, settings, log: app.log });
+  }
   // With PORT=0 the system chooses.
   const { port } = app.server.address() as AddressInfo; // the server listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));
+  if ((await countOtherAdmins(db, '')) === 0) console.log(await firstStep({ db, clock, settings }));
+}
+
+/** For a college in which nobody can sign in. In production the log keeps what is printed: it gets no link. */
+async function firstStep(college: Parameters<typeof adminLink>[0]): Promise<string> {
+  if (process.env.NODE_ENV === 'production')
+    return 'There is no admin yet. Make the first one: npm run admin:create -- <username>';
+  const { link } = await adminLink(college, 'admin');
+  return `Begin here, within 72 hours: choose the password of the first admin, whose username is "admin".\n  ${link}`;
 }
 
 async function metricsOf(db: Database, poolCounts: () => PoolCounts | undefined): Promise<Metrics> {

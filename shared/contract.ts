@@ -29,6 +29,7 @@ import { planDifferenceCalls } from './money/plans/plan-differences-calls.ts';
 import { refundCalls } from './money/refunds-calls.ts';
 import { academicYearCalls } from './office/academic-years-calls.ts';
 import { analyticsCalls } from './office/analytics-calls.ts';
+import { approvalCalls } from './office/approvals-calls.ts';
 import { auditLogCalls } from './office/audit-log-calls.ts';
 import { collegeSettingsCalls } from './office/college-settings-calls.ts';
 import { deletedRecordCalls } from './office/deleted-records-calls.ts';
@@ -139,6 +140,7 @@ export const contract = {
   ...auditLogCalls,
   ...analyticsCalls,
   ...officeTaskCalls,
+  ...approvalCalls,
   ...collegeSettingsCalls,
   ...healthCalls,
   ...openapiCalls,

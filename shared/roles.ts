@@ -1,4 +1,5 @@
 // The permissions of each role. The server's guard, the portals' menus and the privilege tests read this table.
+
 import type { Year } from './kit/study-years.ts';
 
 export const roles = ['student', 'faculty', 'admin', 'guardian'] as const;
@@ -191,6 +192,9 @@ export const rules = {
   'health.read': admins,
   'analytics.read': { ...by('office', 'cashier', 'exams'), faculty: 'all' },
   'month.read': by('principal'),
+  // What the caller has asked for; who approves sees what others ask for.
+  'approval.list': { ...admins, sets: permissionSets },
+  'approval.decide': { ...by('principal'), isConfirmed: true },
   'office-task.list': { ...admins, sets: permissionSets },
   'document.read': by('office', 'exams'),
 } as const satisfies Record<string, Rule>;
@@ -288,7 +292,17 @@ export function isConfirmed(action: Action): boolean {
  */
 export const confirmedFields: Readonly<Record<string, readonly string[]>> = {
   // A message may send the link, and with it the account, to another site. With fewer months, enquiries are deleted.
-  settings: ['paymentInfo.account', 'paymentInfo.upiId', 'inviteMessage', 'enquiryMonths'],
+  settings: [
+    'paymentInfo.account',
+    'paymentInfo.upiId',
+    'inviteMessage',
+    'enquiryMonths',
+    'approvals.cancellation',
+    'approvals.refund',
+    'approvals.concession',
+    'approvals.exception',
+    'approvals.marks',
+  ],
   // The log-in name.
   student: ['contactInfo.email'],
   faculty: ['contactInfo.email'],

@@ -46,6 +46,7 @@ export interface TestApp {
   app: FastifyInstance;
   db: Database;
   settings: Settings;
+  clock: () => Date;
   /** Sets the clock forward. */
   wait: (milliseconds: number) => void;
   anonymous: Caller;
@@ -181,6 +182,7 @@ async function openApp({
     app,
     db,
     settings,
+    clock,
     wait: (milliseconds) => {
       now += milliseconds;
     },

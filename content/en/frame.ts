@@ -133,16 +133,19 @@ export const recognitions = [
   {
     label: 'State University of Health Sciences',
     url: recognitionLinks.university,
+    approval: college.universityApproval,
     logo: { src: 'recognitions/university.svg', alt: 'Seal with a pillared hall' },
   },
   {
     label: 'State Allied and Healthcare Council',
     url: recognitionLinks.council,
+    approval: college.councilApproval,
     logo: { src: 'recognitions/council.svg', alt: 'Seal with a cross on a shield' },
   },
   {
     label: 'Child Guidance Centre',
     url: recognitionLinks.childGuidance,
+    approval: '',
     logo: { src: 'recognitions/child-guidance.svg', alt: 'Seal with the face of a child' },
   },
 ] as const satisfies readonly Recognition[];

@@ -121,6 +121,10 @@ export const formPhrases: typeof english.formPhrases = {
       'ఫోన్ నంబరులో పది అంకెలు ఉంటాయి, లేదా ముందు + తో దేశం కోడ్',
     'An error occurred. Please try again.': 'ఏదో పొరపాటు జరిగింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
     'Too many attempts. Please try again in # seconds.': 'చాలాసార్లు ప్రయత్నించారు. దయచేసి # సెకన్ల తర్వాత మళ్లీ ప్రయత్నించండి.',
+    'If there is such an account, the office now sees that you ask, and will send you a link.':
+      'ఆ పేరుతో ఖాతా ఉంటే, మీరు అడిగినట్టు ఇప్పుడు ఆఫీసుకు కనిపిస్తుంది. వారు లింకు పంపుతారు.',
+    'If there is such an account, a link is on its way to your e-mail, and works for an hour. If none comes, ask the office.':
+      'ఆ పేరుతో ఖాతా ఉంటే, లింకు మీ ఈ-మెయిల్‌కు వస్తోంది, అది ఒక గంట పని చేస్తుంది. రాకపోతే ఆఫీసును అడగండి.',
     'This link has expired or was already used. Ask the office for a new one.':
       'ఈ లింకు గడువు ముగిసింది లేదా ముందే వాడారు. కొత్తది ఇవ్వమని ఆఫీసును అడగండి.',
     'This password is easy to guess. Use three or four words that do not belong together, without names, phone numbers and dates.':

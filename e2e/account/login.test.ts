@@ -101,7 +101,7 @@ test('what is typed, missing or forgotten', async ({ page }) => {
   });
   await test.step('Forgot password? tells how to get a new link, and asks by WhatsApp', async () => {
     await page.goto('/student-login');
-    const answer = page.getByText('Ask the office for a new link');
+    const answer = page.getByText('A link lets you choose a new password');
     await expect(answer).toBeHidden();
     await page.getByText('Forgot password?').click();
     await expect(answer).toBeVisible();
@@ -112,7 +112,7 @@ test('what is typed, missing or forgotten', async ({ page }) => {
     });
   });
   await test.step('or puts the person on the first screen of the office, by the name that is typed', async () => {
-    const ask = page.getByRole('button', { name: 'Ask the office for a link' });
+    const ask = page.getByRole('button', { name: 'Ask for a link' });
     await ask.click();
     const outcome = page.getByRole('main').getByRole('status');
     await expect(outcome).toHaveText('Type the name with which you log in above first.');

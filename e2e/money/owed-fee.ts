@@ -13,5 +13,5 @@ export async function owe(page: Page, id: string, label: string, amount = 50_000
     page.request.post(`/api/students/${id}/fees/${fee.id}/payments`, {
       data: { paidOn: today, mode: 'cash', confirmed: ['advance'], ...payment },
     });
-  return { pay };
+  return { id: fee.id, pay };
 }

@@ -40,7 +40,6 @@ async function choosePassword(page: Page, link: string) {
   const thumb = thumbOf(page);
   await page.goto(link);
   await thumb.type('కొత్త పాస్‌వర్డ్', password);
-  await thumb.type('కొత్త పాస్‌వర్డ్ మళ్లీ', password);
   await thumb.tap('పాస్‌వర్డ్ సేవ్ చేయండి');
   await thumb.tap('నా పేజీలు తెరవండి', 'link');
   await page.waitForURL(/guardian-dashboard/);

@@ -15,7 +15,7 @@ test('a list that does not load is logged and reported, with a button to try aga
     ['faculty', 'faculty', 'faculty'],
     ['subjects', 'subjects', 'subjects'],
     ['events', 'events', 'events'],
-    ['academic-calendar', 'academic-calendar', 'calendar'],
+    ['academic-calendar?view=list', 'academic-calendar', 'calendar'],
   ] as const) {
     await test.step(section, async () => {
       const path = new RegExp(`/api/${call}(\\?|$)`);

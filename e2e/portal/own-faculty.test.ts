@@ -30,8 +30,8 @@ const screens: Screen[] = [
     ['First Year Subjects', 'Human Anatomy', 'Fourth Year Subjects', 'First year (PDF)'],
   ],
   ['/students', 'Students', ['Baggu', 'your class', /VCP\d{5}/, /1–25 of \d+ students/]],
-  ['/calendar', 'Academic Calendar', [/\d+ entries/]],
-  ['/calendar?view=month', 'Academic Calendar', ['Today']],
+  ['/calendar?view=list', 'Academic Calendar', [/\d+ entries/]],
+  ['/calendar', 'Academic Calendar', ['Today']],
   ['/analytics', 'Analytics', ['Students by year and gender', 'Next events']],
   ['/settings', 'Settings', ['Change password', 'Signed-in devices']],
 ];

@@ -185,7 +185,7 @@ for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
           ['/subjects', /^Edit /, 'Edit Subject'],
           ['/subjects', /^Delete /, 'Delete subject'],
           ['/events', /^Delete /, 'Delete event'],
-          ['/academic-calendar', /^Delete /, 'Delete calendar entry'],
+          ['/academic-calendar?view=list', /^Delete /, 'Delete calendar entry'],
           [`/students/${student?.id}?tab=fees`, /^Edit /, 'Edit fee'],
           [`/students/${student?.id}?tab=fees`, /^Delete /, 'Delete fee'],
           [`/students/${student?.id}?tab=results`, /^Edit /, 'Edit result'],

@@ -14,7 +14,7 @@ test('phone, colour and logo: changed, seen on page, portal and paper, taken bac
   const phone = await openPhone(browser, college.origin);
   await become(page, college.admin);
   await page.goto('/admin-dashboard/college');
-  await expect(page.getByText(/^Still a sample:.*Phone/)).toBeVisible();
+  await expect(page.getByText(/Phone · WhatsApp/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const number = page.getByLabel('Phone', { exact: true });

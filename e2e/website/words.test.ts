@@ -2,6 +2,7 @@
 // before.
 import { become, openPhone } from '#e2e/college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/public-page.ts';
+import { aPhoto } from '#test/factories.ts';
 
 test.use({ state: 'bare' });
 
@@ -60,5 +61,85 @@ test('a word of the hero and one of About: clicked, changed, published and taken
     await expect(page.getByRole('list', { name: 'Texts' }).getByRole('listitem')).toHaveText([
       /Learn to heal/,
     ]);
+  });
+});
+
+test('a question added, moved, hidden and taken back, a picture changed: seen by an anonymous phone', async ({
+  page,
+  browser,
+  college,
+}) => {
+  const phone = await openPhone(browser, college.origin);
+  const summaries = phone.locator('main details summary');
+  await become(page, college.admin);
+  const shown = page.frameLocator('iframe[title="The page"]');
+
+  await test.step('a question, reached by clicking another one', async () => {
+    await page.goto('/admin-dashboard/words?page=contact');
+    await phone.goto('/contact');
+    const before = await summaries.allTextContents();
+    await shown.locator('summary [data-key]').first().click();
+    await page.getByRole('button', { name: 'Questions: order, hide, add' }).click();
+    await page.getByRole('button', { name: 'Add an entry' }).click();
+    await page.getByLabel('Question', { exact: true }).fill('Is there a canteen?');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please fill this in');
+    await page.getByLabel('Answer', { exact: true }).fill('Yes, beside the library.');
+    await page.getByLabel('Question in Telugu').fill('క్యాంటీన్ ఉందా?');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(shown.getByText('Is there a canteen?')).toBeVisible();
+    await phone.reload();
+    await expect(summaries).toHaveText([...before, 'Is there a canteen?']);
+    await page.getByRole('button', { name: 'Up ‘Is there a canteen?’' }).click();
+    await expect(page.getByRole('button', { name: 'Down ‘Is there a canteen?’' })).toBeEnabled();
+    await expectAccessible(page);
+    await phone.goto('/te/contact');
+    await expect(summaries.nth(before.length - 1)).toHaveText('క్యాంటీన్ ఉందా?');
+    await page.getByRole('button', { name: 'Hide ‘Is there a canteen?’' }).click();
+    await expect(page.getByText('Hidden', { exact: true })).toBeVisible();
+    await phone.goto('/contact');
+    await expect(summaries).toHaveText(before);
+    await page.getByText('History (3)').click();
+    await page.getByRole('button', { name: 'Take this order' }).nth(1).click();
+    await expect(page.getByText('Hidden', { exact: true })).toBeHidden();
+    await phone.reload();
+    await expect(phone.getByText('Is there a canteen?')).toBeAttached();
+    await page.getByRole('button', { name: 'Remove ‘Is there a canteen?’' }).click();
+    await expect(page.getByRole('button', { name: 'Remove ‘Is there a canteen?’' })).toBeHidden();
+    await phone.reload();
+    await expect(summaries).toHaveText(before);
+  });
+
+  await test.step('the picture of the hero', async () => {
+    await page.goto('/admin-dashboard/words');
+    const hero = phone.getByRole('img', { name: 'Our own clinic' });
+    await shown.locator('main img').first().click();
+    await page.getByLabel('Picture').setInputFiles({
+      name: 'notes.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture'),
+    });
+    await expect(page.getByText('The file must be a JPEG, PNG or WebP picture.')).toBeVisible();
+    await page.getByLabel('Picture').setInputFiles({
+      name: 'clinic.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto(),
+    });
+    await expect(page.getByRole('img', { name: 'As it will be shown' })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please say what the new picture shows');
+    await page.getByLabel('English', { exact: true }).fill('Our own clinic');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(shown.getByRole('img', { name: 'Our own clinic' })).toBeVisible();
+    await phone.goto('/');
+    await expect(hero).toHaveJSProperty('complete', true);
+    await expectNoSidewaysScroll(phone);
+    await shown.getByRole('img', { name: 'Our own clinic' }).click();
+    await page.getByRole('button', { name: 'Back to the start picture' }).click();
+    await page.getByRole('button', { name: 'Back to the start', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(shown.getByRole('img', { name: 'Our own clinic' })).toBeHidden();
+    await phone.reload();
+    await expect(hero).toHaveCount(0);
   });
 });

@@ -27,6 +27,7 @@ import { refundHandlers } from './money/refunds.ts';
 import { renewalHandlers } from './money/renewals.ts';
 import { academicYearHandlers } from './office/academic-years.ts';
 import { analyticsHandlers } from './office/analytics.ts';
+import { approvalHandlers } from './office/approvals/approvals.ts';
 import { auditLogHandlers } from './office/audit-log.ts';
 import { collegeSettingsHandlers } from './office/college-settings.ts';
 import { deletedRecordHandlers } from './office/deleted-records.ts';
@@ -126,6 +127,7 @@ export const handlers: Handlers = {
   ...auditLogHandlers,
   ...analyticsHandlers,
   ...officeTaskHandlers,
+  ...approvalHandlers,
   ...collegeSettingsHandlers,
   ...importHandlers,
   ...calendarFeedHandlers,

@@ -1,4 +1,5 @@
-import { findLoginName, insertAccount } from '#server/db/account/accounts.ts';
+import type { Clock } from '#server/clock.ts';
+import { findAccountByLogin, findLoginName, insertAccount } from '#server/db/account/accounts.ts';
 import {
   countOtherAdmins,
   deleteAdmin,
@@ -10,9 +11,11 @@ import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, conflict } from '#server/errors.ts';
+import type { Settings } from '#server/settings.ts';
 import type { PermissionSet } from '#shared/roles.ts';
 import { accountOfRecord } from './account-of-record.ts';
-import { startInvite } from './invites.ts';
+import { invitePerson, linkOf, startInvite } from './invites.ts';
+import { resetSecondFactor } from './second-factor.ts';
 
 /** The author of changes made by commands on the server's machine. */
 export const commandLine: Author = { accountId: null, label: 'command line', requestId: '' };
@@ -34,6 +37,20 @@ export async function createAdmin(
     if (isUniqueViolation(error)) throw conflict('There is an admin with this username', 'username');
     throw error;
   });
+}
+
+/** For the machine of the server: the link of a new account, or another one of an account whose password or second factor is lost. */
+export async function adminLink(
+  { db, clock, settings }: { db: Database; clock: Clock; settings: Settings },
+  username: string,
+): Promise<{ isNew: boolean; link: string }> {
+  const existing = await findAccountByLogin(db, 'admin', username);
+  const context = { db, author: commandLine, clock, settings };
+  if (existing) await resetSecondFactor(context, 'admin', existing.id);
+  const { link } = existing
+    ? await invitePerson(context, 'admin', existing.id)
+    : linkOf(settings, await createAdmin(db, commandLine, { username, sets: ['admin'] }, clock()));
+  return { isNew: !existing, link };
 }
 
 /**

@@ -22,6 +22,18 @@ interface Look {
 /** A column of an export: its key, which CSV files have as header and imports read, its cell, and how people read it. */
 export type ExportColumn<T> = [key: string, cell: (row: T) => string | number | null, look?: Look];
 
+type Cells<T> = {
+  [K in keyof T & string]: T[K] extends string | number | null | undefined ? K : never;
+}[keyof T & string];
+
+/** Columns that are called like the properties which they show. */
+export function plainColumns<T>(
+  keys: readonly Cells<T>[],
+  looks: { readonly [K in Cells<T>]?: Look } = {},
+): ExportColumn<T>[] {
+  return keys.map((key) => [key, (row) => (row[key] ?? null) as string | number | null, looks[key]]); // as Cells says
+}
+
 /** Rows as CSV that spreadsheets open as text; the byte order mark makes Telugu names readable in Excel. */
 async function* csvText<T>(parts: AsyncIterable<T[]>, columns: readonly ExportColumn<T>[], isPlain: boolean) {
   yield `\uFEFF${stringify([columns.map(([key]) => key)])}`;

@@ -20,6 +20,7 @@ import type { subjectFields } from '#shared/teaching/subjects.ts';
 import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
 import type { BankTables, RenewalTable } from './money/bank-tables.ts';
+import type { ApprovalTable } from './office/approval-table.ts';
 import type { BulkChangeTables } from './office/bulk-change-tables.ts';
 import type { PaperTables } from './office/paper-tables.ts';
 import type { GuardianTables } from './people/guardian-tables.ts';
@@ -77,7 +78,8 @@ export interface Schema
     GuardianTables,
     MessageTables,
     PublishedTables,
-    EnquiryTables {
+    EnquiryTables,
+    ApprovalTable {
   students: Person &
     RowOf<typeof studentFields, 'students'> & {
       /** As `search_text`, without the fields that teachers may not read. */
@@ -307,6 +309,9 @@ export interface Schema
     enquiry_months: Generated<number>;
     /** JSON: desks, days and the transfer certificate; null while they are those of the start. */
     papers: Generated<string | null>;
+    /** JSON: what needs a second person; null: nothing. */
+    approvals: Generated<string | null>;
+    is_set_up: Generated<number>;
     version: Generated<number>;
   };
   /** The ids of the sample records. */

@@ -44,7 +44,7 @@ function appAnswering(answer: unknown, role: Session['role'] = 'admin') {
   });
   // The only handlers and services that the test uses; no statement reaches the database, which is not even opened.
   const services = { settings: { isDemo: false }, db: connect({ file: ':memory:' }) } as Services;
-  registerContract(app, handlers as unknown as Handlers, { ...services, longestCall: 1000 });
+  registerContract(app, { ...services, handlers: handlers as unknown as Handlers, longestCall: 1000 });
   return { app, reached };
 }
 

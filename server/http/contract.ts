@@ -4,9 +4,11 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context, Handlers, Services } from '#server/context.ts';
+import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, forbidden, notFound, unauthenticated } from '#server/errors.ts';
 import { readUploadedFile } from '#server/files/uploaded-file.ts';
+import { approve, keepCall, WaitsForApproval } from '#server/records/approvals.ts';
 import { askerOf, readConfirmed } from '#server/records/asked-first.ts';
 import { readIfMatch } from '#server/records/if-match.ts';
 import { waitForTurn } from '#server/records/list-turns.ts';
@@ -22,6 +24,7 @@ import { limitOwnNotes } from './limits/own-notes.ts';
 import { withinTime } from './limits/time-limit.ts';
 
 interface LimitedServices extends Services {
+  handlers: Handlers;
   /** Milliseconds. */
   longestCall: number;
   storedRecords?: StoredRecords;
@@ -38,12 +41,11 @@ const csv = 'text/csv; charset=utf-8';
 const madeFiles = new Set(['application/pdf', csv]);
 const isMadeFile = ({ isMade, contentType = '' }: Call) => isMade ?? madeFiles.has(contentType);
 
-export function registerContract(app: FastifyInstance, handlers: Handlers, services: LimitedServices): void {
+export function registerContract(app: FastifyInstance, services: LimitedServices): void {
   const entries = Object.entries(contract as Record<string, Call>);
   registerCalls(
     app,
     entries.filter(([, { upload }]) => !upload),
-    handlers,
     services,
   );
   // Only upload calls accept multipart/form-data; all other calls refuse it as the wrong type (415).
@@ -53,20 +55,14 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
     registerCalls(
       forms,
       entries.filter(([, { upload }]) => upload),
-      handlers,
       services,
     );
   });
 }
 
-function registerCalls(
-  app: FastifyInstance,
-  entries: [string, Call][],
-  handlers: Handlers,
-  services: LimitedServices,
-): void {
+function registerCalls(app: FastifyInstance, entries: [string, Call][], services: LimitedServices): void {
   for (const [name, entry] of entries) {
-    const handler = handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
+    const handler = services.handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
     app.route({
       ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
@@ -89,12 +85,15 @@ function registerCalls(
 const confirmation =
   'Refused (403, field confirmation) where the caller has not given the password within the last ten minutes: confirmIdentity.';
 
-function descriptionOf({ action, asks = [] }: Call): string {
+function descriptionOf({ action, asks = [], approval }: Call): string {
   const asked = asks.map(
     (question) =>
       `Asks first (409, question ${question}); sent again with confirmed: ["${question}"] in the body it goes on.`,
   );
-  return [...(isConfirmed(action) ? [confirmation] : []), ...asked].join(' ');
+  const waits =
+    approval &&
+    `Where the settings want a second person (approvals.${approval}), 202 with what waits: listApprovals.`;
+  return [...(isConfirmed(action) ? [confirmation] : []), ...asked, ...(waits ? [waits] : [])].join(' ');
 }
 
 /** The method, address and schemas of a call. */
@@ -108,7 +107,7 @@ function routeSchema(name: string, entry: Call) {
   return {
     operationId: name,
     summary: entry.summary,
-    ...((isConfirmed(entry.action) || entry.asks) && { description: descriptionOf(entry) }),
+    ...((isConfirmed(entry.action) || entry.asks || entry.approval) && { description: descriptionOf(entry) }),
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),
@@ -158,7 +157,8 @@ async function answer(
   const findStored = services.storedRecords?.[name as CallName];
   const handle = async (db: Database) => {
     const body = await excusedBody(entry, request, () => findStored?.(db, request.params as never)); // of the same entry
-    return handler({
+    const author = authorOf(request, services);
+    const context: Context<Call> = {
       ...services,
       db,
       params: request.params as never, // parsed by the schemas of the same entry
@@ -166,21 +166,27 @@ async function answer(
       body: body as never,
       file: request.uploadedFile as never, // there where the entry has an upload
       session: session as never, // the guard has refused anonymous requests where a session is needed
-      author: {
-        accountId: session?.accountId ?? null,
-        label: session?.label ?? 'not signed in',
-        requestId: request.id,
-        beforeNoting: async (tx, changes) => {
-          const refusal = changes.some(changesConfirmedField) && unconfirmed(session, services.clock);
-          if (refusal) throw refusal;
-          if (session) await limitOwnNotes(tx, session, changes, services.clock());
-        },
-      },
+      author,
       ifMatch: entry.method === 'GET' ? undefined : readIfMatch(request),
       ask: askerOf(request),
+      approve,
       request,
       reply,
-    });
+    };
+    try {
+      return await handler(context);
+    } catch (error) {
+      if (!(error instanceof WaitsForApproval)) throw error;
+      // A file is not kept.
+      if (entry.upload || !session)
+        throw new ApiError(409, `${error.message}: this has to be asked for by itself.`);
+      const { params, ifMatch } = context;
+      const call = { name: name as CallName, params, body, ifMatch, confirmed: request.confirmed }; // of the contract
+      const { accountId } = session;
+      const kept = await keepCall(db, { asked: error.asked, call, author, accountId, now: services.clock() });
+      reply.code(202).header('approval', kept.approval);
+      return kept;
+    }
   };
   // Documents too: three of a large class at once would have the processor and a gigabyte for half a minute.
   const inTurn = (db: Database, accountId: string) => waitForTurn(accountId, reply).then(() => handle(db));
@@ -191,7 +197,20 @@ async function answer(
   if (entry.contentType && !reply.hasHeader('content-type')) reply.type(entry.contentType);
   if (isInParts(result)) return reply.send(inParts(entry, result, reply));
   if (entry.answer && isVersioned(result)) reply.header('etag', `"${result.version}"`);
-  return entry.status === 204 ? reply.send() : result;
+  return reply.statusCode === 204 ? reply.send() : result;
+}
+
+function authorOf({ session, id }: FastifyRequest, services: Services): Author {
+  return {
+    accountId: session?.accountId ?? null,
+    label: session?.label ?? 'not signed in',
+    requestId: id,
+    beforeNoting: async (tx, changes) => {
+      const refusal = changes.some(changesConfirmedField) && unconfirmed(session, services.clock);
+      if (refusal) throw refusal;
+      if (session) await limitOwnNotes(tx, session, changes, services.clock());
+    },
+  };
 }
 
 /** A record as a form edits it: its version comes back as If-Match. */

@@ -1,16 +1,12 @@
 // Reads a statement of the bank: which column holds what, and of each line the day, the amount received and the text.
 import { createHash } from 'node:crypto';
-import {
-  linesAboveHeadings,
-  type TableFile,
-  type TableRow,
-  tooManyRows,
-  unreadable,
-} from '#server/csv/table-file.ts';
+import { linesAboveHeadings, type TableFile, type TableRow, tooManyRows } from '#server/csv/table-file.ts';
 import type { StatementRow } from '#server/db/money/bank-statements.ts';
+import { ApiError } from '#server/errors.ts';
 import { orderOfDays, readDay } from '#shared/kit/days.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import {
+  type ReadColumns,
   type StatementColumn,
   statementColumns,
   statementRowLimit,
@@ -48,18 +44,32 @@ const cleaned = (cell: string) =>
 
 type Places = ReadonlyMap<StatementColumn, number>;
 
-function placesOf(cells: readonly string[], known: Readonly<Record<string, string>>): Places {
+/** As the bank's last statement was read; where that is not enough, by the words of the headings. */
+function placesOf(cells: readonly string[], known: ReadColumns): Places {
+  const left = [...known];
+  const kept = placed(
+    cells.map((cell) => {
+      const at = left.findIndex(({ heading }) => heading === cell.trim());
+      return at < 0 ? '' : (left.splice(at, 1)[0]?.field ?? '');
+    }),
+  );
+  if (isComplete(kept)) return kept;
   const places = new Map<StatementColumn, number>();
-  for (const [index, cell] of cells.entries()) {
-    const name = statementColumns.find((one) => one === known[cell.trim()]);
-    if (name && !places.has(name)) places.set(name, index);
-  }
-  if (places.size > 0) return places;
   const names = cells.map(cleaned);
   for (const column of order) {
     const isFree = (index: number) => ![...places.values()].includes(index);
     const index = names.findIndex((name, at) => name !== '' && isFree(at) && headings[column].test(name));
     if (index >= 0) places.set(column, index);
+  }
+  return places;
+}
+
+/** @param names what each column holds */
+function placed(names: readonly string[]): Places {
+  const places = new Map<StatementColumn, number>();
+  for (const [index, name] of names.entries()) {
+    const column = statementColumns.find((one) => one === name);
+    if (column && !places.has(column)) places.set(column, index);
   }
   return places;
 }
@@ -70,20 +80,20 @@ const isComplete = (places: Places) =>
   (places.has('text') || places.has('reference'));
 
 export interface ReadStatement {
-  columns: Record<string, string>;
+  columns: ReadColumns;
   rows: StatementRow[];
   leftOut: number;
   unread: { line: number; reason: string }[];
 }
 
 /**
- * @param known what the headings of the bank's last statement held @param chosen what each column holds, where the caller says so
- * @throws 400 where no line has headings that can be read
+ * @param known how the bank's last statement was read @param chosen what each column holds, where the caller says so
+ * @throws 400 with the columns where no line has headings that can be read
  */
 export function readStatement(
   { rows }: TableFile,
   bankKey: string,
-  known: Readonly<Record<string, string>>,
+  known: ReadColumns,
   chosen?: string,
 ): ReadStatement {
   const { at, places } = headingsOf(rows, known, chosen);
@@ -95,13 +105,12 @@ export function readStatement(
   const days = orderOfDays(below.map((row) => cellOf(row, 'date')));
   const seen = new Map<string, number>();
   const read: ReadStatement = {
-    columns: Object.fromEntries([...places].map(([column, index]) => [header[index]?.trim() ?? '', column])),
+    columns: columnsOf(header, places),
     rows: [],
     leftOut: 0,
     unread: [],
   };
-  const skip = (line: number, reason: string) =>
-    read.unread.length < 20 && read.unread.push({ line, reason });
+  const skip = (line: number, reason: string) => read.unread.push({ line, reason });
   for (const row of below) {
     const { line } = row;
     const received = receivedOf(row, cellOf);
@@ -117,7 +126,8 @@ export function readStatement(
       'paid',
       days === 'month' ? 'month' : 'day',
     );
-    if (!paidOn) skip(line, `‘${cellOf(row, 'date')}’ is not a day`);
+    if (!cellOf(row, 'date')) skip(line, 'The day is missing');
+    else if (!paidOn) skip(line, `‘${cellOf(row, 'date')}’ is not a day`);
     else if (!Number.isInteger(received)) skip(line, 'The amount is not in whole rupees');
     else {
       const text = cellOf(row, 'text');
@@ -143,26 +153,31 @@ export function readStatement(
   return read;
 }
 
-function headingsOf(rows: readonly TableRow[], known: Readonly<Record<string, string>>, chosen?: string) {
+const columnsOf = (header: readonly string[], places: Places): ReadColumns =>
+  header.map((cell, index) => ({
+    heading: cell.trim(),
+    field: [...places].find(([, at]) => at === index)?.[0] ?? '',
+  }));
+
+function headingsOf(rows: readonly TableRow[], known: ReadColumns, chosen?: string) {
   const first = rows.slice(0, linesAboveHeadings + 1);
-  if (chosen !== undefined) {
-    const names = chosen.split(',');
-    const places = new Map<StatementColumn, number>();
-    for (const [index, name] of names.entries()) {
-      const column = statementColumns.find((one) => one === name);
-      if (column) places.set(column, index);
-    }
-    const at = first.findIndex(({ cells }) => placesOf(cells, {}).size >= 2);
-    if (isComplete(places)) return { at: Math.max(0, at), places };
-  } else {
-    const read = first.map(({ cells }) => placesOf(cells, known));
-    const at = read.findIndex(isComplete);
-    const places = read[at];
-    if (places) return { at, places };
-  }
-  throw unreadable(
-    'The columns of the statement were not recognised: it needs headings like Date, Narration or Reference, and Credit or Deposit.',
-  );
+  const read = first.map(({ cells }) => placesOf(cells, known));
+  const complete = read.findIndex(isComplete);
+  // The line that says most of its columns, or at least has most of them.
+  const most = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
+  const sizes = read.map(({ size }) => size);
+  const at =
+    complete >= 0
+      ? complete
+      : Math.max(...sizes) >= 2
+        ? most(sizes)
+        : most(first.map(({ cells }) => cells.filter((cell) => cell.trim()).length));
+  const places = (chosen === undefined ? read[at] : placed(chosen.split(','))) ?? new Map();
+  if (isComplete(places)) return { at, places };
+  const sentence =
+    'The columns of the statement were not recognised: it needs a day, a text or the number of the transfer, and what was received.';
+  const columns = columnsOf(rows[at]?.cells ?? [], places);
+  throw new ApiError(400, sentence, { fields: { file: sentence }, details: { columns } });
 }
 
 /** Rupees received, with paise as a fraction; undefined for a line that is no money received. */

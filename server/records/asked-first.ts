@@ -10,9 +10,13 @@ export async function readConfirmed(request: FastifyRequest): Promise<void> {
 }
 
 /** @returns a function that goes on where the caller has confirmed the question, and otherwise throws 409 */
-export const askerOf = (request: FastifyRequest) => (question: Question, sentence: string) => {
+export const askerOf = (request: FastifyRequest) => {
   const inForm = request.uploadedFile?.texts.get('confirmed');
-  const confirmed = inForm === undefined ? request.confirmed : parsed(inForm);
+  return askedFirst(inForm === undefined ? request.confirmed : parsed(inForm));
+};
+
+/** @param confirmed what the caller has sent as `confirmed` */
+export const askedFirst = (confirmed: unknown) => (question: Question, sentence: string) => {
   if (Array.isArray(confirmed) && confirmed.includes(question)) return;
   throw new ApiError(409, sentence, { details: { question } });
 };

@@ -173,7 +173,7 @@ export const records = {
     find: findEvent,
     // The audit log keeps a picture's hash, not the picture.
     audited: ({ eventPhoto, photos, hasPhoto: _, ...event }) => ({
-      ...event,
+      ...contentOf(event),
       photos: photos.map(({ photoId, text }) => `picture ${photoId.slice(0, 8)}${text && `, ${text}`}`),
       eventPhoto:
         eventPhoto && `picture ${createHash('sha256').update(eventPhoto).digest('hex').slice(0, 8)}`,

@@ -45,7 +45,7 @@ interface RowType<Input, Row> {
 }
 
 type Entry = Omit<AuditChange, 'noun' | 'label'>;
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'ask'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'ask' | 'approve'>;
 
 /** Create, update, remove and restore a row below a student, each with its audit row. */
 export function rowChanges<Input, Row extends { id: string; version: number }>({

@@ -151,6 +151,9 @@ test('a published event is on the home page with its pictures, which are gone wh
   expect(await bodyOf(college, '/')).toContain('No recent events to display');
   expect((await admin.post(`${url}/publications`, {})).statusCode).toBe(201);
   expect((await admin.get(`${url}/publication`)).json().publishedAt).toBe('2026-11-20T06:00:00.000Z');
+  const listed = await admin.get('/api/events?photo=none&page=1&state=published');
+  expect(listed.json()).toMatchObject([{ id, state: 'published', hasUnpublishedChanges: false }]);
+  expect((await admin.get('/api/events?state=draft')).json()).toEqual([]);
 
   const home = await bodyOf(college, '/');
   expect(home).toContain('Camp &lt;i&gt;one&lt;/i&gt;');

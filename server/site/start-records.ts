@@ -10,6 +10,7 @@ import { findNotice, insertNotice } from '#server/db/website/notices.ts';
 import { listWordOverrides } from '#server/db/website/page-words.ts';
 import { insertPublication, type PublishedNoun, takeStartRecords } from '#server/db/website/publications.ts';
 import { contentOf } from '#server/db/website/published-records.ts';
+import { startAuthor } from '#server/db/website/samples.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { insertStartPicture } from '#server/db/website/website-pictures.ts';
 import type { RecordNoun } from '#shared/kit/record-types.ts';
@@ -17,7 +18,7 @@ import type { CourseInput } from '#shared/website/courses.ts';
 import type { Published } from '#shared/website/publications.ts';
 import type { WordOverrides } from '#shared/website/website-content.ts';
 
-const author: Author = { accountId: null, label: 'Start of the website', requestId: '' };
+const author: Author = { accountId: null, label: startAuthor, requestId: '' };
 
 /** What an earlier build kept as words of the pages: the office's own texts of the courses go on. */
 const keysOfTexts = {

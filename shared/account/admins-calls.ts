@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 
 import { adminInputSchema, adminInviteSchema, adminSchema, inviteSchema } from '#shared/account/auth.ts';
-import { create, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 
 export const adminCalls = {
   listAdmins: get('/api/admins', 'admin.list', 'The admins and how their accounts stand', {
     answer: z.array(adminSchema),
   }),
+  exportAdmins: exportFile('/api/admins.csv', 'admin.list', z.object({})),
   createAdmin: create(
     '/api/admins',
     'admin.write',

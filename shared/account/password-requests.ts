@@ -8,9 +8,11 @@ export const passwordRequestInputSchema = z.object({
   name: requiredCode('Type the name with which you log in', 254),
 });
 
-/** The same for every name: it does not say whether there is such an account. */
-export const passwordRequestAnswer = {
-  message: 'If there is such an account, the office now sees that you ask, and will send you a link.',
+/** The same for every name: they do not say whether there is such an account. */
+export const passwordRequestAnswers = {
+  byOffice: 'If there is such an account, the office now sees that you ask, and will send you a link.',
+  byMail:
+    'If there is such an account, a link is on its way to your e-mail, and works for an hour. If none comes, ask the office.',
 } as const;
 
 /** Who waits for a link, for the office. */

@@ -1,6 +1,7 @@
 // The description of an API call, and the functions with which the files <noun>-calls.ts declare calls: method, path, the rule of who may
 // call it and a summary, then the schemas of its input and answer.
 import * as z from 'zod/mini';
+import type { ApprovalKind } from '#shared/office/approvals.ts';
 import type { Action } from '#shared/roles.ts';
 import { exportShape } from './exports.ts';
 import { idParams } from './ids.ts';
@@ -36,6 +37,8 @@ export interface Call {
   isMade?: boolean;
   /** What it may ask first. */
   asks?: readonly Question[];
+  /** What it may leave waiting for a second person. */
+  approval?: ApprovalKind;
   /** 204 answers have none. */
   answer?: Schema;
   /** The status of a success: 200, 201 where a record was created, 202 where something is done later, 204 without an answer. */

@@ -162,6 +162,7 @@ export const recordTypes = {
     created: 'Took',
     isShort: true,
   },
+  approval: { name: 'Request for approval', group: 'student', created: 'Asked for' },
   'no-dues': { name: 'Dues at a desk', group: 'student', isShort: true },
   faculty: {
     name: 'Faculty member',
@@ -339,10 +340,8 @@ export const recordType = (noun: string): RecordTypeRow =>
   recordTypes[noun as RecordNoun] ?? { name: noun, group: 'view' };
 
 /** As a sentence names it: 'the exam session'. */
-export function inSentence(noun: string): string {
-  const { name } = recordType(noun);
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
+export const inSentence = (noun: string): string =>
+  recordType(noun).name.replace(/^./, (first) => first.toLowerCase());
 
 /** The record types that a filter of the audit log shows. */
 export const nounsOfGroup = (group: AuditGroup): RecordNoun[] =>

@@ -1,8 +1,14 @@
+import * as z from 'zod/mini';
 import { get, update } from '#shared/kit/call.ts';
 import {
-  collegeSettingsSchema as answer,
   collegeSettingsInputSchema as body,
+  collegeSettingsSchema,
 } from '#shared/office/college-settings.ts';
+
+const answer = z.extend(collegeSettingsSchema, {
+  /** Whether messages can go by e-mail: the machine's own settings say so. */
+  sendsMail: z.boolean(),
+});
 
 export const collegeSettingsCalls = {
   readCollegeSettings: get('/api/settings', 'settings.read', 'The settings of the college', { answer }),

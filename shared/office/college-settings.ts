@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '#shared/kit/text/text.ts';
 import { paymentInfoInputSchema, paymentInfoSchema } from '#shared/money/payment-info.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
+import { approvalSettingsSchema } from './approvals.ts';
 import { paperSettingsSchema } from './papers/paper-settings.ts';
 
 /** The reservation categories of a new college. */
@@ -25,6 +26,10 @@ export const collegeSettingsSchema = z.object({
   /** Enquiries are deleted that many months after their last message. */
   enquiryMonths: z.number(),
   papers: paperSettingsSchema,
+  /** What needs a second person. */
+  approvals: approvalSettingsSchema,
+  /** Whether the list of what to begin with is put away. */
+  isSetUp: z.boolean(),
   /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),
 });
@@ -48,6 +53,8 @@ export const collegeSettingsInputSchema = z
         .check(z.int(monthsSentence), z.gte(1, monthsSentence), z.lte(longestEnquiryMonths, monthsSentence)),
     ),
     papers: z.optional(paperSettingsSchema),
+    approvals: z.optional(approvalSettingsSchema),
+    isSetUp: z.optional(z.boolean()),
     categories: z.optional(
       z.array(z.string(), 'Categories must be a list').check(
         z.overwrite((names) => names.map((name) => name.trim())),

@@ -31,6 +31,15 @@ export type OfficeTask = z.infer<typeof officeTaskSchema>;
 
 /** The steps of the first days, in the order in which they are taken. */
 export const setUpSteps = [
+  'college',
+  'logo',
+  'academic-year',
+  'fees',
+  'website-people',
+  'facts',
+  'exam-dates',
+  'second-admin',
+  'backup',
   'subjects',
   'faculty',
   'teaching',
@@ -66,7 +75,7 @@ export const officeTasksSchema = z.object({
   /** Who waits for a link to choose another password, the longest first. */
   passwordRequests: z.array(passwordRequestSchema),
   tasks: z.array(officeTaskSchema),
-  /** The steps that are still to be taken. */
+  /** The steps that are still to be taken: for admins, until one puts them away (`isSetUp` of the settings). */
   setUp: z.array(z.enum(setUpSteps)),
   /** The last changes in the college, newest first. */
   changes: z.array(z.extend(auditEntrySchema, { recordId: z.string(), about: z.string() })),

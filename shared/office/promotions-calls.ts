@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { create, get, post } from '#shared/kit/call.ts';
 import { bulkChangeSchema } from '#shared/office/bulk-changes.ts';
 import {
+  promotionCandidateSchema,
   promotionInputSchema,
   promotionPreviewInputSchema,
-  promotionStudentSchema,
 } from '#shared/office/promotions.ts';
 
 export const promotionCalls = {
   listPromotionCandidates: get(
     '/api/promotion-candidates',
     'student.write',
-    'The students whom a promotion is about: all but former ones',
-    { answer: z.array(promotionStudentSchema) },
+    'The students whom a promotion is about: all but former ones; with their dues, failed papers and attendance',
+    { answer: z.array(promotionCandidateSchema) },
   ),
   createPromotionPreview: post(
     '/api/promotions/preview',
     'student.write',
     'Those of the chosen students whom a promotion is about: all but former ones',
-    { body: promotionPreviewInputSchema, answer: z.array(promotionStudentSchema) },
+    { body: promotionPreviewInputSchema, answer: z.array(promotionCandidateSchema) },
   ),
   createPromotion: create(
     '/api/promotions',

@@ -96,6 +96,18 @@ export const promotionStudentSchema = z.object({
   year: z.enum(years),
   status: z.enum(studentStatuses),
 });
+/** What speaks for and against going on. */
+export const promotionCandidateSchema = z.extend(promotionStudentSchema, {
+  /** Open fees, whole rupees. */
+  open: z.number(),
+  /** Subjects whose latest result is not passed. */
+  failed: z.number(),
+  /** The lowest percentage among the subjects, in the latest year with a class; null before the first one. */
+  attendance: z.nullable(z.number()),
+  /** Whether that is below the percentage of the college. */
+  isShort: z.boolean(),
+});
+export type PromotionCandidate = z.infer<typeof promotionCandidateSchema>;
 export type PromotionStudent = z.infer<typeof promotionStudentSchema>;
 
 const idList = z._default(

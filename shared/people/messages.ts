@@ -1,4 +1,4 @@
-// What the office tells people in WhatsApp: one text in two languages, prepared for each reader and opened one after the other.
+// What the office tells people: one text in two languages, prepared for each reader; opened in WhatsApp one after the other, or sent by e-mail.
 import * as z from 'zod/mini';
 import type { FormField } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
@@ -12,18 +12,29 @@ export const longestMessage = 1000;
 export const readerKinds = ['student', 'guardian', 'faculty'] as const;
 export type ReaderKind = (typeof readerKinds)[number];
 export const messageSubjects = [...readerKinds, 'notice', 'event', 'exam-session'] as const;
-export const readerStates = ['prepared', 'opened'] as const;
+export const readerStates = ['prepared', 'opened', 'sent', 'failed'] as const;
+export const messageChannels = ['whatsapp', 'email'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
 export type ReaderState = (typeof readerStates)[number];
 
 /** As the audit log names them. */
 export const messageFields = {
   text: { label: 'Text' },
   language: { label: 'Language', choices: languages, choiceLabels: { en: 'English', te: 'Telugu' } },
-  channel: { label: 'Channel', choices: ['whatsapp'], choiceLabels: { whatsapp: 'WhatsApp' } },
+  channel: {
+    label: 'Channel',
+    choices: messageChannels,
+    choiceLabels: { whatsapp: 'WhatsApp', email: 'E-mail' },
+  },
   state: {
     label: 'State',
     choices: readerStates,
-    choiceLabels: { prepared: 'Prepared', opened: 'Opened in WhatsApp' },
+    choiceLabels: {
+      prepared: 'Prepared',
+      opened: 'Opened in WhatsApp',
+      sent: 'Sent by e-mail',
+      failed: 'Not sent',
+    },
   },
 } as const satisfies Readonly<Record<string, FormField>>;
 
@@ -81,9 +92,7 @@ export const messageInputSchema = z
     selection: z.optional(studentSelectionSchema),
     /** Of the readers who name none; default: that of their portal. */
     language,
-    channel: z
-      .enum(['whatsapp', 'email'], 'The channel must be whatsapp')
-      .check(z.refine((channel) => channel === 'whatsapp', 'No e-mail is set up here: send it by WhatsApp')),
+    channel: z.enum(messageChannels, `The channel must be one of ${messageChannels.join(', ')}`),
   })
   .check(
     z.refine(({ text, template }) => (text === undefined) !== (template === undefined), {
@@ -105,19 +114,23 @@ export const messageReaderSchema = z.object({
   name: z.string(),
   /** '' where none is known. */
   phone: z.string(),
+  /** Where it goes by e-mail; '' where none is known, and in WhatsApp. */
+  email: z.string(),
   language: z.enum(languages),
   text: z.string(),
   state: z.enum(readerStates),
   /** Since when, and by whom. */
   at: z.string(),
   by: z.string(),
+  /** Why it was not sent, or waits; '' otherwise. */
+  reason: z.string(),
 });
 export type MessageReader = z.infer<typeof messageReaderSchema>;
 
 export const messageSchema = z.object({
   id: z.string(),
   subject: z.nullable(z.object({ kind: z.enum(messageSubjects), id: z.string() })),
-  channel: z.literal('whatsapp'),
+  channel: z.enum(messageChannels),
   text: z.string(),
   textTe: z.string(),
   at: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inviteSlipsInputSchema, personInvitesSchema } from '#shared/account/person-invites.ts';
-import { create, get, post } from '#shared/kit/call.ts';
+import { create, exportFile, get, post } from '#shared/kit/call.ts';
 import { exportShape } from '#shared/kit/exports.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import * as bulk from '#shared/office/bulk-changes.ts';
@@ -37,6 +37,7 @@ export const studentActionCalls = {
     query: listQuerySchema(['at']),
     answer: z.array(bulk.bulkChangeSchema),
   }),
+  exportBulkChanges: exportFile('/api/bulk-changes.csv', 'student.write', listQuerySchema(['at'])),
   readBulkSnapshot: get(
     '/api/bulk-changes/{id}/snapshot.csv',
     'student.write',

@@ -57,6 +57,8 @@ export const calendarEntrySchema = z.object({
   id: z.string(),
   ...storedShape(calendarFields),
   version: z.number(),
+  /** Only in a list that is read together: the same entry stands in every year. */
+  allYears: z.optional(z.boolean()),
 });
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 
@@ -79,10 +81,14 @@ export const calendarDeleteQuerySchema = z.object({
 export const calendarSortKeys = ['date', 'event', 'year'] as const;
 export type CalendarSortKey = (typeof calendarSortKeys)[number];
 
-/** `from` and `to` are the first and the last day, both included. */
+/**
+ * `from` and `to` are the first and the last day, both included. `together`: what is the same in every year is one row, that
+ * of the first.
+ */
 export const calendarListQuerySchema = z.extend(listQuerySchema(calendarSortKeys), {
   ...filterShape(calendarFields),
   from: z.optional(isoDate('from must be a date', 'search')),
   to: z.optional(isoDate('to must be a date', 'search')),
+  together: z.optional(z.literal('true', 'together must be true')),
 });
 export type CalendarListQuery = z.output<typeof calendarListQuerySchema>;

@@ -26,6 +26,8 @@ export interface Link {
 
 /** A body that recognises the college, with its logo and its own site. */
 export interface Recognition extends Link {
+  /** Number and date of its letter. */
+  readonly approval: string;
   readonly logo: Picture;
 }
 
@@ -81,9 +83,10 @@ export interface QuickLinkTile {
   readonly icon: string;
 }
 
+/** `id` is the name of the fact with the number. */
 export interface FunFact {
+  readonly id: 'graduates' | 'recognitions' | 'library-books';
   readonly label: string;
-  readonly value: number;
   readonly suffix: string;
 }
 

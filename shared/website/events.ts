@@ -5,7 +5,7 @@ import type { Fields } from '#shared/kit/fields/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { routes } from '#shared/routes.ts';
-import { publicationSchema } from './publications.ts';
+import { publicationSchema, publishedShape, publishedStateFilter } from './publications.ts';
 import { websitePictureSchema, websitePictureShape } from './website-pictures.ts';
 
 /** product §8: the message of the event and calendar forms for a missing required field. */
@@ -86,11 +86,10 @@ export const eventFields = {
 } as const satisfies Fields;
 
 export const eventSchema = z.object({
-  id: z.string(),
+  ...publishedShape,
   ...storedShape(eventFields),
   /** Whether `/api/events/{id}/photo` has a picture. */
   hasPhoto: z.boolean(),
-  version: z.number(),
 });
 export type CollegeEvent = z.infer<typeof eventSchema>;
 
@@ -105,6 +104,7 @@ const photoQuery = z._default(z.enum(['full', 'none'], 'photo must be full or no
 /** `photo=none` leaves the pictures out: a list then loads each from its own address. */
 export const eventListQuerySchema = z.extend(listQuerySchema(eventSortKeys), {
   photo: photoQuery,
+  state: publishedStateFilter,
   from: z.optional(isoDate('from must be a date', 'search')),
   to: z.optional(isoDate('to must be a date', 'search')),
 });

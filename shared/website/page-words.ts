@@ -1,10 +1,14 @@
 // The words of the public pages as the office changes them in place, in both languages. A text that it has not changed has its start value
 // (content/en, content/te).
 import * as z from 'zod/mini';
+import { isoDate } from '#shared/kit/dates.ts';
 import { isLongerThan } from '#shared/kit/text/characters.ts';
 import { anyText } from '#shared/kit/text/text.ts';
+import { readTime } from '#shared/kit/times.ts';
 import { languages } from '#shared/routes.ts';
-import { type WordText, wordKinds } from './word-texts.ts';
+import { optionalLink } from './publications.ts';
+import { websitePictureSchema } from './website-pictures.ts';
+import { idsOf, isTranslated, type WordKind, type WordText, wordKinds } from './word-texts.ts';
 
 const both = z.object({ en: z.string(), te: z.string() });
 
@@ -12,11 +16,16 @@ export const pageWordSchema = z.object({
   /** Its place in the words: 'home.hero.title'. */
   key: z.string(),
   kind: z.enum(wordKinds),
-  /** Characters; of a list those of each entry. Its entries are on lines of their own. */
+  /** Characters; of a list those of each entry. Its entries are on lines of their own; of `entries` their ids, '-1' for one that is hidden. */
   limit: z.number(),
   en: z.string(),
   te: z.string(),
+  /** '' in an entry that the office has added. */
   start: both,
+  /** The uploaded picture; null where it is that of the start. */
+  picture: z.nullable(websitePictureSchema),
+  /** Of `entries`: what a new one is asked for. */
+  asks: z.optional(z.array(z.object({ name: z.string(), kind: z.enum(wordKinds), limit: z.number() }))),
   /** The English text has changed since it was translated. */
   changedSince: z.boolean(),
   /** The Telugu text is that of the start, which no Telugu speaker at the college has read yet. */
@@ -66,6 +75,25 @@ export type PageWordEdit = z.infer<typeof pageWordEditSchema>;
 const named = /\{(\w*)\}/g;
 const namesIn = (text: string) => [...text.matchAll(named)].map(([, name = '']) => name);
 
+/** What is no text of a language. Whether a picture is there only the server knows. */
+const rules: Partial<Record<WordKind, z.ZodMiniType>> = {
+  address: optionalLink(),
+  day: isoDate('Choose a day', 'event'),
+  time: z.string().check(z.refine((text) => readTime(text) === text, 'Type the time like this: 17:00')),
+};
+
+const mostEntries = 60;
+
+function orderFault(start: string, order: string): string | undefined {
+  const ids = idsOf(order).map(({ id }) => id);
+  if (ids.length > mostEntries) return `A list has at most ${mostEntries} entries.`;
+  if (new Set(ids).size !== ids.length) return 'An entry stands twice in the list.';
+  const known = start.split('\n').filter(Boolean);
+  if (!known.every((id) => ids.includes(id))) return 'An entry of the start can be hidden, not removed.';
+  const strange = ids.some((id) => !known.includes(id) && !/^n[a-z0-9]{1,20}$/.test(id));
+  return strange ? 'There is no such entry in the list.' : undefined;
+}
+
 /**
  * @param figures the names of the college's figures
  * @returns a sentence that says why the text cannot be taken; undefined where it can
@@ -75,7 +103,12 @@ export function wordFault(
   text: string,
   figures: ReadonlySet<string>,
 ): string | undefined {
-  if (text === '') return 'This text cannot be empty. ‘Back to the start’ brings the first one.';
+  if (kind === 'entries') return orderFault(start, text);
+  if (text === '')
+    return `This text cannot be empty.${start && ' ‘Back to the start’ brings the first one.'}`;
+  const rule = rules[kind];
+  if (rule) return z.safeParse(rule, text).error?.issues[0]?.message;
+  if (!isTranslated(kind)) return undefined;
   const lines = kind === 'list' ? text.split('\n') : [text];
   if (lines.some((line) => line.trim() === '')) return 'An entry of the list is empty: remove its line.';
   if (kind !== 'list' && text.includes('\n')) return 'This text is one paragraph: remove the line break.';

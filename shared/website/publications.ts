@@ -35,13 +35,17 @@ export type Published = z.infer<typeof publishedSchema>;
 /** A published record of any type: some types have further states. */
 export type Publishable = Omit<Published, 'state'> & { state: string };
 
+export const publishedStateFilter = z.optional(
+  z.enum(publicationStates, `state must be one of ${publicationStates.join(', ')}`),
+);
+
 /** The query of the office's lists: the filters are the state and those of the table of fields. */
 export function publishedListQuery<const K extends string, F extends Fields>(
   sortKeys: readonly [K, ...K[]],
   fields: F,
 ) {
   return z.extend(listQuerySchema(sortKeys), {
-    state: z.optional(z.enum(publicationStates, `state must be one of ${publicationStates.join(', ')}`)),
+    state: publishedStateFilter,
     ...filterShape(fields),
   });
 }

@@ -12,6 +12,7 @@ import type { FactContents } from './facts.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import type { Notice } from './notices/notices.ts';
 import type { WebsitePerson } from './website-people.ts';
+import type { WebsitePicture } from './website-pictures.ts';
 
 /** An event on the website. */
 export interface WebsiteEvent extends Omit<EventContent, 'photoId' | 'photos'> {
@@ -37,12 +38,16 @@ export interface WebsiteLists {
 }
 export type WebsiteList = keyof WebsiteLists;
 
-/** The texts that the office has changed, by their keys (word-texts.ts). */
+/** The texts, pictures and orders of lists that the office has changed, by their keys (word-texts.ts). */
 export type WordOverrides = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 export interface WebsiteContent extends WebsiteLists {
   words: WordOverrides;
+  /** Those that the words name, by their ids. */
+  pictures: Readonly<Record<string, WebsitePicture>>;
   college: College;
+  /** Whether anything of the sample college is shown. */
+  isSample: boolean;
   facts: PublishedFacts;
   /** When dates of examinations were last published; null where none are. */
   examsChangedAt: string | null;

@@ -1,8 +1,13 @@
 // The texts of the public pages, found in the tree of their words (content/en): the key, kind and limit of each follow from its place and
 // its start value, except where the table below says otherwise.
 
-export const wordKinds = ['line', 'paragraph', 'list', 'link'] as const;
+import { wordLists } from './word-lists.ts';
+
+const translatedKinds = ['line', 'paragraph', 'list', 'link'] as const;
+/** `entries` is the order of a list; the others are no words, so they are the same in both languages. */
+export const wordKinds = [...translatedKinds, 'entries', 'picture', 'address', 'day', 'time'] as const;
 export type WordKind = (typeof wordKinds)[number];
+export const isTranslated = (kind: WordKind): boolean => translatedKinds.some((one) => one === kind);
 
 export interface WordText {
   /** Its place in the words: 'home.hero.title'. */
@@ -10,7 +15,7 @@ export interface WordText {
   kind: WordKind;
   /** Characters; of a list those of an entry. */
   limit: number;
-  /** The entries of a list on lines of their own. */
+  /** The entries of a list on lines of their own; '' in an entry that the office has added. */
   text: string;
 }
 
@@ -34,7 +39,17 @@ export const isListOfTexts = (name: string, value: unknown): value is readonly s
   value.every((entry) => typeof entry === 'string' && isText(name, entry));
 
 /** Characters of each kind, where the start value is not longer. */
-const limits: Readonly<Record<WordKind, number>> = { line: 120, paragraph: 900, list: 400, link: 60 };
+const limits: Readonly<Record<WordKind, number>> = {
+  line: 120,
+  paragraph: 900,
+  list: 400,
+  link: 60,
+  entries: 1000,
+  picture: 64,
+  address: 500,
+  day: 10,
+  time: 5,
+};
 const longLine = 90;
 const roomOfLongOnes = 1.25;
 
@@ -49,51 +64,130 @@ const exceptions: readonly { keys: RegExp; kind?: WordKind; limit?: number }[] =
 
 function ruleOf(key: string, start: string, kind: WordKind): Pick<WordText, 'kind' | 'limit'> {
   const exception = exceptions.find(({ keys }) => keys.test(key));
+  if (!isTranslated(kind)) return { kind, limit: limits[kind] };
   const longest = Math.max(...start.split(kind === 'list' ? '\n' : '\0').map(({ length }) => length));
   const limit = exception?.limit ?? limits[kind];
   return { kind: exception?.kind ?? kind, limit: Math.max(limit, Math.ceil(longest * roomOfLongOnes)) };
 }
 
 /** Texts of records, which the office changes as such. */
-const ofRecords = new Set(['courses.courses', 'admissions.coursesOffered.rows']);
+const ofRecords = /^(courses\.courses|admissions\.coursesOffered\.rows)\./;
 
-/** Every text of one file of words. @param page its name */
-export function textsOf(page: string, words: unknown): WordText[] {
-  const found: WordText[] = [];
-  const look = (value: unknown, key: string, name: string, isLink: boolean) => {
-    if (ofRecords.has(key)) return;
-    if (typeof value === 'string') {
-      if (!isText(name, value)) return;
-      const plain = value.length > longLine ? 'paragraph' : 'line';
-      found.push({ key, ...ruleOf(key, value, isLink ? 'link' : plain), text: value });
-    } else if (isListOfTexts(name, value)) {
-      const text = value.join('\n');
-      found.push({ key, ...ruleOf(key, text, 'list'), text });
-    } else if (typeof value === 'object' && value !== null) {
-      const isOfLink = 'url' in value && 'label' in value;
-      for (const [child, inside] of Object.entries(value))
-        look(inside, `${key}.${child}`, Array.isArray(value) ? name : child, isOfLink && child === 'label');
-    }
-  };
-  look(words, page, page, false);
-  return found;
+/** What a property of an entry is that is no text. */
+const kindsOfNames: Readonly<Record<string, WordKind>> = {
+  url: 'address',
+  link: 'address',
+  date: 'day',
+  applyBy: 'day',
+  time: 'time',
+};
+
+interface Place {
+  key: string;
+  name: string;
+  /** What holds it. */
+  parent?: object;
+  /** In an entry of a list; `new` where the office has added it. */
+  entry?: 'start' | 'new';
 }
 
-/** The same words with each text as `textOf` has it; where that is undefined it stays. */
-export function withTexts<T>(
-  words: T,
-  textOf: (key: string, text: string) => string | undefined,
-  key = '',
-  name = '',
-): T {
-  if (typeof words === 'string') return (isText(name, words) ? (textOf(key, words) ?? words) : words) as T; // as: a text again
-  if (typeof words !== 'object' || words === null) return words;
-  if (isListOfTexts(name, words)) {
-    const text = textOf(key, words.join('\n'));
-    return (text === undefined ? words : text.split('\n')) as T; // as: a list of texts again
+/** A text where it stands. In an added entry `text` is that of another one, which says what is asked for. */
+export interface FoundText {
+  key: string;
+  kind: WordKind;
+  text: string;
+  isNew: boolean;
+}
+
+function kindOf(value: unknown, { key, name, parent = {}, entry }: Place): WordKind | undefined {
+  if (Array.isArray(value) && wordLists.some(({ keys }) => keys.test(key))) return 'entries';
+  if (isListOfTexts(name, value)) return 'list';
+  if (typeof value !== 'string') return undefined;
+  // The logo is that of the college; what link previews show is made by the build.
+  if (name === 'src' && 'alt' in parent && !/^seo\.|^frame\.frame\./.test(key)) return 'picture';
+  if (entry && kindsOfNames[name]) return kindsOfNames[name];
+  if (!isText(name, value)) return undefined;
+  if (name === 'label' && 'url' in parent) return 'link';
+  return value.length > longLine ? 'paragraph' : 'line';
+}
+
+/** An entry of a list as it is asked for: each text as long as the longest of them, without lists of its own. */
+function pattern(key: string, list: readonly unknown[]): object {
+  const longer = (one: unknown, other: string) =>
+    typeof one === 'string' && one.length > other.length ? one : other;
+  const found = wordLists.find(({ keys }) => keys.test(key))?.pattern ?? {};
+  return list.reduce<Record<string, unknown>>(
+    (before, entry) =>
+      Object.fromEntries(
+        Object.entries(entry as object).map(([name, value]) => [
+          // as: every list of entries has objects
+          name,
+          typeof value === 'string' ? longer(before[name], value) : value,
+        ]),
+      ),
+    { ...found },
+  );
+}
+
+const startOrder = (list: readonly unknown[]) => [...list.keys()].join('\n');
+
+/** The ids of the entries of an order: '0\n-1\nn7'. Of those with a hyphen visitors see nothing. */
+export const idsOf = (order: string): { id: string; isHidden: boolean }[] =>
+  order
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ id: line.replace('-', ''), isHidden: line.startsWith('-') }));
+
+function walk(value: unknown, change: (text: FoundText) => string | undefined, place: Place): unknown {
+  const { key, name, entry } = place;
+  const child = (inside: unknown, at: string, of: string, its: Place['entry'] = entry) =>
+    walk(inside, change, {
+      key: key ? `${key}.${at}` : at,
+      name: of,
+      parent: value as object,
+      ...(its && { entry: its }),
+    }); // as: it has children
+  const kind = kindOf(value, place);
+  const isNew = entry === 'new';
+  if (kind === 'entries') {
+    const list = value as readonly unknown[]; // as: kindOf says so
+    const start = isNew ? [] : list;
+    const order = change({ key, kind, text: startOrder(start), isNew }) ?? startOrder(start);
+    return idsOf(order)
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ id }) => {
+        const known = start[Number(id)];
+        if (known !== undefined) return child(known, id, name, 'start');
+        const added = child(pattern(key, list), id, name, 'new') as object; // as: the pattern is one
+        return { ...added, ...('id' in added && { id }) };
+      });
   }
-  const child = (inside: unknown, at: string) =>
-    withTexts(inside, textOf, key ? `${key}.${at}` : at, Array.isArray(words) ? name : at);
-  if (Array.isArray(words)) return words.map((entry, at) => child(entry, String(at))) as T; // as: the same entries
-  return Object.fromEntries(Object.entries(words).map(([at, inside]) => [at, child(inside, at)])) as T; // as: the same keys
+  if (kind) {
+    const text = Array.isArray(value) ? value.join('\n') : String(value);
+    const changed = change({ key, kind, text, isNew });
+    if (changed === undefined) return value;
+    return Array.isArray(value) ? changed.split('\n') : changed;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((inside, at) => child(inside, String(at), name));
+  return Object.fromEntries(Object.entries(value).map(([at, inside]) => [at, child(inside, at, at)]));
+}
+
+/** The same words with each text as `change` has it, its key before it; where that is undefined it stays. */
+export const withTexts = <T>(words: T, change: (text: FoundText) => string | undefined): T =>
+  walk(words, change, { key: '', name: '' }) as T; // as: the same words
+
+/** Every text of one file of words, also of hidden entries. @param page its name @param orders of lists, by their keys */
+export function textsOf(
+  page: string,
+  words: unknown,
+  orders: Readonly<Record<string, string>> = {},
+): WordText[] {
+  const found: WordText[] = [];
+  const take = ({ key, kind, text, isNew }: FoundText) => {
+    if (!ofRecords.test(key)) found.push({ key, ...ruleOf(key, text, kind), text: isNew ? '' : text });
+    return kind === 'entries' ? orders[key]?.replaceAll('-', '') : undefined;
+  };
+  walk(words, take, { key: page, name: page });
+  return found;
 }

@@ -177,12 +177,12 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
   // Typed work must not be lost because a session expired: the user signs in again in a dialog, and the call is repeated.
   const hasEnded = response.status === 401 && !callTable[name].isAuth;
   if (hasEnded && signInAgain && (await signInAgain())) response = await send(name, input);
-  if (response.ok) return response;
+  if (response.ok) return unlessWaiting(response);
   let refusal = await readRefusal(response);
   const confirmed: Question[] = [];
   while (await isToSendAgain(refusal, confirmed)) {
     response = await send(name, confirmed.length > 0 ? withConfirmed(input, confirmed) : input);
-    if (response.ok) return response;
+    if (response.ok) return unlessWaiting(response);
     refusal = await readRefusal(response);
   }
   const fields = Object.entries(refusal.fields ?? {}).map(([field, what]) => [field, say(what)]);
@@ -194,8 +194,15 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
   );
 }
 
+/** @throws 202 with the server's sentence where the call waits for a second person, and has changed nothing yet */
+async function unlessWaiting(response: Response): Promise<Response> {
+  if (!response.headers.has('approval')) return response;
+  throw new CallError(202, (await readRefusal(response)).message ?? '');
+}
+
 interface Refusal extends Record<string, unknown> {
   error?: string;
+  message?: string;
   fields?: Record<string, string>;
   question?: Question;
 }

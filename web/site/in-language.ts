@@ -1,8 +1,7 @@
 // What makes a finished page one of its language: its links lead to pages of the same language, and a text that is not translated yet
 // says that it is English.
 import { type Language, pathIn } from '#shared/routes.ts';
-import { isText, withTexts } from '#shared/website/word-texts.ts';
-import type { Words } from './parts/page-context.ts';
+import { isText } from '#shared/website/word-texts.ts';
 
 /** Around a text that is shown in English on a Telugu page. Private characters: no text has them. */
 const [begin, end] = ['\uE000', '\uE001'];
@@ -30,14 +29,12 @@ export function translated<T>(english: T, translation: unknown, key = ''): T {
   return (Array.isArray(english) ? entries.map(([, child]) => child) : Object.fromEntries(entries)) as T; // as: of the same keys
 }
 
-/** For the editor of the words: each text is found by its key. */
-export const withKeys = (words: Words): Words =>
-  withTexts({ ...words }, (key, text) =>
-    text
-      .split('\n')
-      .map((line) => beginKey + key + endKey + line + end)
-      .join('\n'),
-  );
+/** For the editor of the words: the text is found by its key. */
+export const keyed = (key: string, text: string) =>
+  text
+    .split('\n')
+    .map((line) => beginKey + key + endKey + line + end)
+    .join('\n');
 
 export const withoutMarks = (text: string) => text.replace(marks, '');
 /** For values that browsers get as data. */
@@ -53,10 +50,16 @@ export function linkIn(language: Language, href: string, isPage: IsPage): string
 }
 
 const pieces = /<[^<>]*>|[^<]+|</g;
+/** A picture is found by its alternative text. */
+const keyOf = (image: string) =>
+  image.replace(/^.* alt="\uE002([^\uE003]*)\uE003.*$|^.*$/s, (_, key?: string) =>
+    key ? ` data-key="${key}"` : '',
+  );
+
 /** Elements that hold text only. */
 const plainElements = new Set(['script', 'style', 'title', 'option', 'textarea']);
 const markedText = /\uE000([^\uE000\uE001]*)\uE001/g;
-const keyed = /\uE002([^\uE002\uE003]*)\uE003([^\uE001\uE002]*)\uE001/g;
+const keyedText = /\uE002([^\uE002\uE003]*)\uE003([^\uE001\uE002]*)\uE001/g;
 
 /** @param hasKeys whether the texts of the page have their keys */
 export function inLanguage(html: string, language: Language, isPage: IsPage, hasKeys = false): string {
@@ -70,11 +73,12 @@ export function inLanguage(html: string, language: Language, isPage: IsPage, has
         : withoutMarks(
             piece
               .replace(markedText, '<span lang="en">$1</span>')
-              .replace(keyed, '<span data-key="$1">$2</span>'),
+              .replace(keyedText, '<span data-key="$1">$2</span>'),
           );
     const [name = ''] = piece.slice(1).split(/[ >]/, 1);
     if (plainElements.has(name)) isPlain = true;
     else if (plainElements.has(name.slice(1))) isPlain = false;
+    if (name === 'img') return plain.replace('<img', `<img${keyOf(piece)}`);
     // A link to the same page in another language says so.
     if (name !== 'a' || / hreflang=/i.test(piece)) return plain;
     return plain.replace(

@@ -19,24 +19,23 @@ import {
   searchFile,
   searchWordsFile,
 } from '#shared/routes.ts';
-import { samplesOf } from '#shared/website/college/college.ts';
 import { colourRules } from '#shared/website/college/college-colours.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { publicNotices } from '#shared/website/notices/published-notices.ts';
 import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website/website-content.ts';
-import { withTexts } from '#shared/website/word-texts.ts';
+import { isTranslated, withTexts } from '#shared/website/word-texts.ts';
 import { feeSheet } from './admissions/fee-sheet.ts';
 import { Document } from './document.tsx';
 import { cardTitle } from './frame/card-title.ts';
 import { portalManifest } from './frame/portal-manifest.ts';
 import { galleryList } from './gallery/gallery-list.ts';
-import { inLanguage, linkIn, translated, unmarked, withKeys, withoutMarks } from './in-language.ts';
+import { inLanguage, keyed, linkIn, marked, translated, unmarked, withoutMarks } from './in-language.ts';
 import { noticeFeedXml } from './notices/notice-feed.ts';
 import { courseScript, type Page, pages, pagesOf } from './pages.tsx';
 import { contentIn } from './parts/content-in.ts';
 import { withCourses } from './parts/course-words.ts';
 import { PageProvider, type PageValues, type Words } from './parts/page-context.ts';
-import { logoIn } from './parts/pictures/pictures.ts';
+import { logoIn, withUploaded } from './parts/pictures/pictures.ts';
 import { shownFacts } from './parts/shown-facts.ts';
 import { PortalShell } from './portal-shell.tsx';
 import { searchIndex } from './search/search-index.ts';
@@ -179,9 +178,17 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
   const college = collegeFacts(content.college, language);
   const shown = shownFacts(content, college, language);
   const { today, origin } = content;
-  const changed = content.words[language];
-  const texts = withTexts({ ...wordsIn[language] }, (key) => changed[key]);
-  const words = withFigures<Words>(content.hasKeys ? withKeys(texts) : texts, shown.figures);
+  const texts = withTexts({ ...wordsIn[language] }, ({ key, kind, text, isNew }) => {
+    const english = content.words.en[key];
+    if (kind === 'picture') return english && english in content.pictures ? english : undefined;
+    if (!isTranslated(kind)) return english;
+    // What nobody has translated: a text of an added entry, and what a picture of the office's shows.
+    const isUntranslated = isNew || (key.endsWith('.alt') && key.replace(/alt$/, 'src') in content.words.en);
+    const changed =
+      content.words[language][key] ?? (isUntranslated && english !== undefined ? marked(english) : undefined);
+    return content.hasKeys ? keyed(key, changed ?? text) : changed;
+  });
+  const words = withFigures<Words>(texts, shown.figures);
   const records = contentIn(language, content, words, english);
   const courses = withFigures(records.courses, shown.figures);
   return {
@@ -191,10 +198,10 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
       words: withCourses(words, courses, college),
       college,
       colours: colourRules(content.college.mainColour, content.college.secondColour),
-      isSample: samplesOf(content.college).length > 0,
+      isSample: content.isSample,
       logo: content.college.logo,
       ...shown,
-      files,
+      files: { ...files, pictures: withUploaded(files.pictures, content.pictures) },
       today,
       origin,
     },
@@ -227,6 +234,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
           html: `<!doctype html>${renderToStaticMarkup(
             <PortalShell
               college={page.college}
+              figures={page.figures}
               colours={page.colours}
               files={files}
               title={page.words.seo.seo[portalShell]?.title ?? ''}

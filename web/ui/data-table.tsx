@@ -4,6 +4,7 @@ import { say } from '#shared/kit/text/say.ts';
 import { BreakableText } from './breakable-text.tsx';
 import { classNames } from './class-names.ts';
 import { useIsWide } from './use-is-wide.ts';
+import { useMedia } from './use-media.ts';
 
 export interface Column<Row> {
   header: string;
@@ -14,8 +15,12 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** On phones, part of the card's title. */
   isTitle?: boolean;
-  /** The one value that counts: with it the cards of phones are rows of two lines, which show the title, this and the buttons. */
+  /** Beside that title on phones: what another column has, or nothing has. */
+  picture?: (row: Row) => ReactNode;
+  /** The one value that counts: with it or with details the cards of phones are rows of two lines, which show the title, these and the buttons. */
   isFigure?: boolean;
+  /** On phones in small letters below the title. */
+  isDetail?: boolean;
   /** A column of buttons: it has no label on the cards of phones. */
   isActions?: boolean;
   /** A column of check boxes: on phones the box is before the card's title. */
@@ -66,13 +71,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(box);
   const isEmpty = !isLoading && rows.length === 0;
+  // On a desk each is in its own column only.
+  const isSmall = useMedia('(width < 64rem)');
+  const details = columns.filter(({ isDetail }) => isDetail);
+  const lastTitle = columns.findLast(({ isTitle }) => isTitle)?.header;
   return (
     <div
       ref={box}
       className={classNames(
         'data-table',
         !isNarrow && 'data-table-cards',
-        columns.some(({ isFigure }) => isFigure) && 'data-table-compact',
+        columns.some(({ isFigure, isDetail }) => isFigure || isDetail) && 'data-table-compact',
       )}
       data-wide={isWide || undefined}
       tabIndex={isWide ? 0 : undefined}
@@ -110,7 +119,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   data-label={kind.isActions || kind.isChoice || kind.isTitle ? undefined : say(header)}
                   className={cellClass(kind)}
                 >
-                  {breakable(cell(row))}
+                  {isSmall && header === lastTitle && (kind.picture || details.length > 0) ? (
+                    <CardTitle picture={kind.picture?.(row)} details={details} row={row}>
+                      {breakable(cell(row))}
+                    </CardTitle>
+                  ) : (
+                    breakable(cell(row))
+                  )}
                 </td>
               ))}
             </tr>
@@ -118,6 +133,41 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface CardTitleProps<Row> {
+  picture: ReactNode;
+  /** What these columns have is below the title, with dots between; a number says what it counts. */
+  details: readonly Column<Row>[];
+  row: Row;
+  children: ReactNode;
+}
+
+/** The title of a row, on phones with its picture and what other columns have. */
+function CardTitle<Row>({ picture, details, row, children }: CardTitleProps<Row>) {
+  const shown = details.map(({ header, isNumber, cell }) => ({ header, isNumber, content: cell(row) }));
+  return (
+    <span className="flex items-center gap-3">
+      {picture && (
+        <span className="card-only flex-none" aria-hidden="true">
+          {picture}
+        </span>
+      )}
+      <span className="min-w-0">
+        {children}
+        <span className="card-only data-table-details">
+          {shown
+            .filter(({ content }) => Boolean(content))
+            .map(({ header, isNumber, content }) => (
+              <span key={header}>
+                {isNumber && `${say(header)} `}
+                {content}
+              </span>
+            ))}
+        </span>
+      </span>
+    </span>
   );
 }
 

@@ -43,10 +43,9 @@ export const login = {
   },
   forgot: {
     question: 'Forgot password?',
-    answer: `Ask the office for a new link, in person, by phone ${contact.phone} or on WhatsApp. The link lets you choose a new password and works for 72 hours.`,
-    ask: 'Ask the office for a link',
+    answer: `A link lets you choose a new password. Ask for it here, or the office, in person, by phone ${contact.phone} or on WhatsApp.`,
+    ask: 'Ask for a link',
     nameFirst: 'Type the name with which you log in above first.',
-    asked: 'If there is such an account, the office now sees that you ask, and will send you a link.',
     tooOften: 'You have asked a few times already. Please wait an hour, or call the office.',
     notSent: 'That could not be sent. Please try again, or call the office.',
     button: 'Ask on WhatsApp',

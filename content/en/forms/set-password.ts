@@ -4,11 +4,9 @@ export const setPassword = {
   title: 'Choose your password',
   text: 'You need this page only once. It logs you in, and says with which name you log in from then on.',
   label: 'New password',
-  repeatLabel: 'New password again',
   hint: 'Three or four words that do not belong together are easy to keep and hard to guess. Names, phone numbers and dates do not count.',
   submit: 'Save password',
   submitting: 'Saving…',
-  mismatch: 'The two passwords are not the same',
   noToken: 'This link is not complete. Open it again from the message, or ask the office for a new one.',
   done: 'Your password is saved, and you are logged in.',
   /** Before the name. */

@@ -2,13 +2,31 @@ import { changeAdmin, createAdmin, removeAdmin } from '#server/auth/admins.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson, linkOf } from '#server/auth/invites.ts';
 import type { Handlers } from '#server/context.ts';
+import { type ExportColumn, plainColumns, sendRows } from '#server/csv/export.ts';
 import { listAdmins } from '#server/db/account/admins.ts';
 import { notFound } from '#server/errors.ts';
+import type { Admin } from '#shared/account/auth.ts';
+import { permissionSetLabels } from '#shared/roles.ts';
+
+const columns: readonly ExportColumn<Omit<Admin, 'isSelf'>>[] = [
+  ...plainColumns<Omit<Admin, 'isSelf'>>(['username', 'closedOn', 'lastLoginAt', 'inviteUntil', 'devices'], {
+    username: { label: 'User name' },
+    lastLoginAt: { label: 'Last signed in at' },
+    inviteUntil: { label: 'Invite open until', control: 'date' },
+  }),
+  ['sets', ({ sets }) => sets.map((set) => permissionSetLabels[set].name).join(', '), { label: 'May do' }],
+  ['hasSecondFactor', (admin) => (admin.hasSecondFactor ? 'yes' : 'no'), { label: 'Two-step login' }],
+];
 
 export const adminHandlers = {
   listAdmins: async ({ db, session, clock }) => {
     const admins = await listAdmins(db, clock());
     return admins.map((admin) => ({ ...admin, isSelf: admin.id === session.accountId }));
+  },
+
+  exportAdmins: async (context) => {
+    const rows = await listAdmins(context.db, context.clock());
+    return sendRows(context, { noun: 'account', name: 'admins', columns }, rows);
   },
 
   createAdmin: async ({ db, body, author, clock, settings }) =>

@@ -3,25 +3,34 @@ import type { Handlers } from '#server/context.ts';
 import { findAccountByLogin } from '#server/db/account/accounts.ts';
 import { countWithin } from '#server/db/account/login-failures.ts';
 import { savePasswordRequest } from '#server/db/account/password-requests.ts';
+import { saveResetMail } from '#server/db/people/mails.ts';
 import { tooMany } from '#server/errors.ts';
 import { networkOf } from '#server/network.ts';
-import { passwordRequestAnswer } from '#shared/account/password-requests.ts';
+import { passwordRequestAnswers } from '#shared/account/password-requests.ts';
 import { readPhone } from '#shared/kit/phones/phone-numbers.ts';
 
 const limit = { most: 3, window: 3_600_000 };
 
 export const passwordRequestHandlers = {
-  createPasswordRequest: async ({ db, body: { role, name }, clock, request }) => {
+  createPasswordRequest: async ({ db, body: { role, name }, clock, request, settings }) => {
+    const now = clock();
     const typed = role === 'guardian' ? (readPhone(name) ?? name) : name;
     // Hashed, because users sometimes type their password into the name field.
     const key = `password-request:${role}:${hashToken(typed.toLowerCase())}:${networkOf(request.ip)}`;
     // Every name writes in one transaction, and so takes the same time.
     await db.transaction().execute(async (tx) => {
-      const wait = await countWithin(tx, key, limit, clock());
+      const wait = await countWithin(tx, key, limit, now);
       if (wait > 0) throw tooMany(wait);
       const account = await findAccountByLogin(tx, role, typed);
-      if (account) await savePasswordRequest(tx, account.id, clock());
+      if (!account) return;
+      const isMailed =
+        settings.mail &&
+        (role === 'student' || role === 'faculty') &&
+        // An account that may do more than teach: an admin makes its links.
+        account.permissions.length === 0 &&
+        (await countWithin(tx, `reset-mail:${account.id}`, limit, now)) === 0;
+      await (isMailed ? saveResetMail : savePasswordRequest)(tx, account.id, now);
     });
-    return passwordRequestAnswer;
+    return { message: passwordRequestAnswers[settings.mail ? 'byMail' : 'byOffice'] };
   },
 } satisfies Partial<Handlers>;

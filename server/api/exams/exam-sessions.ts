@@ -111,7 +111,7 @@ export const examSessionHandlers = {
     await site.refresh();
   },
 
-  updateExamState: async ({ db, author, clock, params, body, session, ifMatch: version }) => {
+  updateExamState: async ({ db, author, clock, params, body, session, approve, ifMatch: version }) => {
     const { state, reason } = body;
     const saved = await db.transaction().execute(async (tx) => {
       await lockRecord(tx, 'exam-session', params.id);
@@ -127,6 +127,9 @@ export const examSessionHandlers = {
       }
       if (before.state === 'open') await fillMarks(tx, before);
       if (!(await sessions.updateExamState(tx, params.id, state, version))) throw changedMeanwhile();
+      // Its marks could then be changed by one person.
+      if (state === 'open')
+        await approve(tx, { kind: 'marks', recordId: params.id, what: `Open ${before.name} again`, reason });
       await insertAudit(
         tx,
         author,

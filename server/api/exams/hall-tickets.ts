@@ -120,7 +120,7 @@ export const hallTicketHandlers = {
     return makePdf(documents, settings.college, label, () => expectReader(reply));
   },
 
-  setHallTicketException: async ({ db, params, body, session, author, clock }) =>
+  setHallTicketException: async ({ db, params, body, session, author, clock, approve }) =>
     db.transaction().execute(async (tx) => {
       const { id, studentId } = params;
       const { session: exam, students } = await lockTickets(tx, id, indiaDate(clock()));
@@ -128,6 +128,8 @@ export const hallTicketHandlers = {
       if (!found) throw notFound('Student');
       const allowed = { sessionId: id, studentId, reason: body.reason, allowedBy: session.label };
       await tickets.saveHallTicketException(tx, { ...allowed, now: clock() });
+      const what = `Let ${fullName(found.student)} sit ${exam.name} in spite of: ${found.reasons.join(' ')}`;
+      await approve(tx, { kind: 'exception', recordId: studentId, what, reason: body.reason });
       const before = found.exception ? { reason: found.exception.reason } : {};
       const change = {
         action: 'update',

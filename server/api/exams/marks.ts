@@ -19,8 +19,12 @@ export const markHandlers = {
     return sendRows(context, file, sheet.students);
   },
 
-  saveMarks: async ({ db, params, body, session, author, clock }) => ({
-    entries: await saveMarks(db, { sessionId: params.id, user: session, author, now: clock() }, body),
+  saveMarks: async ({ db, params, body, session, author, clock, approve }) => ({
+    entries: await saveMarks(
+      db,
+      { sessionId: params.id, user: session, approve, author, now: clock() },
+      body,
+    ),
   }),
 } satisfies Partial<Handlers>;
 

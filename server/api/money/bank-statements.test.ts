@@ -5,6 +5,7 @@ import type { Fee } from '#shared/money/fees.ts';
 import { type Caller, startApp, type TestApp } from '#test/app.ts';
 import { aFee } from '#test/factories.ts';
 import { uploadFile } from '#test/upload.ts';
+import { inline, workbook } from '#test/workbook.ts';
 
 async function withFees(college: TestApp) {
   const admin = await college.asAdmin();
@@ -29,7 +30,7 @@ async function withFees(college: TestApp) {
     });
   return { admin, one, other, first, second, numbers, claim };
 }
-const read = async (admin: Caller, text: string, query = '') =>
+const read = async (admin: Caller, text: string | Buffer, query = '') =>
   uploadFile(admin, 'POST', `/api/bank-statements?bank=SBI${query}`, text);
 const rowsOf = (statement: BankStatement) =>
   statement.rows.map(({ amount, state, match }: BankRow) => [amount, state, match?.by ?? null]);
@@ -65,7 +66,15 @@ test('a claim waits, the statement shows it, all exact matches are taken in one 
   expect(statement).toMatchObject({
     leftOut: 2,
     unread: [{ line: 9, reason: 'The amount is not in whole rupees' }],
-    columns: { 'Txn Date': 'date', Description: 'text', Credit: 'credit', 'Ref No./Cheque No.': 'reference' },
+    columns: [
+      { heading: 'Txn Date', field: 'date' },
+      { heading: 'Value Date', field: '' },
+      { heading: 'Description', field: 'text' },
+      { heading: 'Ref No./Cheque No.', field: 'reference' },
+      { heading: 'Debit', field: 'debit' },
+      { heading: 'Credit', field: 'credit' },
+      { heading: 'Balance', field: '' },
+    ],
   });
   const url = `/api/bank-statements/${statement.id}`;
   const rows = statement.rows.flatMap(({ id, state }) => (state === 'matched' ? id : []));
@@ -149,14 +158,48 @@ test('what cannot be read is refused with a sentence; columns can be named, and 
   const unknown = await read(admin, 'Tag,Was,Wieviel\n16/11/2026,Transfer 403211778890,20000');
   expect(unknown.statusCode).toBe(400);
   expect(unknown.json().fields.file).toContain('The columns of the statement were not recognised');
+  // The office says what they hold.
+  expect(unknown.json().columns).toEqual(
+    ['Tag', 'Was', 'Wieviel'].map((heading) => ({ heading, field: '' })),
+  );
   const own = 'Tag,Was,Wieviel\n16/11/2026,Transfer 403211778890,20000';
   expect((await read(admin, own, '&columns=date,text,credit')).json().rows).toMatchObject([
     { amount: 20_000, utr: '403211778890' },
   ]);
   expect((await read(admin, own)).json().rows).toMatchObject([{ amount: 20_000 }]);
+  // Another statement of the bank has other headings: they are read by their words again.
+  const other = 'Tag,Date,Narration,Credit\n1,16/11/2026,NEFT,500';
+  expect((await read(admin, other)).json().rows).toMatchObject([{ amount: 500 }]);
+  const twice = 'Date,Date,What,Amount\n01/11/2026,16/11/2026,NEFT,500';
+  expect((await read(admin, twice, '&columns=,date,text,amount')).json().rows).toMatchObject([
+    { paidOn: '2026-11-16' },
+  ]);
+  expect((await read(admin, twice)).json().rows).toMatchObject([{ paidOn: '2026-11-16' }]);
   expect((await read(admin, own, '&columns=day,text')).statusCode).toBe(400);
   const many = [heading, ...Array.from({ length: 50_000 }, (_, index) => `16/11/2026,,x${index},,,1.00,`)];
   expect((await read(admin, many.join('\n'))).json().error).toContain('more than 5000 rows');
+});
+
+test('every line that cannot be read is named, as are days that a merged cell hides', async () => {
+  const { admin } = await withFees(await startApp());
+  const paise = Array.from({ length: 25 }, (_, index) => `16/11/2026,Interest ${index},0.50`);
+  const { unread } = (await read(admin, ['Date,Narration,Credit', ...paise].join('\n'))).json();
+  expect(unread).toHaveLength(25);
+  const cells = (row: number, ...texts: string[]) =>
+    `<row r="${row}">${texts.map((text, at) => inline(`${'ABC'[at]}${row}`, text)).join('')}</row>`;
+  const book = workbook({
+    rows: [
+      cells(1, 'Statement of November'),
+      cells(2, 'Date', 'Narration', 'Credit'),
+      cells(3, '16/11/2026', 'NEFT one', '500'),
+      cells(4, '', 'NEFT two', '600'),
+    ].join(''),
+    after: '<mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref="A3:A4"/></mergeCells>',
+  });
+  expect((await read(admin, Buffer.from(book))).json()).toMatchObject({
+    rows: [{ amount: 500, text: 'NEFT one' }],
+    unread: [{ line: 4, reason: 'The day is missing' }],
+  });
 });
 
 test('claims: of the own fees alone, once for each transfer, not for what the government pays; the office may refuse one', async () => {

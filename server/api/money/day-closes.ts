@@ -1,13 +1,24 @@
 import type { Handlers } from '#server/context.ts';
+import { plainColumns, sendRows } from '#server/csv/export.ts';
 import { findDayClose, listDayCloses } from '#server/db/money/day-closes.ts';
 import { sumPayments } from '#server/db/money/payments.ts';
 import { notFound } from '#server/errors.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { closeDay } from '#server/rules/money/day-closes.ts';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
+import type { DayClose } from '#shared/money/cash-desk/day-closes.ts';
+
+const columns = plainColumns<DayClose>(['day', 'booked', 'counted', 'reason', 'closedAt', 'closedBy'], {
+  day: { control: 'date' },
+});
 
 export const dayCloseHandlers = {
   listDayCloses: async ({ db }) => listDayCloses(db),
+
+  exportDayCloses: async (context) => {
+    const rows = await listDayCloses(context.db);
+    return sendRows(context, { noun: 'day-close', name: 'day-closes', columns }, rows);
+  },
 
   createDayClose: async (context) => closeDay(context, context.body),
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { plainColumns, sendRows } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { listDueFigures } from '#server/db/money/due-figures.ts';
 import * as dues from '#server/db/money/dues.ts';
@@ -13,31 +13,21 @@ import type { Due, DueSelection } from '#shared/money/dues.ts';
 import { governmentFields } from '#shared/money/government/government-fees.ts';
 import { studentFields } from '#shared/people/students.ts';
 
-const exported = [
-  ...([
-    'studentName',
-    'enrollmentNumber',
-    'year',
-    'quota',
-    'phone',
-    'parentPhone',
-    'head',
-    'amount',
-    'paid',
-    'open',
-  ] as const),
-  ...(['dueOn', 'remindedOn', 'payableBy'] as const),
-];
-const looks: Partial<Record<(typeof exported)[number], ExportColumn<Due>[2]>> = {
-  studentName: { label: 'Student' },
-  enrollmentNumber: studentFields.enrollmentNumber,
-  year: studentFields.year,
-  quota: studentFields.quota,
-  parentPhone: studentFields.parentPhone,
-  head: { label: 'Fee' },
-  payableBy: governmentFields.payableBy,
-};
-const columns = exported.map((key): ExportColumn<Due> => [key, (due) => due[key] ?? null, looks[key]]);
+const columns = plainColumns<Due>(
+  [
+    ...(['studentName', 'enrollmentNumber', 'year', 'quota', 'phone', 'parentPhone', 'head'] as const),
+    ...(['amount', 'paid', 'open', 'dueOn', 'remindedOn', 'payableBy'] as const),
+  ],
+  {
+    studentName: { label: 'Student' },
+    enrollmentNumber: studentFields.enrollmentNumber,
+    year: studentFields.year,
+    quota: studentFields.quota,
+    parentPhone: studentFields.parentPhone,
+    head: { label: 'Fee' },
+    payableBy: governmentFields.payableBy,
+  },
+);
 const file = { noun: 'fee', name: 'dues', columns } as const;
 
 export const dueHandlers = {

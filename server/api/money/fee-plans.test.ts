@@ -60,10 +60,10 @@ test('a plan is entered, changed, listed and removed; a second one of the class 
   expect((await admin.get('/api/fee-plans')).json()).toHaveLength(2);
   const csv = (await admin.get('/api/fee-plans.csv')).body.trim().split('\n');
   expect(csv).toEqual([
-    'academicYear,year,quota,label,amount,dueOn',
-    '2026-2027,FIRST,,"Tuition fee, second year",120000,2026-12-15',
-    '2026-2027,FIRST,,Examination fee,3000,2027-02-01',
-    '2026-2027,FIRST,management,Tuition,1,2026-12-01',
+    'academicYear,year,quota,label,amount,dueOn,payableBy',
+    '2026-2027,FIRST,,"Tuition fee, second year",120000,2026-12-15,',
+    '2026-2027,FIRST,,Examination fee,3000,2027-02-01,',
+    '2026-2027,FIRST,management,Tuition,1,2026-12-01,',
   ]);
   expect((await admin.delete(url)).statusCode).toBe(204);
   expect((await admin.get(`${url}/preview`)).statusCode).toBe(404);

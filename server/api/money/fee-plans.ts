@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { plainColumns, sendRows } from '#server/csv/export.ts';
 import * as plans from '#server/db/money/fee-plans.ts';
 import { records } from '#server/records/record-types.ts';
 import { grantConcession } from '#server/rules/money/concessions.ts';
@@ -10,16 +10,28 @@ import {
   raiseStudentFee,
   undoRaise,
 } from '#server/rules/money/fee-raises.ts';
-import { type FeeHead, type FeePlan, feePlanFields } from '#shared/money/plans/fee-plans.ts';
+import { type FeeHead, type FeePlan, type FeeRaise, feePlanFields } from '#shared/money/plans/fee-plans.ts';
 
-const headColumns: ExportColumn<FeePlan & FeeHead>[] = [
-  ['academicYear', ({ academicYear }) => academicYear],
-  ['year', ({ year }) => year, feePlanFields.year],
-  ['quota', ({ quota }) => quota, feePlanFields.quota],
-  ['label', ({ label }) => label, { label: 'Fee' }],
-  ['amount', ({ amount }) => amount],
-  ['dueOn', ({ dueOn }) => dueOn],
-];
+const headColumns = plainColumns<FeePlan & FeeHead>(
+  ['academicYear', 'year', 'quota', 'label', 'amount', 'dueOn', 'payableBy'],
+  {
+    year: feePlanFields.year,
+    quota: feePlanFields.quota,
+    label: { label: 'Fee' },
+    payableBy: feePlanFields['heads.payableBy'],
+  },
+);
+const raiseColumns = plainColumns<FeeRaise>([
+  'plan',
+  'raisedAt',
+  'raisedBy',
+  'students',
+  'fees',
+  'amount',
+  'undoneAt',
+]);
+/** The raises that the screen lists. */
+const mostShown = 100;
 
 export const feePlanHandlers = {
   listFeePlans: async ({ db }) => plans.listFeePlans(db),
@@ -55,7 +67,12 @@ export const feePlanHandlers = {
 
   createStudentFeeRaise: async (context) => raiseStudentFee(context, context.body, context.body.fees),
 
-  listFeeRaises: async ({ db }) => plans.listFeeRaises(db),
+  listFeeRaises: async ({ db }) => plans.listFeeRaises(db, mostShown),
+
+  exportFeeRaises: async (context) => {
+    const file = { noun: 'fee', name: 'fee-raises', columns: raiseColumns } as const;
+    return sendRows(context, file, await plans.listFeeRaises(context.db));
+  },
 
   undoFeeRaise: async (context) => undoRaise(context, context.params.id),
 

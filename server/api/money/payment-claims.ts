@@ -1,11 +1,25 @@
 import type { Handlers } from '#server/context.ts';
+import { plainColumns, sendRows } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { owedFees } from '#server/db/money/fees.ts';
 import * as claims from '#server/db/money/payment-claims.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { conflict, notFound } from '#server/errors.ts';
+import { encodeEventPhoto } from '#server/files/uploads.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
+import type { PaymentClaim } from '#shared/money/bank/payment-claims.ts';
+import { studentFields } from '#shared/people/students.ts';
+
+const columns = plainColumns<PaymentClaim>(
+  ['studentName', 'enrollmentNumber', 'feeLabel', 'amount', 'paidOn', 'utr', 'claimedAt'],
+  {
+    studentName: { label: 'Student' },
+    enrollmentNumber: studentFields.enrollmentNumber,
+    feeLabel: { label: 'Fee' },
+    utr: { label: 'UTR' },
+  },
+);
 
 export const paymentClaimHandlers = {
   createPaymentClaim: async ({ db, params, body, author, clock }) => {
@@ -32,6 +46,26 @@ export const paymentClaimHandlers = {
     });
   },
 
+  setClaimPicture: async ({ db, params: { id, claimId }, file, author, clock }) => {
+    // All of a picture's work is done before the transaction.
+    const { full } = await encodeEventPhoto(file.bytes);
+    await db.transaction().execute(async (tx) => {
+      await lockRecord(tx, 'student', id);
+      const found = await claims.findPaymentClaim(tx, claimId);
+      if (found?.studentId !== id) throw notFound('Claim');
+      if (found.state !== 'waiting') throw conflict('This transfer does not wait any more', 'file');
+      await claims.saveClaimPicture(tx, claimId, full);
+      const change = { action: 'photo', noun: 'payment-claim', recordId: id, label: found.utr } as const;
+      await insertAudit(tx, author, change, clock());
+    });
+  },
+
+  readClaimPicture: async ({ db, params: { id, claimId } }) => {
+    const picture = await claims.readClaimPicture(db, id, claimId);
+    if (!picture) throw notFound('Picture');
+    return picture;
+  },
+
   listStudentPaymentClaims: async ({ db, params }) => {
     const found = await claims.listClaimsOfStudent(db, params.id);
     if (found.length === 0 && !(await findStudent(db, params.id, []))) throw notFound('Student');
@@ -39,6 +73,11 @@ export const paymentClaimHandlers = {
   },
 
   listPaymentClaims: async ({ db }) => claims.listWaitingClaims(db),
+
+  exportPaymentClaims: async (context) => {
+    const rows = await claims.listWaitingClaims(context.db);
+    return sendRows(context, { noun: 'payment-claim', name: 'payment-claims', columns }, rows);
+  },
 
   createClaimRefusal: async ({ db, params, body, author, clock }) =>
     db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import type { Context, Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { plainColumns, sendRows } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import * as renewals from '#server/db/money/renewals.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
@@ -21,28 +21,32 @@ import { referenceKey } from '#shared/money/payments.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { studentFields } from '#shared/people/students.ts';
 
-const reimbursementColumns: readonly ExportColumn<Reimbursement>[] = [
-  ['enrollmentNumber', (row) => row.enrollmentNumber, studentFields.enrollmentNumber],
-  ['studentName', (row) => row.studentName, { label: 'Student' }],
-  ['year', (row) => row.year, studentFields.year],
-  ...(['held', 'attended', 'percent', 'amount', 'released', 'pending'] as const).map(
-    (key): ExportColumn<Reimbursement> => [key, (row) => row[key]],
-  ),
-  ['renewal', (row) => row.renewal, { choiceLabels: renewalLabels }],
-  ['renewedOn', (row) => row.renewedOn],
-];
+const student = {
+  enrollmentNumber: studentFields.enrollmentNumber,
+  studentName: { label: 'Student' },
+  year: studentFields.year,
+};
 
-const columns: readonly ExportColumn<Utilised>[] = [
-  ['enrollmentNumber', (row) => row.enrollmentNumber, studentFields.enrollmentNumber],
-  ['studentName', (row) => row.studentName, { label: 'Student' }],
-  ['year', (row) => row.year, studentFields.year],
-  ['feeLabel', (row) => row.feeLabel, { label: 'Fee' }],
-  ['feeAmount', (row) => row.feeAmount, { label: 'Amount of the fee' }],
-  ['released', (row) => row.released],
-  ['releasedOn', (row) => row.releasedOn],
-  ['reference', (row) => row.reference],
-  ['receiptNumber', (row) => row.receiptNumber, { label: 'Receipt' }],
-];
+const reimbursementColumns = plainColumns<Reimbursement>(
+  [
+    ...(['enrollmentNumber', 'studentName', 'year', 'held', 'attended', 'percent'] as const),
+    ...(['amount', 'released', 'pending', 'renewal', 'renewedOn'] as const),
+  ],
+  { ...student, renewal: { choiceLabels: renewalLabels } },
+);
+
+const columns = plainColumns<Utilised>(
+  [
+    ...(['enrollmentNumber', 'studentName', 'year', 'feeLabel', 'feeAmount'] as const),
+    ...(['released', 'releasedOn', 'reference', 'receiptNumber'] as const),
+  ],
+  {
+    ...student,
+    feeLabel: { label: 'Fee' },
+    feeAmount: { label: 'Amount of the fee' },
+    receiptNumber: { label: 'Receipt' },
+  },
+);
 
 export const renewalHandlers = {
   listRenewals: async ({ db, params }) => {

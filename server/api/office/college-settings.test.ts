@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noPaymentInfo } from '#shared/money/payment-info.ts';
+import { noApprovals } from '#shared/office/approvals.ts';
 import { usualCategories } from '#shared/office/college-settings.ts';
 import { startPaperSettings } from '#shared/office/papers/paper-settings.ts';
 import { shareApp, startApp } from '#test/app.ts';
@@ -13,21 +14,27 @@ test('the invite message is the default until an admin changes it, and then the 
   const { asAdmin, db } = await startApp();
   const [first, second] = [await asAdmin(), await asAdmin()];
   expect((await first.get(url)).json()).toEqual({
+    sendsMail: false,
     inviteMessage: null,
     categories,
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
+    isSetUp: false,
     version: 1,
   });
   const saved = await first.put(url, { inviteMessage: ` ${inviteMessage} ` });
   expect(saved.statusCode).toBe(200);
   expect(saved.json()).toEqual({
+    sendsMail: false,
     inviteMessage,
     categories,
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
+    isSetUp: false,
     version: 2,
   });
   const read = await second.get(url);
@@ -46,11 +53,14 @@ test('the second of two admins who save at once is refused (412) and overwrites 
   const late = await second.put(url, { inviteMessage: 'Mine: {link}' }, { 'if-match': etag });
   expect(late.statusCode).toBe(412);
   expect((await second.get(url)).json()).toEqual({
+    sendsMail: false,
     inviteMessage,
     categories,
     paymentInfo: noPaymentInfo,
     enquiryMonths: 12,
     papers: startPaperSettings,
+    approvals: noApprovals,
+    isSetUp: false,
     version: 2,
   });
 });
@@ -107,7 +117,7 @@ test('how students pay is kept with the settings, and read by students', async (
   const { asAdmin, asFaculty, asStudent } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
   expect((await student.get('/api/payment-info')).json()).toEqual(noPaymentInfo);
-  const paymentInfo = { account: 'Account 1\nIFSC X', upiId: 'college@sbi', hours: 'Mon–Sat, 9 to 4' };
+  const paymentInfo = { account: 'Account 1\nIFSC X', upiId: 'college@sbi' };
   expect((await admin.put(url, { paymentInfo })).json()).toMatchObject({ paymentInfo, categories });
   expect((await student.get('/api/payment-info')).json()).toEqual(paymentInfo);
   const wrong = await admin.put(url, { paymentInfo: { ...paymentInfo, upiId: 'college' } });

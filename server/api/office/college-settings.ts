@@ -3,13 +3,19 @@ import { readCollegeSettings, updateCollegeSettings } from '#server/db/office/co
 import { forbidden } from '#server/errors.ts';
 import { changesConfirmedField } from '#server/http/confirmation.ts';
 import { changeSettings } from '#server/records/settings-changes.ts';
+import type { Settings } from '#server/settings.ts';
 import { mayAll } from '#shared/roles.ts';
 
-export const collegeSettingsHandlers = {
-  readCollegeSettings: ({ db }) => readCollegeSettings(db),
+const sendsMail = ({ mail }: Settings) => mail !== undefined;
 
-  updateCollegeSettings: async (context) =>
-    changeSettings(context, {
+export const collegeSettingsHandlers = {
+  readCollegeSettings: async ({ db, settings }) => ({
+    ...(await readCollegeSettings(db)),
+    sendsMail: sendsMail(settings),
+  }),
+
+  updateCollegeSettings: async (context) => ({
+    ...(await changeSettings(context, {
       recordId: 'college',
       lock: 'settings',
       read: readCollegeSettings,
@@ -19,5 +25,7 @@ export const collegeSettingsHandlers = {
         if (!mayAll('admin.write', context.session) && changesConfirmedField(change)) throw forbidden();
         return updateCollegeSettings(tx, context.body);
       },
-    }),
+    })),
+    sendsMail: sendsMail(context.settings),
+  }),
 } satisfies Partial<Handlers>;

@@ -1,6 +1,12 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { startFacts } from '#content/start-facts.ts';
+import { insertBackup } from '#server/db/office/backups.ts';
+import { usualAcademicYear } from '#shared/office/academic-years.ts';
 import { setUpSteps } from '#shared/office/office-tasks.ts';
-import { startApp } from '#test/app.ts';
+import { collegeFields } from '#shared/website/college/college.ts';
+import { factNames } from '#shared/website/fact-table.ts';
+import { type Caller, startApp, type TestApp } from '#test/app.ts';
 import {
   aFacultyMember,
   aFee,
@@ -11,20 +17,29 @@ import {
   aSubject,
 } from '#test/factories.ts';
 import { aClass } from '#test/timetable.ts';
+import { uploadFile } from '#test/upload.ts';
+import { bodyOf, openSite } from '#test/website.ts';
 
 const day = 86_400_000;
 
 test('GET /api/office-tasks says what is still to be set up, in its order', async () => {
-  const { asAdmin, asStudent } = await startApp();
+  const college = await openSite();
+  const { asAdmin, asStudent, db } = college;
   const admin = await asAdmin();
   const setUp = async () => (await admin.get('/api/office-tasks')).json().setUp;
   expect(await setUp()).toEqual(setUpSteps);
+  await enterTheCollege(college, admin);
+  expect(await setUp()).toEqual(setUpSteps.slice(setUpSteps.indexOf('second-admin')));
+  await asAdmin();
+  await insertBackup(db, { at: '2026-11-20T06:00:00.000Z', place: '/backups', kilobytes: 9 });
+  const ofRecords = setUpSteps.slice(setUpSteps.indexOf('subjects'));
+  expect(await setUp()).toEqual(ofRecords);
   const subject = (await admin.post('/api/subjects', aSubject())).json();
   const teacher = (await admin.post('/api/faculty', aFacultyMember())).json();
-  expect(await setUp()).toEqual(setUpSteps.slice(2));
+  expect(await setUp()).toEqual(ofRecords.slice(2));
   const teaching = { facultyId: teacher.id, subjectId: subject.id, academicYear: '2026-2027' };
   await admin.post('/api/teaching', teaching);
-  expect(await setUp()).toEqual(setUpSteps.slice(3));
+  expect(await setUp()).toEqual(ofRecords.slice(3));
   const { periods } = (await admin.get('/api/day-plan')).json();
   await admin.put('/api/day-plan', { periods, rooms: ['Hall 1'] });
   expect(await setUp()).toEqual(['students', 'fee-plans', 'payment-info', 'invites']);
@@ -33,10 +48,58 @@ test('GET /api/office-tasks says what is still to be set up, in its order', asyn
   const heads = [{ label: 'Tuition fee', amount: 40_000, dueOn: '2026-12-01' }];
   await admin.post('/api/fee-plans', { academicYear: '2026-2027', year: 'FIRST', heads });
   const pay = (paymentInfo: object) => admin.put('/api/settings', { paymentInfo });
-  await pay({ account: '', upiId: '', hours: '9 to 4' });
+  await pay({ account: '', upiId: '' });
   expect(await setUp()).toEqual(['payment-info']);
-  await pay({ account: '', upiId: 'college@bank', hours: '' });
+  await pay({ account: '', upiId: 'college@bank' });
   expect(await setUp()).toEqual([]);
+});
+
+/** All that the website shows of the sample, as an admin replaces it; and the academic year. */
+async function enterTheCollege(college: TestApp, admin: Caller) {
+  const samples = async (path = '/api/college') => (await admin.get(path)).json().samples as string[];
+  const entered = { email: 'office@palasa.ac.in', phone: '9848022338', other: 'https://palasa.ac.in/' };
+  const values: Record<string, string> = { domain: 'palasa.ac.in', postalCode: '532221' };
+  for (const name of (await samples()).filter((one) => one in collegeFields))
+    values[name] ??= /email/i.test(name)
+      ? entered.email
+      : /phone|whatsApp/i.test(name)
+        ? entered.phone
+        : entered.other;
+  expect((await admin.put('/api/college', values)).json().samples).toEqual([
+    ...factNames.filter((name) => startFacts[name].source === 'Sample data'),
+    'website-person',
+    'exam-date',
+  ]);
+  const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer();
+  await uploadFile(admin, 'PUT', '/api/college/logo', png, { type: 'image/png' });
+  await admin.put('/api/academic-years/2026-2027', {
+    ...usualAcademicYear('2026-2027'),
+    startsOn: '2026-09-01',
+  });
+  for (const path of ['/api/website-people', '/api/exam-dates'])
+    for (const { id } of (await admin.get(path)).json())
+      expect((await admin.delete(`${path}/${id}`)).statusCode).toBe(204);
+  for (const fact of (await admin.get('/api/facts')).json()) {
+    if (fact.source !== 'Sample data') continue;
+    await admin.put(`/api/facts/${fact.id}`, { ...fact, source: 'Order of 1 June 2026' });
+    expect((await admin.post(`/api/facts/${fact.id}/publications`, {})).statusCode).toBe(201);
+  }
+  expect(await samples()).toEqual([]);
+  expect(await bodyOf(college, '/')).not.toContain('Sample site');
+}
+
+test('the list of what to begin with is the admins’, until one of them puts it away', async () => {
+  const { asAdmin, asStaff } = await startApp();
+  const [admin, office] = [await asAdmin(), await asStaff('office')];
+  const setUp = async (of: Caller) => (await of.get('/api/office-tasks')).json().setUp;
+  expect([await setUp(admin), await setUp(office)]).toEqual([
+    expect.arrayContaining(['college', 'backup']),
+    [],
+  ]);
+  await admin.put('/api/settings', { isSetUp: true });
+  expect(await setUp(admin)).toEqual([]);
 });
 
 test('GET /api/office-tasks counts the students who were never invited, and ?invited=no lists them', async () => {
@@ -144,13 +207,13 @@ test('GET /api/office-tasks counts the published notices that end within a week'
 test('GET /api/office-tasks has the old and new bank account and UPI id for a week', async () => {
   const { asAdmin, wait } = await startApp();
   const save = async (paymentInfo: object) =>
-    (await asAdmin()).put('/api/settings', { paymentInfo: { hours: '', account: '', ...paymentInfo } });
+    (await asAdmin()).put('/api/settings', { paymentInfo: { account: '', ...paymentInfo } });
   const changes = async () => (await (await asAdmin()).get('/api/office-tasks')).json().payeeChanges;
   expect(await changes()).toEqual([]);
   await save({ upiId: 'college@bank' });
   wait(3 * day);
   await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234' });
-  await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234', hours: '9 to 4' });
+  await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234' });
   const [account, second, first] = await changes();
   const at = '2026-11-23T06:00:00.000Z';
   expect(account).toMatchObject({ at, field: 'account', from: '', to: 'Bank of Thieves\n1234' });

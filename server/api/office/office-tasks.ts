@@ -22,7 +22,8 @@ export const officeTaskHandlers = {
   listOfficeTasks: async ({ db, clock, settings, session }) => {
     const may = (action: Action) => mayAll(action, session, true);
     const today = indiaDate(clock());
-    const setUp = await listSetUpSteps(db);
+    // What a demonstration shows is all sample.
+    const setUp = settings.isDemo ? [] : await listSetUpSteps(db, settings);
     const jumpedFrom = await findClockJump(db, clock());
     const tasks = [
       ...(await registersNotTaken(db, today)),
@@ -44,7 +45,7 @@ export const officeTaskHandlers = {
       tasks: tasks
         .filter(({ kind }) => kind !== 'students-not-invited' || !setUp.includes('invites'))
         .filter(({ kind }) => may(taskActions[kind])),
-      setUp: mayAll('settings.write', session) ? setUp : [],
+      setUp: mayAll('admin.write', session) ? setUp : [],
       changes: may('history.list') ? await listLastChanges(db, shownChanges) : [],
     };
   },

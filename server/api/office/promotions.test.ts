@@ -4,7 +4,7 @@ import type { Year } from '#shared/kit/study-years.ts';
 import { fingerprintOf } from '#shared/office/promotions.ts';
 import type { StudentStatus } from '#shared/people/student-status.ts';
 import { type Caller, startApp, type TestApp } from '#test/app.ts';
-import { aStudent } from '#test/factories.ts';
+import { aFee, aResult, aStudent, aSubject } from '#test/factories.ts';
 
 let app: TestApp;
 let admin: Caller;
@@ -66,6 +66,34 @@ test('all years go on; who stays is detained, who was detained stays, interns gr
   const undone = await admin.post(`/api/bulk-changes/${made.json().id}/reversal`);
   expect(undone.json()).toMatchObject({ changed: 5, undoneAt: expect.any(String) });
   expect(await standing()).toEqual(before);
+});
+
+test('beside each student are the open fees, the papers whose latest result is not passed and the lowest attendance', async () => {
+  const id = await idOf('A');
+  const [anatomy, physiology, kinesiology] = await Promise.all(
+    [1, 2, 3].map(async () => (await admin.post('/api/subjects', aSubject())).json()),
+  );
+  await admin.post(`/api/students/${id}/fees`, aFee({ amount: 30_000 }));
+  for (const result of [
+    aResult(anatomy, { marks: 5, heldOn: '2026-09-05' }),
+    aResult(anatomy, { marks: 20, heldOn: '2026-10-05' }),
+    aResult(physiology, { marks: 20, heldOn: '2026-09-05' }),
+    aResult(physiology, { marks: 5, heldOn: '2026-10-05' }),
+  ])
+    expect((await admin.post(`/api/students/${id}/results`, result)).statusCode).toBe(201);
+  const { enrollmentNumber } = (await admin.get(`/api/students/${id}`)).json();
+  const counts = ({ code: subjectCode }: { code: string }, attended: number) => ({
+    enrollmentNumber,
+    subjectCode,
+    kind: 'theory',
+    held: 30,
+    attended,
+  });
+  const rows = [counts(anatomy, 29), counts(kinesiology, 20)];
+  await admin.post('/api/attendance-counts', { academicYear: '2026-2027', rows });
+  const [first, second] = (await admin.get('/api/promotion-candidates')).json();
+  expect(first).toMatchObject({ lastName: 'A', open: 30_000, failed: 1, attendance: 66, isShort: true });
+  expect(second).toMatchObject({ lastName: 'B', open: 0, failed: 0, attendance: null, isShort: false });
 });
 
 test('of the detained only those go on who are not to stay', async () => {

@@ -2,6 +2,7 @@ import type { Handlers } from '#server/context.ts';
 import { escapedCsv } from '#server/csv/export.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
+import { withFacts } from '#server/db/office/promotion-facts.ts';
 import { listPromotionCandidates, listStudentsBy } from '#server/db/people/students.ts';
 import { ApiError, badRequest } from '#server/errors.ts';
 import { changeStudents } from '#server/records/bulk-changes.ts';
@@ -20,11 +21,11 @@ import {
 import type { Student } from '#shared/people/students.ts';
 
 export const promotionHandlers = {
-  listPromotionCandidates: async ({ db }) => listPromotionCandidates(db),
+  listPromotionCandidates: async ({ db }) => withFacts(db, await listPromotionCandidates(db)),
 
   createPromotionPreview: async ({ db, body: { selection } }) => {
     const chosen = await db.transaction().execute((tx) => selectedStudents(tx, selection));
-    return chosen.filter(groupOf);
+    return withFacts(db, chosen.filter(groupOf));
   },
 
   createPromotion: async ({ db, body: { groups, staying, expected, shown, selection }, author, clock }) => {

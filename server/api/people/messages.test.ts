@@ -49,6 +49,7 @@ test('each reader gets the text of the own language, with the own name in it and
     personId: student.id,
     name: 'Sita {college} Rao',
     phone: '+919848022338',
+    email: '',
     language: 'en',
     text: expect.stringMatching(
       /^Dear Sita \{college\} Rao, .+ greets you\. \{phone\} \{Sita \{college\} Rao\} \{$/,
@@ -56,6 +57,7 @@ test('each reader gets the text of the own language, with the own name in it and
     state: 'prepared',
     at: expect.stringMatching(/Z$/),
     by: expect.any(String),
+    reason: '',
   });
   expect(second).toMatchObject({ kind: 'guardian', language: 'te', text: expect.stringMatching(/^ప్రియమైన /) });
   expect(third).toMatchObject({ name: 'Asha Killi', language: 'en' });

@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { insertAudit, insertAudits } from '#server/db/office/audit-log.ts';
+import { insertMails } from '#server/db/people/mails.ts';
 import * as messages from '#server/db/people/messages.ts';
 import { findCollege } from '#server/db/website/college.ts';
 import { badRequest, notFound } from '#server/errors.ts';
@@ -11,12 +12,16 @@ import { fillMessage, type MessageReader, messageTemplates } from '#shared/peopl
 /** As the history names a message. */
 const beginningOf = ({ text }: Pick<MessageReader, 'text'>) => firstCharacters(text, 40).replace(/\s+/g, ' ');
 
+const noMail = 'No e-mail is set up here: send it by WhatsApp';
+
 export const messageHandlers = {
   listMessages: async ({ db, query, reply }) => answerPage(reply, await messages.listMessages(db, query)),
 
   createMessage: async ({ db, body, author, clock, settings }) =>
     db.transaction().execute(async (tx) => {
       const { subject = null, template, channel } = body;
+      const isMail = channel === 'email';
+      if (isMail && !settings.mail) throw badRequest(noMail, { channel: noMail });
       if (subject && !(await messages.hasSubject(tx, subject)))
         throw badRequest('The subject is not in the records', {
           subject: 'The subject is not in the records',
@@ -30,16 +35,21 @@ export const messageHandlers = {
       const at = now.toISOString();
       const message = await messages.insertMessage(tx, {
         subject,
-        channel: 'whatsapp',
+        channel,
         text,
         textTe,
         at,
         by,
-        readers: readers.map(({ id: personId, kind, name, phone, language }) => {
+        readers: readers.map(({ id: personId, kind, name, phone, email: address, language }) => {
+          const email = isMail ? address : '';
           const isTelugu = language === 'te' && textTe !== '';
           const values = { name, college: isTelugu ? college.nameTe : college.name };
           const filled = fillMessage(isTelugu ? textTe : text, values);
-          return { kind, personId, name, phone, language, text: filled, state: 'prepared', at, by };
+          const sent =
+            isMail && !email
+              ? ({ state: 'failed', reason: 'No e-mail address is known' } as const)
+              : ({ state: 'prepared', reason: '' } as const);
+          return { kind, personId, name, phone, email, language, text: filled, at, by, ...sent };
         }),
       });
       const changes = message.readers.map(
@@ -53,6 +63,12 @@ export const messageHandlers = {
           }) as const,
       );
       await insertAudits(tx, author, changes, now);
+      const mailed = message.readers.filter(({ email }) => email);
+      await insertMails(
+        tx,
+        mailed.map(({ id }) => id),
+        now,
+      );
       return message;
     }),
 

@@ -4,7 +4,7 @@ import { invitePeople } from '#server/auth/person-invites.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import type { Handlers } from '#server/context.ts';
 import { studentColumns } from '#server/csv/columns.ts';
-import { sendRows } from '#server/csv/export.ts';
+import { plainColumns, sendCsv, sendRows } from '#server/csv/export.ts';
 import { listOpenPersonInvites } from '#server/db/account/invites.ts';
 import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import { findSnapshot, listBulkChanges } from '#server/db/office/bulk-changes.ts';
@@ -18,10 +18,23 @@ import { answerPage } from '#server/records/lists.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import type { BulkChange } from '#shared/office/bulk-changes.ts';
 import { statusLabels } from '#shared/people/student-status.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
 const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/invite-slips.ts')]);
+
+const changeColumns = plainColumns<BulkChange>(
+  ['kind', 'label', 'at', 'actor', 'changed', 'went', 'stayed', 'undoneAt'],
+  {
+    kind: { choiceLabels: { status: 'Status', promotion: 'Promotion' } },
+    label: { label: 'Change' },
+    at: { label: 'Done at', control: 'date' },
+    actor: { label: 'Done by' },
+    changed: { label: 'Students changed' },
+    went: { label: 'Went on' },
+  },
+);
 
 export const studentActionHandlers = {
   createStatusChange: async ({ db, body: { selection, status, since }, author, clock }) => {
@@ -82,6 +95,9 @@ export const studentActionHandlers = {
   },
 
   listBulkChanges: async ({ db, query, reply }) => answerPage(reply, await listBulkChanges(db, query)),
+
+  exportBulkChanges: (context) =>
+    sendCsv(context, { noun: 'student', name: 'bulk-changes', columns: changeColumns }, listBulkChanges),
 
   readBulkSnapshot: async ({ db, params, author, clock, reply }) => {
     const snapshot = await findSnapshot(db, params.id);

@@ -63,6 +63,24 @@ test('a holiday of the whole college is an entry of each year, and these are mov
   expect((await admin.get('/api/audit-log?noun=academic-calendar&page=1')).json()).toHaveLength(9);
 });
 
+test('a list that is read together has what is the same in every year once', async () => {
+  const { asAdmin } = await startApp();
+  const admin = await asAdmin();
+  const eid = { event: 'Eid', date: '2026-12-01' };
+  await admin.post('/api/academic-calendar', aCalendarEntry({ ...eid, allYears: true }));
+  for (const year of ['FIRST', 'SECOND'])
+    await admin.post('/api/academic-calendar', aCalendarEntry({ event: 'Viva', date: '2026-12-03', year }));
+  const list = await admin.get('/api/academic-calendar?together=true&page=1&pageSize=25');
+  expect(list.json()).toMatchObject([
+    { ...eid, year: 'FIRST', allYears: true },
+    { event: 'Viva', year: 'FIRST', allYears: false },
+    { event: 'Viva', year: 'SECOND', allYears: false },
+  ]);
+  expect(list.headers['x-total-count']).toBe('3');
+  const third = (await admin.get('/api/academic-calendar?together=true&year=THIRD')).json();
+  expect(third).toMatchObject([{ ...eid, year: 'THIRD' }]);
+});
+
 test('a holiday of all years is deleted in all of them at once, and each comes back by itself', async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();

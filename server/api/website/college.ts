@@ -1,14 +1,10 @@
 import type { Handlers } from '#server/context.ts';
-import { findCollege } from '#server/db/website/college.ts';
 import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
 import { encodeLogo } from '#server/files/uploads.ts';
-import { collegeRecord, saveCollege } from '#server/rules/website/college.ts';
+import { readCollege, saveCollege } from '#server/rules/website/college.ts';
 
 export const collegeHandlers = {
-  readCollege: async ({ db, settings }) => {
-    const { college, version } = await findCollege(db, settings.startCollege);
-    return collegeRecord(college, version);
-  },
+  readCollege,
 
   updateCollege: (context) => saveCollege(context, context.body),
 

@@ -25,6 +25,9 @@ test('an event is created, read, changed and deleted', async () => {
     eventPhoto: null,
     photos: [],
     hasPhoto: false,
+    state: 'draft',
+    hasUnpublishedChanges: false,
+    publishedAt: null,
     version: 1,
   });
   const url = `/api/events/${made.json().id}`;

@@ -1,5 +1,4 @@
 import type { Handlers } from '#server/context.ts';
-import { listWordOverrides } from '#server/db/website/page-words.ts';
 import { notFound } from '#server/errors.ts';
 import { listEdits, listPageWords, publishWords } from '#server/rules/website/page-words.ts';
 import { wordsPages } from '#shared/website/words-pages.ts';
@@ -23,10 +22,9 @@ export const pageWordHandlers = {
   listPageWordEdits: ({ db, params, settings }) => listEdits(db, params.page, settings),
 
   previewWords: async ({ db, query, reply, site }) => {
-    const words = await listWordOverrides(db);
     const preview =
       site.hasPage(query.path) &&
-      (await site.preview(db, query.path, (content) => ({ ...content, words, hasKeys: true })));
+      (await site.preview(db, query.path, (content) => ({ ...content, hasKeys: true })));
     if (!preview) throw notFound('Page');
     // Shown in the portal, inside of a frame that runs no scripts.
     const policy = preview.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");

@@ -17,6 +17,7 @@ export interface Account {
   /** Whether the log-in asks for a code. */
   hasSecondFactor: boolean;
   permissions: readonly PermissionSet[];
+  isClosed: boolean;
   language: Language;
 }
 
@@ -37,6 +38,7 @@ type AccountRow = {
   password_hash: string | null;
   totp_since: string | null;
   permissions: string;
+  closed_on: string | null;
 };
 
 function toAccount(row: AccountRow): Account {
@@ -47,6 +49,7 @@ function toAccount(row: AccountRow): Account {
     passwordHash: row.password_hash,
     hasSecondFactor: row.totp_since !== null,
     permissions: readPermissions(row.permissions),
+    isClosed: row.closed_on !== null,
     language: row.language,
   };
 }
@@ -61,6 +64,7 @@ const columns = [
   'password_hash',
   'totp_since',
   'permissions',
+  'closed_on',
 ] as const;
 
 /**

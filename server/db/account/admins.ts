@@ -52,7 +52,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
 }
 
 /** The other accounts with the set `admin` that can sign in. */
-export async function countOtherAdmins(tx: Tx, id: string): Promise<number> {
+export async function countOtherAdmins(tx: Database, id: string): Promise<number> {
   const { count } = await tx
     .selectFrom('accounts')
     .select((select) => select.fn.countAll<number | string>().as('count'))

@@ -3,7 +3,7 @@ import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { BankStatement, StatementMatch } from '#shared/money/bank/bank-statements.ts';
+import type { BankStatement, ReadColumns, StatementMatch } from '#shared/money/bank/bank-statements.ts';
 import { isOpen } from './dues.ts';
 
 export interface StatementRow {
@@ -79,7 +79,7 @@ export async function findStatement(
       bank,
       fileName,
       leftOut,
-      columns: JSON.parse(columns) as StatementHead['columns'], // written by insertStatement
+      columns: columnsIn(columns),
       unread: JSON.parse(unread) as StatementHead['unread'], // written by insertStatement
     },
     rows,
@@ -87,7 +87,7 @@ export async function findStatement(
 }
 
 /** How the last statement of the bank was read. */
-export async function findBankColumns(db: Database, bankKey: string): Promise<Record<string, string>> {
+export async function findBankColumns(db: Database, bankKey: string): Promise<ReadColumns> {
   const row = await db
     .selectFrom('bank_statements')
     .select('columns')
@@ -95,7 +95,13 @@ export async function findBankColumns(db: Database, bankKey: string): Promise<Re
     .orderBy('read_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? (JSON.parse(row.columns) as Record<string, string>) : {}; // written by insertStatement
+  return row ? columnsIn(row.columns) : [];
+}
+
+function columnsIn(stored: string): ReadColumns {
+  const columns = JSON.parse(stored) as ReadColumns | Record<string, string>; // as statements have been kept
+  if (Array.isArray(columns)) return columns;
+  return Object.entries(columns).map(([heading, field]) => ({ heading, field }));
 }
 
 /** The receipts of lines that have made a payment, by the line's key. */

@@ -24,12 +24,14 @@ export interface BankTables {
     /** null: not refused. Whether it is taken follows from the payments. */
     refused_reason: string | null;
   };
+  /** JPEG in base64. */
+  claim_pictures: { claim_id: string; data: string };
   bank_statements: {
     id: string;
     bank: string;
     bank_key: string;
     file_name: string;
-    /** JSON: {heading: column}, as it was read; the next statement of the bank is read in the same way. */
+    /** JSON: [{heading, field}], as it was read, at first {heading: field}; the next statement of the bank is read in the same way. */
     columns: string;
     /** Lines that are no money received. */
     left_out: number;

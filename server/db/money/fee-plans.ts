@@ -160,9 +160,10 @@ const selectRaises = (db: Database) =>
     .select(['id', 'plan', 'raised_at as raisedAt', 'raised_by as raisedBy', 'students', 'fees', 'amount'])
     .select('undone_at as undoneAt');
 
-/** Latest first, at most a hundred. */
-export async function listFeeRaises(db: Database): Promise<FeeRaise[]> {
-  return selectRaises(db).orderBy('raised_at', 'desc').orderBy('id', 'desc').limit(100).execute();
+/** Latest first. @param most undefined: all */
+export async function listFeeRaises(db: Database, most?: number): Promise<FeeRaise[]> {
+  const raises = selectRaises(db).orderBy('raised_at', 'desc').orderBy('id', 'desc');
+  return (most === undefined ? raises : raises.limit(most)).execute();
 }
 
 export async function findFeeRaise(db: Database, id: string): Promise<FeeRaise | undefined> {

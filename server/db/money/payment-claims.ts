@@ -26,7 +26,12 @@ const select = (db: Database) =>
       'payment_claims.refused_reason',
     ])
     .select(['fees.label', 'first_name', 'last_name', 'enrollment_number'])
-    .select(isTaken.as('taken'));
+    .select(isTaken.as('taken'))
+    .select(
+      sql<number | boolean>`exists (select 1 from claim_pictures where claim_id = payment_claims.id)`.as(
+        'pictured',
+      ),
+    );
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
@@ -43,6 +48,7 @@ const toClaim = (row: Row): PaymentClaim => ({
   state: row.taken ? 'taken' : row.refused_reason === null ? 'waiting' : 'refused',
   reason: row.taken ? null : row.refused_reason,
   claimedAt: row.claimed_at,
+  hasPicture: Boolean(row.pictured),
 });
 
 export async function findPaymentClaim(db: Database, id: string): Promise<PaymentClaim | undefined> {
@@ -94,6 +100,29 @@ export async function insertPaymentClaim(
     .onConflict((found) => found.columns(['student_id', 'fee_id', 'utr_key']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n ? id : undefined;
+}
+
+export async function saveClaimPicture(tx: Tx, claimId: string, data: string): Promise<void> {
+  await tx
+    .insertInto('claim_pictures')
+    .values({ claim_id: claimId, data })
+    .onConflict((known) => known.column('claim_id').doUpdateSet({ data }))
+    .execute();
+}
+
+export async function readClaimPicture(
+  db: Database,
+  studentId: string,
+  claimId: string,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('claim_pictures')
+    .innerJoin('payment_claims', 'payment_claims.id', 'claim_id')
+    .select('data')
+    .where('claim_id', '=', claimId)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
+  return row && Buffer.from(row.data, 'base64');
 }
 
 export async function refusePaymentClaim(tx: Tx, id: string, reason: string): Promise<void> {

@@ -1,17 +1,20 @@
 import type { Database, Tx } from '#server/db/schema.ts';
 import { noPaymentInfo, type PaymentInfo } from '#shared/money/payment-info.ts';
+import { type ApprovalSettings, noApprovals } from '#shared/office/approvals.ts';
 import type { CollegeSettings, CollegeSettingsInput } from '#shared/office/college-settings.ts';
 import { type PaperSettings, startPaperSettings } from '#shared/office/papers/paper-settings.ts';
 
 /** The table's only row, inserted by the migration. */
 export async function readCollegeSettings(db: Database): Promise<CollegeSettings> {
-  const { categories, payment_info, papers, ...settings } = await db
+  const { categories, payment_info, papers, approvals, is_set_up, ...settings } = await db
     .selectFrom('college_settings')
     .select([
       'invite_message as inviteMessage',
       'categories',
       'payment_info',
       'papers',
+      'approvals',
+      'is_set_up',
       'enquiry_months as enquiryMonths',
       'version',
     ])
@@ -21,6 +24,8 @@ export async function readCollegeSettings(db: Database): Promise<CollegeSettings
     ...settings,
     paymentInfo,
     papers: papers ? (JSON.parse(papers) as PaperSettings) : startPaperSettings, // written below
+    approvals: approvals ? (JSON.parse(approvals) as ApprovalSettings) : noApprovals, // written below
+    isSetUp: is_set_up === 1,
     categories: JSON.parse(categories) as string[], // written below and by the migration
   };
 }
@@ -28,7 +33,7 @@ export async function readCollegeSettings(db: Database): Promise<CollegeSettings
 /** Called under a lock, with the version compared: the one row is changed. */
 export async function updateCollegeSettings(
   tx: Tx,
-  { inviteMessage, categories, paymentInfo, enquiryMonths, papers }: CollegeSettingsInput,
+  { inviteMessage, categories, paymentInfo, enquiryMonths, papers, approvals, isSetUp }: CollegeSettingsInput,
 ): Promise<void> {
   await tx
     .updateTable('college_settings')
@@ -36,7 +41,9 @@ export async function updateCollegeSettings(
       ...(inviteMessage && { invite_message: inviteMessage }),
       ...(paymentInfo && { payment_info: JSON.stringify(paymentInfo) }),
       ...(categories && { categories: JSON.stringify(categories) }),
+      ...(approvals && { approvals: JSON.stringify(approvals) }),
       ...(papers && { papers: JSON.stringify(papers) }),
+      ...(isSetUp !== undefined && { is_set_up: isSetUp ? 1 : 0 }),
       ...(enquiryMonths && { enquiry_months: enquiryMonths }),
       version: set('version', '+', 1),
     }))

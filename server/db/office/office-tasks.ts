@@ -1,12 +1,17 @@
 // The figures of the office's first screen, one query for each kind of task.
 import { type RawBuilder, sql } from 'kysely';
+import { countOtherAdmins } from '#server/db/account/admins.ts';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import { isEntered, isInClass } from '#server/db/exams/exam-marks.ts';
 import { isOpen, openSum } from '#server/db/money/dues.ts';
 import { isCurrent, isNotInvited } from '#server/db/people/current-students.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
+import { findCollege } from '#server/db/website/college.ts';
+import { listSamples } from '#server/db/website/samples.ts';
 import { type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office/office-tasks.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
+import { collegeFields } from '#shared/website/college/college.ts';
+import { factNames } from '#shared/website/fact-table.ts';
 import { endingDays } from '#shared/website/notices/notice-ends.ts';
 import { readRequestsWaiting } from './certificate-requests.ts';
 import { readCollegeSettings } from './college-settings.ts';
@@ -106,12 +111,19 @@ async function readStudentsNotInvited(db: Database): Promise<OfficeTask> {
 }
 
 /** The steps still to be taken, in their order. */
-export async function listSetUpSteps(db: Database): Promise<SetUpStep[]> {
+export async function listSetUpSteps(
+  db: Database,
+  start: Parameters<typeof listSamples>[1],
+): Promise<SetUpStep[]> {
+  const { paymentInfo, isSetUp } = await readCollegeSettings(db);
+  if (isSetUp) return [];
   const has = (table: keyof Schema) => sql`exists (select 1 from ${sql.table(table)})`;
   const step = (isDone: RawBuilder<unknown>) => sql<number>`case when ${isDone} then 1 else 0 end`;
   const invited = sql`exists (select 1 from accounts where role = 'student' and password_hash is not null)`;
   const steps = await db
     .selectNoFrom([
+      step(has('academic_years')).as('academic-year'),
+      step(has('backups')).as('backup'),
       step(has('subjects')).as('subjects'),
       step(has('faculty')).as('faculty'),
       step(has('teaching')).as('teaching'),
@@ -122,7 +134,19 @@ export async function listSetUpSteps(db: Database): Promise<SetUpStep[]> {
       step(invited).as('invites'),
     ])
     .executeTakeFirstOrThrow();
-  const { account, upiId } = (await readCollegeSettings(db)).paymentInfo;
-  const taken = { ...steps, 'payment-info': account || upiId ? 1 : 0 };
-  return setUpSteps.filter((name) => taken[name] === 0);
+  const samples = await listSamples(db, start);
+  const isReal = (names: readonly string[]) => !samples.some((name) => names.includes(name));
+  const isFee = (name: string) => name.startsWith('fee-');
+  const isDone: Readonly<Record<SetUpStep, unknown>> = {
+    ...steps,
+    college: isReal(Object.keys(collegeFields)),
+    logo: (await findCollege(db, start.startCollege)).college.logo,
+    fees: isReal(factNames.filter(isFee)),
+    facts: isReal(factNames.filter((name) => !isFee(name))),
+    'website-people': isReal(['website-person']),
+    'exam-dates': isReal(['exam-date']),
+    'second-admin': (await countOtherAdmins(db, '')) > 1,
+    'payment-info': paymentInfo.account || paymentInfo.upiId,
+  };
+  return setUpSteps.filter((name) => !isDone[name]);
 }

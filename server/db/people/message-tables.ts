@@ -1,4 +1,5 @@
-import type { ReaderState } from '#shared/people/messages.ts';
+import type { Generated } from 'kysely';
+import type { MessageChannel, ReaderState } from '#shared/people/messages.ts';
 import type { Language } from '#shared/routes.ts';
 
 export interface MessageTables {
@@ -7,7 +8,7 @@ export interface MessageTables {
     /** The record that it is about; null: none. */
     subject_kind: string | null;
     subject_id: string | null;
-    channel: 'whatsapp';
+    channel: MessageChannel;
     text: string;
     text_te: string;
     made_at: string;
@@ -22,10 +23,24 @@ export interface MessageTables {
     faculty_id: string | null;
     name: string;
     phone: string;
+    /** Where it goes by e-mail; '' otherwise. */
+    email: Generated<string>;
     language: Language;
     text: string;
     state: ReaderState;
     state_at: string;
     state_by: string;
+    /** What the mail server said against it. */
+    reason: Generated<string>;
+  };
+  /** What waits for the mail server. One of the two ids is set. */
+  mails: {
+    id: string;
+    reader_id: string | null;
+    account_id: string | null;
+    /** How often it was tried. */
+    tries: number;
+    /** The next try. */
+    due_at: string;
   };
 }

@@ -21,11 +21,13 @@ const readerColumns = [
   'faculty_id',
   'name',
   'phone',
+  'email',
   'language',
   'text',
   'state',
   'state_at as at',
   'state_by as by',
+  'reason',
 ] as const;
 
 type ReaderRow = Omit<MessageReader, 'kind' | 'personId'> & {
@@ -61,7 +63,7 @@ export async function listMessages(
   }
   let select = db
     .selectFrom('messages')
-    .select(['id', 'subject_kind', 'subject_id', 'text', 'text_te', 'made_at', 'made_by'])
+    .select(['id', 'subject_kind', 'subject_id', 'channel', 'text', 'text_te', 'made_at', 'made_by'])
     .orderBy('id', 'desc');
   if (studentId !== undefined) select = select.where('id', 'in', readers.select('message_id'));
   const { rows, total } = await pageOf(select, { page, pageSize });
@@ -79,7 +81,7 @@ export async function listMessages(
       subject: messageSchema.shape.subject.parse(
         row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id },
       ),
-      channel: 'whatsapp',
+      channel: row.channel,
       text: row.text,
       textTe: row.text_te,
       at: row.made_at,
@@ -155,6 +157,30 @@ export async function findMessageReader(
     .where('message_id', '=', messageId)
     .executeTakeFirst();
   return row && toReader(row);
+}
+
+export async function findMailReader(
+  db: Database,
+  id: string,
+): Promise<Pick<MessageReader, 'name' | 'email' | 'language' | 'text'> | undefined> {
+  return db
+    .selectFrom('message_readers')
+    .select(['name', 'email', 'language', 'text'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function updateMailReader(
+  tx: Tx,
+  id: string,
+  how: Pick<MessageReader, 'state' | 'reason'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('message_readers')
+    .set({ ...how, state_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Of the portals of these people; who has no account is not in it. */

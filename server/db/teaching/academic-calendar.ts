@@ -13,7 +13,7 @@ import { columnsOf, columnsWriter, filterConditions, recordReader } from '#serve
 import { updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
-import type { Year } from '#shared/kit/study-years.ts';
+import { type Year, years } from '#shared/kit/study-years.ts';
 import type { FacultyCalendarEvent } from '#shared/people/faculty.ts';
 import {
   type CalendarEntry,
@@ -33,6 +33,10 @@ const sortColumns = {
   year: [yearOrder, 'date', byLetter('event')],
 } as const satisfies Record<CalendarSortKey, readonly unknown[]>;
 
+const isInAllYears = sql<boolean>`(select count(distinct same.year) from academic_calendar as same
+  where same.date = academic_calendar.date and same.event = academic_calendar.event
+    and same.kind = academic_calendar.kind) = ${sql.lit(years.length)}`;
+
 export async function listCalendarEntries(
   db: Database,
   query: CalendarListQuery,
@@ -45,8 +49,16 @@ export async function listCalendarEntries(
   if (query.from) select = select.where('date', '>=', query.from);
   if (query.to) select = select.where('date', '<=', query.to);
   for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, plain(sql`event`)));
-  const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map(toEntry), total };
+  if (!query.together || query.year) {
+    const { rows, total } = await pageOf(select, query);
+    return { rows: rows.map(toEntry), total };
+  }
+  const first = select.where(sql<boolean>`(year = 'FIRST' or not ${isInAllYears})`);
+  const { rows, total } = await pageOf(
+    first.select(sql<number>`case when ${isInAllYears} then 1 else 0 end`.as('all_years')),
+    query,
+  );
+  return { rows: rows.map((row) => ({ ...toEntry(row), allYears: row.all_years === 1 })), total };
 }
 
 /** Entries of all years: the upcoming ones in order, then the past ones, latest first. @param today a day */

@@ -11,7 +11,7 @@ import { mostToAttendFirst } from '#shared/teaching/attendance-advice.ts';
 import { sumColumns, summaryOf } from './attendance.ts';
 
 /** The same sums as `summarize` in SQL; attendance.test.ts compares the two. */
-function sqlSums(rule: AcademicYear): { held: RawBuilder<number>; attended: RawBuilder<number> } {
+export function sqlSums(rule: AcademicYear): { held: RawBuilder<number>; attended: RawBuilder<number> } {
   const { leaveCounts, dutyCounts } = rule;
   const held = ['present', 'late', 'absent', 'earlier_held'];
   const attended = ['present', 'late', 'earlier_attended'];

@@ -12,6 +12,7 @@ import type {
   EventSortKey,
 } from '#shared/website/events.ts';
 import { listEventPhotos, replaceEventPhotos } from './event-photos.ts';
+import { type StateRow, stateConditions, stateOf } from './published-records.ts';
 
 /** Both sizes as base64 JPEG. */
 export interface EventPhoto {
@@ -32,21 +33,24 @@ export interface EventRecord {
 
 type WithPhoto = Pick<EventListQuery, 'photo'>;
 
+const states = stateConditions('event', 'events');
+
 function selectEvents(db: Database, { photo }: WithPhoto) {
   // Pictures make a list megabytes large, so they are read only on request.
   const photoColumn = photo === 'full' ? sql<string | null>`event_photo` : sql<string | null>`null`;
   return db
     .selectFrom('events')
-    .select(['id', 'event_title', 'event_date', 'version'])
+    .leftJoin('publications as live', (join) =>
+      join.onRef('live.record_id', '=', 'events.id').on('live.noun', '=', 'event').on('live.is_live', '=', 1),
+    )
+    .select(['events.id', 'event_title', 'event_date', 'events.version'])
+    .select(['live.at as live_at', 'live.version as live_version', states.wasPublished.as('was_published')])
     .select(sql<number>`case when event_photo is null then 0 else 1 end`.as('has_photo'))
     .select(photoColumn.as('photo'));
 }
 
-type Row = Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> & {
-  version: number;
-  has_photo: number;
-  photo: string | null;
-};
+type Row = Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> &
+  StateRow & { has_photo: number; photo: string | null };
 
 /** The events of these rows with their further photos. */
 async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEvent[]> {
@@ -61,6 +65,7 @@ async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEven
     eventPhoto: row.photo,
     photos: photos.get(row.id) ?? [],
     hasPhoto: row.has_photo === 1,
+    ...stateOf(row),
     version: row.version,
   }));
 }
@@ -81,7 +86,8 @@ export async function listEvents(
   const { key, direction } = parseSort<EventSortKey>(query.sort ?? '-eventDate');
   let select = selectEvents(db, query);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
-  select = select.orderBy('id', direction);
+  select = select.orderBy('events.id', direction);
+  if (query.state) select = select.where(states[query.state]);
   if (query.from) select = select.where('event_date', '>=', query.from);
   if (query.to) select = select.where('event_date', '<=', query.to);
   for (const pattern of searchPatterns(query.q)) {
@@ -92,9 +98,9 @@ export async function listEvents(
     return { rows: await toEvents(db, rows), total };
   }
   // A page of a hundred pictures would be 100 MB at once: it is read in parts like the whole list.
-  const { rows, total } = await pageOf(select.clearSelect().select('id'), query);
+  const { rows, total } = await pageOf(select.clearSelect().select('events.id'), query);
   const read = async (ids: string[]) =>
-    toEvents(db, await selectEvents(db, query).where('id', 'in', ids).execute());
+    toEvents(db, await selectEvents(db, query).where('events.id', 'in', ids).execute());
   const list = await wholeList(
     rows.map(({ id }) => id),
     read,
@@ -108,7 +114,7 @@ export async function findEvent(
   id: string,
   withPhoto: WithPhoto = { photo: 'full' },
 ): Promise<CollegeEvent | undefined> {
-  const [event] = await toEvents(db, await selectEvents(db, withPhoto).where('id', '=', id).execute());
+  const [event] = await toEvents(db, await selectEvents(db, withPhoto).where('events.id', '=', id).execute());
   return event;
 }
 

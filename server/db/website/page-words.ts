@@ -34,6 +34,10 @@ export async function findPageWords(
   return { words: toStored(row?.data ?? null), version: row?.version ?? 0 };
 }
 
+/** The uploaded pictures that the changed words name. */
+export const pictureIdsOf = (words: Readonly<Record<string, string>>): string[] =>
+  Object.entries(words).flatMap(([key, id]) => (key.endsWith('.src') ? id : []));
+
 /** All publications of a page, oldest first. */
 export async function listPageWordVersions(db: Database, page: string) {
   const rows = await db

@@ -11,7 +11,7 @@ import type { PublicationState, Published } from '#shared/website/publications.t
 import { findLive, listLive, type PublishedNoun } from './publications.ts';
 
 /** What a row needs for `stateOf`: its own version, what is live, and whether anything was before. */
-interface StateRow {
+export interface StateRow {
   version: number;
   live_at: string | null;
   live_version: number | null;

@@ -3,6 +3,7 @@ import type { Session } from '#server/db/account/sessions.ts';
 import type { Change } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
+import { childOf } from '#shared/roles.ts';
 
 /** These are never refused: the handlers leave out the note instead. */
 const unlimited = new Set(['login', 'logout']);
@@ -10,12 +11,13 @@ const unlimited = new Set(['login', 'logout']);
 /** @throws 429 where the account has noted the like about itself too often today */
 export async function limitOwnNotes(
   tx: Tx,
-  { accountId, recordId }: Session,
+  session: Session,
   changes: readonly Change[],
   now: Date,
 ): Promise<void> {
+  const { accountId, recordId } = session;
   for (const change of changes) {
-    const isOwn = change.recordId === accountId || change.recordId === recordId;
+    const isOwn = [accountId, recordId].includes(change.recordId) || childOf(session, change.recordId);
     if (!isOwn || unlimited.has(change.action)) continue;
     const retryAfter = await countNote(tx, `${change.noun} ${change.action}`, accountId, now);
     const sentence = 'You have done this too often today. Please try again tomorrow.';

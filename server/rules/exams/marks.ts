@@ -7,6 +7,7 @@ import { lockRecord } from '#server/db/locks.ts';
 import { type Author, type Change, insertAudits } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, badRequest, forbidden } from '#server/errors.ts';
+import type { Approve } from '#server/records/approvals.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { type ExamSession, examStateLabels, papersToCome, whyNotYet } from '#shared/exams/exam-sessions.ts';
@@ -17,6 +18,7 @@ import { enterableSubjects } from './exam-sessions.ts';
 interface Saving {
   sessionId: string;
   user: Pick<Session, 'role' | 'recordId'>;
+  approve: Approve;
   author: Author;
   now: Date;
 }
@@ -65,6 +67,11 @@ export async function saveMarks(db: Database, saving: Saving, input: MarksInput)
         enteredBy: saving.author.label,
       }),
     );
+    if (session.state !== 'open' && changed.length > 0) {
+      const { approve } = saving;
+      const what = inWords(session, changed);
+      await approve(tx, { kind: 'marks', recordId: session.id, what, reason: input.reason });
+    }
     await writeMarks(tx, session.id, after);
     await insertAudits(
       tx,
@@ -126,6 +133,13 @@ async function readCells(
   const sentences = [...new Set(Object.values(fields))];
   if (sentences.length > 0) throw badRequest(sentences.slice(0, 3).join('. '), fields);
   return cells;
+}
+
+/** 'First internal: BPT101 of VCP26001 Asha Naidu 17 → 18'. */
+function inWords({ name }: ExamSession, changed: readonly Cell[]): string {
+  const text = ({ marks, absent }: Pick<Mark, 'marks' | 'absent'>) => (absent ? 'absent' : (marks ?? 'none'));
+  const cells = changed.map(({ name, before, entry }) => `${name} ${text(before)} → ${text(entry)}`);
+  return `${name}: ${cells.join('; ')}`;
 }
 
 /** A cell that is stored already as it is sent is no conflict: it is a save that is repeated after a lost answer. */

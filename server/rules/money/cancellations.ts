@@ -6,7 +6,8 @@ import { insertAudits } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, badRequest, notFound } from '#server/errors.ts';
-import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { formatDate, formatRupees, indiaDate } from '#shared/kit/format.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import type { CancelKind, Cancellation, Payment } from '#shared/money/payments.ts';
 import { enterFee, lastDay, moveBack, settleAdvance, takeAdvances } from './advances.ts';
 import { refuseClosedDays } from './day-closes.ts';
@@ -15,14 +16,21 @@ import { audited, type PaymentChange } from './payments.ts';
 /** @throws 409 where today is closed. @returns whether they were all valid until now */
 export async function enterCancellations(
   tx: Tx,
-  { author, clock }: Pick<PaymentChange, 'author' | 'clock'>,
-  ids: readonly string[],
+  { author, clock, approve }: Pick<PaymentChange, 'author' | 'clock' | 'approve'>,
+  payments: readonly Payment[],
   { reason, kind }: { reason: string; kind: CancelKind },
 ): Promise<boolean> {
-  if (ids.length === 0) return true;
+  const [first] = payments;
+  if (!first) return true;
   const now = clock();
   await refuseClosedDays(tx, [indiaDate(now)], 'day');
-  return cancelPayments(tx, ids, { by: author.label, reason, kind, now });
+  const receipts = payments.map(({ receiptNumber }) => receiptNumber).join(', ');
+  const amount = formatRupees(sumOf(payments.map((payment) => payment.amount)));
+  const what = `Cancel receipt ${receipts} of ${first.studentName}: ${amount}`;
+  const ids = payments.map(({ id }) => id);
+  const isDone = await cancelPayments(tx, ids, { by: author.label, reason, kind, now });
+  if (isDone) await approve(tx, { kind: 'cancellation', recordId: first.studentId, what, reason });
+  return isDone;
 }
 
 /** @throws 409 where it is cancelled already, today is closed, or its student is deleted */
@@ -45,7 +53,7 @@ export async function cancelPayment(
     if (!(await findStudent(tx, studentId, []))) {
       throw new ApiError(409, 'The student of this payment was deleted. Restore the student first.');
     }
-    if (!(await enterCancellations(tx, change, [id], { reason, kind }))) {
+    if (!(await enterCancellations(tx, change, [found], { reason, kind }))) {
       const { cancelledAt } = (await findPayment(tx, id)) ?? found;
       throw new ApiError(409, `This payment was cancelled already, on ${formatDate(cancelledAt ?? '')}`);
     }

@@ -19,11 +19,11 @@ import type { ConcessionInput } from '#shared/money/concessions.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { askForAdvance } from './advances.ts';
 
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ask'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ask' | 'approve'>;
 
 /** What is paid already is kept as an advance. @throws 409 where the fee is less, or to ask first */
 export async function grantConcession(
-  { db, author, clock, ask }: Change,
+  { db, author, clock, ask, approve }: Change,
   studentId: string,
   feeId: string,
   { amount, reason }: ConcessionInput,
@@ -49,6 +49,8 @@ export async function grantConcession(
       await updatePaidSum(tx, { id: feeId, paid, paidOn: paid > 0 ? fee.paidOn : null });
       await insertAdvances(tx, [{ studentId, feeId, amount: over }], clock());
     }
+    const what = `${formatRupees(amount)} off ‘${fee.label}’ of ${fee.studentName}`;
+    await approve(tx, { kind: 'concession', recordId: studentId, what, reason });
     const made = await feeRows.find(tx, studentId, id);
     if (!made) throw notFound('Fee');
     const change = { action: 'create', noun: 'fee', recordId: studentId, label } as const;

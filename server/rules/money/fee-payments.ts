@@ -148,8 +148,7 @@ async function takeBack(
     paid === paidBefore
       ? 'The day was changed with the fee'
       : `Paid was changed with the fee: ${formatRupees(paidBefore)} → ${formatRupees(paid)}`;
-  const ids = taken.map((payment) => payment.id);
-  await enterCancellations(tx, change, ids, { reason, kind: 'mistake' });
+  await enterCancellations(tx, change, taken, { reason, kind: 'mistake' });
   const back = await moveBack(tx, fee.studentId, fee.id, paidBy(taken), now);
   const sum = paidBefore - paidBy(taken) + back;
   const oldest = taken.at(-1);
@@ -182,8 +181,7 @@ function worthAtLeast(payments: readonly Payment[], amount: number): Payment[] {
 export async function cancelPaymentsOfFee(tx: Tx, change: PaymentChange, id: string): Promise<void> {
   await takeBackConcession(tx, id);
   const valid = (await listPaymentsOfFees(tx, [id])).filter(isValid);
-  const ids = valid.map((payment) => payment.id);
-  await enterCancellations(tx, change, ids, { reason: feeDeleted, kind: 'mistake' });
+  await enterCancellations(tx, change, valid, { reason: feeDeleted, kind: 'mistake' });
   const fee = (await owedFees(tx, [id])).get(id);
   if (fee) await settleAdvance(tx, change, fee.studentId, { reason: fee.label, without: id });
 }

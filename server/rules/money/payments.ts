@@ -29,7 +29,7 @@ import {
 import { askForAdvance } from './advances.ts';
 import { refuseClosedDays } from './day-closes.ts';
 
-export type PaymentChange = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings'>;
+export type PaymentChange = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'approve'>;
 
 /** Of lines of a bank's statement, each of which has its own day. */
 interface OwnOccasion {

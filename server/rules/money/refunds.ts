@@ -12,7 +12,7 @@ import type { PaymentChange } from './payments.ts';
 
 /** Today, like a cancellation. @throws 400 where less was paid over, 409 where today is closed */
 export async function refund(
-  { db, author, clock, settings }: PaymentChange,
+  { db, author, clock, settings, approve }: PaymentChange,
   studentId: string,
   { amount, mode, reference, reason }: RefundInput,
 ): Promise<Refund> {
@@ -48,6 +48,8 @@ export async function refund(
       settings.college.prefixAt(now),
       now,
     );
+    const what = `Refund ${formatRupees(amount)} to ${fullName(student)}`;
+    await approve(tx, { kind: 'refund', recordId: studentId, what, reason });
     const { refundNumber: label } = made;
     const entry = { action: 'create', noun: 'refund', recordId: studentId, label } as const;
     await insertAudit(tx, author, { ...entry, after: { amount, mode, reference, reason } }, now);

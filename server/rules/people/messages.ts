@@ -16,6 +16,8 @@ interface Person {
   id: string;
   name: string;
   phone: string;
+  /** '' where none is known. */
+  email: string;
   isFormer?: boolean;
 }
 
@@ -31,6 +33,7 @@ const people: Readonly<Record<ReaderKind, (tx: Tx, ids: string[]) => Promise<Per
       id: student.id,
       name: fullName(student),
       phone: student.contactInfo?.phone || student.parentPhone,
+      email: student.contactInfo?.email ?? '',
       isFormer: isFormer(student),
     })),
   guardian: async (tx, ids) =>
@@ -38,12 +41,14 @@ const people: Readonly<Record<ReaderKind, (tx: Tx, ids: string[]) => Promise<Per
       id: guardian.id,
       name: fullName(guardian),
       phone: guardian.phone,
+      email: '',
     })),
   faculty: async (tx, ids) =>
     (await listFacultyBy(tx, 'faculty.id', ids)).map((member) => ({
       id: member.id,
       name: fullName(member),
       phone: member.contactInfo?.phone ?? '',
+      email: member.contactInfo?.email ?? '',
     })),
 };
 

@@ -6,19 +6,19 @@ import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { collegePublication, findCollege } from '#server/db/website/college.ts';
 import { insertPublication } from '#server/db/website/publications.ts';
-import { changedMeanwhile } from '#server/errors.ts';
+import { listSamples } from '#server/db/website/samples.ts';
+import { badRequest, changedMeanwhile } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { financialYearOf } from '#shared/money/financial-year.ts';
 import { routes } from '#shared/routes.ts';
-import { type College, type CollegeRecord, prefixOn, samplesOf } from '#shared/website/college/college.ts';
+import { type College, type CollegeRecord, prefixOn } from '#shared/website/college/college.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'site'>;
 
-export const collegeRecord = (college: College, version: number): CollegeRecord => ({
-  ...college,
-  samples: samplesOf(college),
-  version,
-});
+export async function readCollege({ db, settings }: Pick<Change, 'db' | 'settings'>): Promise<CollegeRecord> {
+  const { college, version } = await findCollege(db, settings.startCollege);
+  return { ...college, samples: await listSamples(db, settings), version };
+}
 
 /** The day from which on another prefix holds: the first of the next financial year. */
 const nextYear = (today: string) => `${Number(financialYearOf(today).slice(0, 4)) + 1}-04-01`;
@@ -34,6 +34,16 @@ function withPrefix(before: College, { numberPrefix, ...change }: Partial<Colleg
   return { ...before, ...change, numberPrefix: now, ...(isAhead ? {} : next) };
 }
 
+/** The office closes after it opens; of Saturday both times are known, or none. */
+function refuseHours({ weekdayOpens, weekdayCloses, saturdayOpens, saturdayCloses }: College): void {
+  const refuse = (field: string, sentence: string) => badRequest(sentence, { [field]: sentence });
+  if (!saturdayOpens !== !saturdayCloses)
+    throw refuse('saturdayCloses', 'Enter both times of Saturday, or none');
+  const closesLater = 'The office must close after it opens';
+  if (weekdayCloses <= weekdayOpens) throw refuse('weekdayCloses', closesLater);
+  if (saturdayOpens && saturdayCloses <= saturdayOpens) throw refuse('saturdayCloses', closesLater);
+}
+
 export async function saveCollege(change: Change, values: Partial<College>): Promise<CollegeRecord> {
   const { db, author, clock, ifMatch, settings, site } = change;
   const today = indiaDate(clock());
@@ -41,12 +51,13 @@ export async function saveCollege(change: Change, values: Partial<College>): Pro
     ...content,
     college: { ...content.college, ...values },
   }));
-  const saved = await db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     await lockUntilCommit(tx, 'college');
     const { college: before, version } = await findCollege(tx, settings.startCollege);
     if (ifMatch !== undefined && ifMatch !== version) throw changedMeanwhile();
     const after = withPrefix(before, values, today);
-    if (JSON.stringify(after) === JSON.stringify(before)) return collegeRecord(before, version);
+    refuseHours(after);
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
     const publication = {
       ...collegePublication,
       deed: 'publish',
@@ -57,8 +68,7 @@ export async function saveCollege(change: Change, values: Partial<College>): Pro
     const entry = { action: 'update', ...collegePublication, label: after.name } as const;
     const told = ({ logo, ...rest }: College) => ({ ...rest, logo: logo?.id ?? '' });
     await insertAudit(tx, author, { ...entry, before: told(before), after: told(after) }, clock());
-    return collegeRecord(after, version + 1);
   });
   await site.refresh();
-  return saved;
+  return readCollege(change);
 }

@@ -4,8 +4,14 @@ import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
-import { findPageWords, listPageWordVersions, type StoredWords } from '#server/db/website/page-words.ts';
+import {
+  findPageWords,
+  listPageWordVersions,
+  pictureIdsOf,
+  type StoredWords,
+} from '#server/db/website/page-words.ts';
 import { insertPublication } from '#server/db/website/publications.ts';
+import { listWebsitePictures } from '#server/db/website/website-pictures.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Language, languages, pathIn, routes } from '#shared/routes.ts';
@@ -15,34 +21,54 @@ import {
   type PageWordEdit,
   wordFault,
 } from '#shared/website/page-words.ts';
-import type { WordOverrides } from '#shared/website/website-content.ts';
-import { textsOf, type WordText } from '#shared/website/word-texts.ts';
+import { isTranslated, textsOf, type WordText } from '#shared/website/word-texts.ts';
 import { wordsPages } from '#shared/website/words-pages.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'site'>;
 type Texts = ReadonlyMap<string, WordText>;
 
-const known = new Map<string, Record<Language, Texts>>();
-
-/** The texts of a page as a new college has them. @throws 404 */
-function startTexts(page: string, { startWords }: Pick<Settings, 'startWords'>): Record<Language, Texts> {
+/** The texts of a page as a new college has them, and those of the entries that the office has added. @throws 404 */
+function startTexts(
+  page: string,
+  { startWords }: Pick<Settings, 'startWords'>,
+  orders: StoredWords['en'] = {},
+): Record<Language, Texts> {
   if (!Object.hasOwn(startWords.en, page)) throw notFound('Page');
-  const found = known.get(page);
-  if (found) return found;
   const of = (language: Language) =>
-    new Map(textsOf(page, startWords[language][page]).map((text) => [text.key, text]));
-  const texts = { en: of('en'), te: of('te') };
-  known.set(page, texts);
-  return texts;
+    new Map(textsOf(page, startWords[language][page], orders).map((text) => [text.key, text]));
+  return { en: of('en'), te: of('te') };
 }
 
 const stored = ({ en, te }: StoredWords, key: string, language: Language) =>
   language === 'en' ? en[key] : te[key]?.text;
 
-function wordsOf(start: Record<Language, Texts>, words: StoredWords, version: number): PageWord[] {
+/** What a new entry of a list is asked for. @param words as a new college has them */
+function asksOf(list: string, words: unknown, orders: StoredWords['en']): PageWord['asks'] {
+  const entry = `${list}.n.`;
+  return textsOf(list.split('.', 1)[0] ?? '', words, { ...orders, [list]: 'n' }).flatMap(
+    ({ key, kind, limit }) =>
+      key.startsWith(entry) && kind !== 'entries' ? { name: key.slice(entry.length), kind, limit } : [],
+  );
+}
+
+async function wordsOf(
+  db: Database,
+  page: string,
+  settings: Pick<Settings, 'startWords'>,
+  words: StoredWords,
+  version: number,
+): Promise<PageWord[]> {
+  const start = startTexts(page, settings, words.en);
+  const pictures = await listWebsitePictures(db, pictureIdsOf(words.en));
   return [...start.en.values()].map(({ key, kind, limit, text }) => {
     const startTe = start.te.get(key)?.text ?? text;
     const en = words.en[key] ?? text;
+    const picture = pictures.get(en) ?? null;
+    if (!isTranslated(kind)) {
+      const same = { key, kind, limit, en, te: en, start: { en: text, te: text }, picture, version };
+      const asks = kind === 'entries' && asksOf(key, settings.startWords.en[page], words.en);
+      return { ...same, changedSince: false, isDraft: false, ...(asks && { asks }) };
+    }
     const translatedFrom = words.te[key]?.from ?? text;
     return {
       key,
@@ -51,8 +77,9 @@ function wordsOf(start: Record<Language, Texts>, words: StoredWords, version: nu
       en,
       te: words.te[key]?.text ?? startTe,
       start: { en: text, te: startTe },
+      picture: null,
       changedSince: translatedFrom !== en,
-      isDraft: words.te[key] === undefined,
+      isDraft: words.te[key] === undefined && text !== '',
       version,
     };
   });
@@ -63,24 +90,38 @@ export async function listPageWords(
   page: string,
   settings: Pick<Settings, 'startWords'>,
 ): Promise<PageWord[]> {
-  const start = startTexts(page, settings);
+  startTexts(page, settings);
   const { words, version } = await findPageWords(db, page);
-  return wordsOf(start, words, version);
+  return wordsOf(db, page, settings, words, version);
 }
 
+/** @param after the words with the changes @param pictures those that are there */
 function refuse(
-  start: Record<Language, Texts>,
+  texts: Texts,
   changes: readonly PageWordChange[],
+  after: StoredWords['en'],
+  pictures: ReadonlyMap<string, unknown>,
   figures: ReadonlySet<string>,
 ) {
   const fields: Record<string, string> = {};
-  for (const { key, language, text } of changes) {
-    const known = start.en.get(key);
-    const fault = known
-      ? text !== null && wordFault(known, text, figures)
-      : 'There is no such text on this page';
-    if (fault) fields[`${key} ${language}`] = fault;
+  const faultOf = ({ key, language, text }: PageWordChange) => {
+    const known = texts.get(key);
+    if (!known) return 'There is no such text on this page';
+    if (language === 'te' && !isTranslated(known.kind)) return 'This is the same in both languages';
+    if (text === null) return undefined;
+    if (known.kind === 'picture' && !pictures.has(text)) return 'Please choose a picture';
+    return wordFault(known, text, figures);
+  };
+  for (const change of changes) {
+    const fault = faultOf(change);
+    if (fault) fields[`${change.key} ${change.language}`] = fault;
   }
+  const isGiven = (key: string) => after[key] !== undefined || texts.get(key)?.kind === 'entries';
+  for (const { key, text } of texts.values())
+    if (text === '' && !isGiven(key)) fields[`${key} en`] ??= 'Please fill this in';
+  for (const { key, text } of changes)
+    if (text !== null && texts.get(key)?.kind === 'picture' && !isGiven(key.replace(/src$/, 'alt')))
+      fields[`${key.replace(/src$/, 'alt')} en`] ??= 'Please say what the new picture shows';
   const [first] = Object.values(fields);
   if (first) throw badRequest(first, fields);
 }
@@ -99,29 +140,36 @@ async function refuseChangedSince(
   if (changes.some(isChanged)) throw changedMeanwhile();
 }
 
-function withChanges(words: WordOverrides, changes: readonly PageWordChange[]): WordOverrides {
-  const of = (language: Language) => ({
-    ...words[language],
-    ...Object.fromEntries(
-      changes.flatMap(({ key, language: changed, text }) =>
-        changed === language && text !== null ? [[key, text]] : [],
-      ),
-    ),
-  });
-  return { en: of('en'), te: of('te') };
-}
+const changed = (
+  words: Readonly<Record<string, string>>,
+  changes: readonly PageWordChange[],
+  language: Language,
+): Record<string, string> => {
+  const of = changes.filter((change) => change.language === language);
+  const taken = new Set(of.filter(({ text }) => text === null).map(({ key }) => key));
+  const given = of.flatMap(({ key, text }) => (text === null ? [] : [[key, text] as const]));
+  return Object.fromEntries([...Object.entries(words).filter(([key]) => !taken.has(key)), ...given]);
+};
 
 export async function publishWords(
   { db, author, clock, settings, ifMatch, site }: Change,
   page: string,
   changes: readonly PageWordChange[],
 ): Promise<PageWord[]> {
-  const start = startTexts(page, settings);
-  refuse(start, changes, new Set(Object.keys(settings.figures)));
+  startTexts(page, settings);
+  const { words: now } = await findPageWords(db, page);
+  const en = changed(now.en, changes, 'en');
+  const start = startTexts(page, settings, en);
+  const pictures = await listWebsitePictures(db, pictureIdsOf(en));
+  refuse(start.en, changes, en, pictures, new Set(Object.keys(settings.figures)));
   const { path } = wordsPages[page] ?? { path: routes.home };
   await site.refuseUnshowable(
     languages.map((language) => pathIn(language, path)),
-    (content) => ({ ...content, words: withChanges(content.words, changes) }),
+    (content) => ({
+      ...content,
+      words: { en: changed(content.words.en, changes, 'en'), te: changed(content.words.te, changes, 'te') },
+      pictures: { ...content.pictures, ...Object.fromEntries(pictures) },
+    }),
   );
   const words = await db.transaction().execute(async (tx) => {
     await lockUntilCommit(tx, `words ${page}`);
@@ -139,28 +187,29 @@ export async function publishWords(
         if (language === 'te') after.te[key] = { text, from };
         else if (text !== startText) after.en[key] = text;
       }
-    const changed = changes.filter(
+    const told = changes.filter(
       ({ key, language }) => JSON.stringify(after[language][key]) !== JSON.stringify(before[language][key]),
     );
-    if (changed.length === 0) return wordsOf(start, before, version);
+    if (told.length === 0) return wordsOf(tx, page, settings, before, version);
     const publication = {
       noun: 'words',
       recordId: page,
       deed: 'publish',
       version: version + 1,
       data: after,
+      pictureIds: [...new Set(pictureIdsOf(after.en))],
     } as const;
     await insertPublication(tx, publication, author, clock());
     const tell = (of: StoredWords) =>
       Object.fromEntries(
-        changed.map(({ key, language }) => [
+        told.map(({ key, language }) => [
           `${key} ${language}`,
           stored(of, key, language) ?? start[language].get(key)?.text ?? '',
         ]),
       );
     const entry = { action: 'publish', noun: 'words', recordId: page, label: page } as const;
     await insertAudit(tx, author, { ...entry, before: tell(before), after: tell(after) }, clock());
-    return wordsOf(start, after, version + 1);
+    return wordsOf(tx, page, settings, after, version + 1);
   });
   await site.refresh();
   return words;

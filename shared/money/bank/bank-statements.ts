@@ -17,6 +17,15 @@ export const statementColumns = [
   'direction',
 ] as const;
 export type StatementColumn = (typeof statementColumns)[number];
+export const statementColumnLabels: Readonly<Record<StatementColumn, string>> = {
+  date: 'Day',
+  text: 'Text',
+  reference: 'Number of the transfer',
+  credit: 'Received',
+  debit: 'Paid out',
+  amount: 'Amount, received or paid out',
+  direction: 'Which of the two: Cr or Dr',
+};
 
 export const statementQuerySchema = z.object({
   bank: z._default(anyText(60), ''),
@@ -68,15 +77,16 @@ export const bankStatementSchema = z.object({
   id: z.string(),
   bank: z.string(),
   fileName: z.string(),
-  /** What each heading was read as. */
-  columns: z.record(z.string(), z.string()),
+  /** What each column was read as, in the order of the file; '' was passed over. */
+  columns: z.array(z.object({ heading: z.string(), field: z.string() })),
   rows: z.array(bankRowSchema),
   /** Lines that are no money received. */
   leftOut: z.number(),
-  /** Lines that could not be read, with the reason; the first twenty. */
+  /** Lines that could not be read, with the reason. */
   unread: z.array(z.object({ line: z.number(), reason: z.string() })),
 });
 export type BankStatement = z.infer<typeof bankStatementSchema>;
+export type ReadColumns = BankStatement['columns'];
 
 /** The ids of matched rows; of an undecided row with the fee that was chosen. */
 export const bankPaymentsInputSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { create, get, post } from '#shared/kit/call.ts';
+import { create, exportFile, get, post, set } from '#shared/kit/call.ts';
 import {
+  claimParams,
   claimRefusalSchema,
   paymentClaimInputSchema,
   paymentClaimSchema,
@@ -15,6 +16,21 @@ export const paymentClaimCalls = {
     'Tell of a transfer to the college’s account, which the office then looks for in the bank’s statement',
     { body: paymentClaimInputSchema, answer: paymentClaimSchema },
   ),
+  setClaimPicture: set(
+    '/api/students/{id}/payment-claims/{claimId}/picture',
+    'payment-claim.write',
+    'The picture of a transfer that waits, such as the screen of the UPI app: JPEG, PNG or WebP, in place of an earlier one',
+    {
+      params: claimParams,
+      upload: { maxBytes: 5 * 1024 * 1024, contentType: 'image/jpeg, image/png, image/webp' },
+    },
+  ),
+  readClaimPicture: get(
+    '/api/students/{id}/payment-claims/{claimId}/picture.jpg',
+    'fees.list',
+    'The picture of a transfer that a student has told of',
+    { params: claimParams, contentType: 'image/jpeg' },
+  ),
   listStudentPaymentClaims: get(
     '/api/students/{id}/payment-claims',
     'fees.list',
@@ -24,6 +40,7 @@ export const paymentClaimCalls = {
   listPaymentClaims: get('/api/payment-claims', 'payment.list', 'The transfers that wait, oldest first', {
     answer: claims,
   }),
+  exportPaymentClaims: exportFile('/api/payment-claims.csv', 'payment.list', z.object({})),
   createClaimRefusal: post(
     '/api/payment-claims/{id}/refusal',
     'payment.write',

@@ -36,7 +36,9 @@ export const paymentClaimSchema = z.object({
   /** Why it was refused; null where it was not. */
   reason: z.nullable(z.string()),
   claimedAt: z.string(),
+  hasPicture: z.boolean(),
 });
 export type PaymentClaim = z.infer<typeof paymentClaimSchema>;
 
+export const claimParams = z.object({ id: idText, claimId: idText });
 export const claimRefusalSchema = z.object({ reason: requiredText('Say why', 200) });

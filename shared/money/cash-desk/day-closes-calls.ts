@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { create, get, pdf } from '#shared/kit/call.ts';
+import { create, exportFile, get, pdf } from '#shared/kit/call.ts';
 import { dayCloseInputSchema, dayCloseSchema } from '#shared/money/cash-desk/day-closes.ts';
 
 export const dayCloseCalls = {
   listDayCloses: get('/api/day-closes', 'payment.list', 'The closed days of the cash desk, latest first', {
     answer: z.array(dayCloseSchema),
   }),
+  exportDayCloses: exportFile('/api/day-closes.csv', 'payment.list', z.object({})),
   createDayClose: create(
     '/api/day-closes',
     'day-close.write',

@@ -47,6 +47,7 @@ export const feePlanCalls = {
   listFeeRaises: get('/api/fee-raises', 'fee-plan.list', 'The raises of fees, latest first', {
     answer: z.array(plans.feeRaiseSchema),
   }),
+  exportFeeRaises: exportFile('/api/fee-raises.csv', 'fee-plan.list', z.object({})),
   undoFeeRaise: post(
     '/api/fee-raises/{id}/undo',
     'fee-plan.write',
@@ -57,6 +58,12 @@ export const feePlanCalls = {
     '/api/students/{id}/fees/{feeId}/concessions',
     'fee.write',
     'Take an amount off a fee: a fee with a negative amount; removed like a fee',
-    { params: feeParams, body: concessionInputSchema, answer: feeSchema, asks: ['advance'] },
+    {
+      params: feeParams,
+      body: concessionInputSchema,
+      answer: feeSchema,
+      asks: ['advance'],
+      approval: 'concession',
+    },
   ),
 };

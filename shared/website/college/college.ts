@@ -72,6 +72,12 @@ const colour = (label: string, kind: 'main' | 'second') =>
 const code = (label: string, pattern: RegExp, sentence: string, hint?: string) =>
   field(label, requiredCode(`${label} is required`, 60).check(z.regex(pattern, sentence)), hint);
 
+const time = (label: string, input: z.ZodMiniType<string>, hint = '') =>
+  ({ ...field(label, input, hint), control: 'time' }) as const;
+const timeSentence = 'Type a time such as 09:30';
+const timeOfDay = z.string(timeSentence).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeSentence));
+const timeOrNone = z.union([z.literal(''), timeOfDay], timeSentence);
+
 export const collegeFields = {
   name: text('Name', 80),
   nameTe: text('Name in Telugu', 80),
@@ -104,6 +110,13 @@ export const collegeFields = {
   emailAdmissions: email('E-mail for admissions'),
   emailExaminations: email('E-mail for examinations'),
   emailScholarships: email('E-mail for scholarships'),
+  weekdayOpens: time('Monday to Friday, from', timeOfDay),
+  weekdayCloses: time('Monday to Friday, until', timeOfDay),
+  saturdayOpens: {
+    ...time('Saturday, from', timeOrNone, 'Both empty: closed on Saturdays'),
+    isRequired: false,
+  },
+  saturdayCloses: { ...time('Saturday, until', timeOrNone), isRequired: false },
   applicationForm: link('Application form'),
   confirmationForm: link('Confirmation form'),
   feedback: link('Feedback form'),
@@ -144,7 +157,7 @@ export type College = z.infer<typeof collegeContentSchema>;
 
 export const collegeSchema = z.object({
   ...collegeContentSchema.shape,
-  /** What still has the value of the sample, by the names of the fields. */
+  /** What is still a sample: fields of the college, facts, kinds of records (server/db/website/samples.ts). */
   samples: z.array(z.string()),
   /** 0 until it is entered for the first time. */
   version: z.number(),
@@ -166,6 +179,11 @@ export const collegeInputSchema = z.partial(z.object(inputShape(collegeFields)))
 export type CollegeInput = z.infer<typeof collegeInputSchema>;
 
 /** The addresses and numbers of samples lead nowhere: `.example` never resolves, and +91 90000 0000x is given to no one. */
-const isSample = (value: string) => /\bsample\b|\.example\b|\b90000 0000\d\b|నమూనా/i.test(value);
-export const samplesOf = (college: College): string[] =>
-  Object.keys(collegeFields).filter((name) => isSample(college[name as keyof typeof collegeFields])); // as: its own keys
+export const isSample = (value: string) => /\bsample\b|\.example\b|\b90000 0000\d\b|నమూనా/i.test(value);
+/** What does not say of itself that it is a sample, and can be true of no other college. */
+const namesOfStart: ReadonlySet<string> = new Set(['name', 'nameTe', 'postalCode', 'maps', 'mapEmbed']);
+const fieldNames = Object.keys(collegeFields) as (keyof typeof collegeFields)[]; // its own keys
+export const collegeSamples = (college: College, start: College) =>
+  fieldNames.filter(
+    (name) => isSample(college[name]) || (namesOfStart.has(name) && college[name] === start[name]),
+  );

@@ -26,7 +26,7 @@ const code = sources
 
 /** Put together from parts. */
 const composed =
-  /^(Student|Parent) portal$|^(Copy|Clear|Search|Pages of|Amount) |^Nothing matches |^Attendance, |^Paid by the gov|^No entries|to be eligible|may miss|can be condoned/;
+  /^(Student|Parent) portal$|^(Copy|Clear|Search|Pages of|Amount) |^Nothing matches |^Attendance, |^Paid by the gov|^No entries|^Mon-Fri |to be eligible|may miss|can be condoned/;
 
 afterEach(() => speak(undefined));
 

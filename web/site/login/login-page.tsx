@@ -69,7 +69,7 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
             name="forgotten-password"
             of={ForgottenPassword}
             props={{ role }}
-            words={() => ({ login: { login: { forgot: login.forgot } } })}
+            words={(all) => ({ ...phraseWords(all, 'account'), login: { login: { forgot: login.forgot } } })}
           />
           <p className="mt-2">
             <TextLink

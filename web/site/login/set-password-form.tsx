@@ -12,17 +12,12 @@ import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { TextField } from '#web/ui/fields.tsx';
 import { inviteToken } from './invite-token.ts';
+import { PasswordField } from './password-field.tsx';
 import { portalOf } from './portal-of.ts';
 
-const schemaWith = (mismatch: string) =>
-  z
-    .object({ password: newPasswordSchema, repeat: z.string() })
-    .check(z.refine(({ password, repeat }) => password === repeat, { error: mismatch, path: ['repeat'] }));
+const schema = z.object({ password: newPasswordSchema });
 const password = {
-  required: true,
-  type: 'password',
   autoComplete: 'new-password',
   minLength: minPasswordLength,
   maxLength: maxPasswordLength,
@@ -34,7 +29,7 @@ export function SetPasswordForm() {
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<SavedProps>();
   const { attributes, field, message, say } = useCheckedForm({
-    schema: schemaWith(words.mismatch),
+    schema,
     phrase,
     onValid: (values) => void save(values.password),
   });
@@ -73,8 +68,7 @@ export function SetPasswordForm() {
   if (saved) return <Saved {...saved} />;
   return (
     <form {...attributes} className="mt-6 grid gap-4">
-      <TextField {...field('password')} {...password} label={words.label} hint={words.hint} />
-      <TextField {...field('repeat')} {...password} label={words.repeatLabel} />
+      <PasswordField {...field('password')} {...password} label={words.label} hint={words.hint} />
       {/* Disabled until its script has loaded: a password must never be sent as an ordinary form post. */}
       <Button
         type="submit"

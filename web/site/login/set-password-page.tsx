@@ -5,6 +5,7 @@ import { SetPasswordForm } from './set-password-form.tsx';
 
 export function SetPasswordPage() {
   const { setPassword } = useWords('setPassword');
+  const { showPassword } = useWords('login').login;
   return (
     <div className="page-width section-space">
       <div className="mx-auto max-w-md" data-no-token={setPassword.noToken}>
@@ -13,7 +14,11 @@ export function SetPasswordPage() {
         <Island
           name="set-password"
           of={SetPasswordForm}
-          words={(all) => ({ ...phraseWords(all, 'account'), setPassword: { setPassword } })}
+          words={(all) => ({
+            ...phraseWords(all, 'account'),
+            setPassword: { setPassword },
+            login: { login: { showPassword } },
+          })}
         />
       </div>
     </div>

@@ -14,7 +14,8 @@ import { endsAt } from './webinar-times.ts';
 
 /** Each webinar is in both lists of the HTML; the script shows it in the list that is right at the time of the visit. */
 export function WebinarPage({ today }: Shown) {
-  const { webinars, webinarPage: words } = useWords('webinar');
+  const { webinars: entries, webinarPage: words } = useWords('webinar');
+  const webinars = entries.toSorted((one, other) => other.date.localeCompare(one.date));
   const now = new Date(`${today}T00:00:00+05:30`);
   const isPast = (webinar: Webinar) => endsAt(webinar) < now;
   const hasNext = webinars.some((webinar) => !isPast(webinar));

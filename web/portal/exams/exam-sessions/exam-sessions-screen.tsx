@@ -35,24 +35,14 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
     header: 'Session',
     sortKey: 'name',
     isTitle: true,
-    cell: ({ id, name, year, kind, papers }) => (
-      <span>
-        <NameLink to={pathOf(`marks/${id}`)} name={name} />
-        {isOffice && (
-          <span className="card-only block text-sm leading-tight font-normal text-ink-soft">
-            {[`${yearLabels[year]} year`, examKindLabels[kind], papers[0] && formatDate(papers[0].date)]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        )}
-      </span>
-    ),
+    cell: ({ id, name }) => <NameLink to={pathOf(`marks/${id}`)} name={name} />,
   },
-  { header: 'Year', cell: ({ year }) => `${yearLabels[year]} year` },
-  { header: 'Kind', cell: ({ kind }) => examKindLabels[kind] },
+  { header: 'Year', isDetail: isOffice, cell: ({ year }) => `${yearLabels[year]} year` },
+  { header: 'Kind', isDetail: isOffice, cell: ({ kind }) => examKindLabels[kind] },
   { header: 'Academic year', sortKey: 'academicYear', cell: ({ academicYear }) => academicYear },
   {
     header: 'From',
+    isDetail: isOffice,
     sortKey: 'date',
     cell: ({ papers }) => (papers[0] ? formatDate(papers[0].date) : '—'),
   },

@@ -5,11 +5,16 @@ import { RowTable, type RowTableUse } from '#web/portal/kit/rows/row-table.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
 const columns: readonly Column<GradeInfo>[] = [
-  { header: gradeFields.term.label, cell: ({ term }) => say(term) },
-  { header: subjectFields.code.label, cell: ({ subject }) => subject.code },
+  { header: gradeFields.term.label, isDetail: true, cell: ({ term }) => say(term) },
+  { header: subjectFields.code.label, isDetail: true, cell: ({ subject }) => subject.code },
   { header: gradeFields.subjectId.label, isTitle: true, cell: ({ subject }) => subject.name },
-  { header: gradeFields.grade.label, isNumber: true, cell: ({ grade }) => grade },
-  { header: gradeFields.gradePoint.label, isNumber: true, cell: ({ gradePoint }) => gradePoint },
+  { header: gradeFields.grade.label, isNumber: true, isFigure: true, cell: ({ grade }) => grade },
+  {
+    header: gradeFields.gradePoint.label,
+    isNumber: true,
+    isDetail: true,
+    cell: ({ gradePoint }) => gradePoint,
+  },
 ];
 
 /** Grades of a student, as the student and the office read them. */

@@ -4,6 +4,7 @@ import { CallError, callApi } from '#web/api/calls.ts';
 import { type Entry, Outbox } from '#web/api/outbox.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { marksSheetQuery } from '#web/portal/exams/exam-sessions/exam-session-queries.ts';
+import { tellWaiting } from '#web/portal/kit/forms/record-calls.ts';
 import { readMark } from './mark-text.ts';
 
 /** A cell as it was typed. */
@@ -31,7 +32,13 @@ export const marks = new Outbox<WaitingMark>('marks', {
   send: async (cells) => {
     const [{ sessionId: id, userId: user, reason = '' } = { sessionId: '', userId: '' }] = cells;
     const body = { entries: cells.map(entryOf), reason };
-    const { entries } = await callApi('saveMarks', { params: { id }, body, user });
+    const entries = await callApi('saveMarks', { params: { id }, body, user })
+      .then((saved) => saved.entries)
+      // What waits for a second person has left this device; the sheet shows what is stored.
+      .catch((error: unknown): Mark[] => {
+        if (tellWaiting(error)) return [];
+        throw error;
+      });
     showSaved(id, entries);
     const versions = new Map(entries.map((one) => [cellKey(one.studentId, one.subjectId), one.version]));
     return (later) => ({ ...later, version: versions.get(later.key) ?? later.version });

@@ -6,13 +6,19 @@ import { RowTable, type RowTableUse } from '#web/portal/kit/rows/row-table.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
 const columns: readonly Column<Result>[] = [
-  { header: subjectFields.code.label, cell: ({ subject }) => subject.code },
+  { header: subjectFields.code.label, isDetail: true, cell: ({ subject }) => subject.code },
   { header: resultFields.subjectId.label, isTitle: true, cell: ({ subject }) => subject.name },
-  { header: resultFields.exam.label, cell: ({ exam }) => say(exam) },
-  { header: resultFields.heldOn.label, isNumber: true, cell: ({ heldOn }) => formatDate(heldOn) },
+  { header: resultFields.exam.label, isDetail: true, cell: ({ exam }) => say(exam) },
+  {
+    header: resultFields.heldOn.label,
+    isNumber: true,
+    isDetail: true,
+    cell: ({ heldOn }) => formatDate(heldOn),
+  },
   {
     header: resultFields.marks.label,
     isNumber: true,
+    isFigure: true,
     cell: ({ marks, maxMarks, absent }) => (absent ? say('Absent') : `${marks} / ${maxMarks}`),
   },
 ];

@@ -77,6 +77,7 @@ export async function deleteWithUndo<R extends VersionedRecord, Body>(
   try {
     await remove(record.id);
   } catch (error) {
+    if (tellWaiting(error)) return undefined;
     console.warn(`The ${noun} could not be deleted`, error);
     return `Failed to delete ${noun}`;
   }
@@ -91,6 +92,14 @@ export async function deleteWithUndo<R extends VersionedRecord, Body>(
     ...(restore && { action: { label: 'Undo', run: () => void undo() } }),
   });
   return undefined;
+}
+
+/** @returns whether the call waits for a second person; a toast then says so */
+export function tellWaiting(failure: unknown): boolean {
+  if (!(failure instanceof CallError && failure.status === 202)) return false;
+  showToast(failure.message);
+  void refreshRecords();
+  return true;
 }
 
 /** The sentence shown to the user for a failed call. */

@@ -4,7 +4,7 @@ import { nested, valueAt } from '#shared/kit/fields/field-values.ts';
 import { capitalised } from '#shared/kit/format.ts';
 import { CallError } from '#web/api/calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';
-import { deleteWithUndo, refreshRecords, type VersionedRecord } from './record-calls.ts';
+import { deleteWithUndo, refreshRecords, tellWaiting, type VersionedRecord } from './record-calls.ts';
 import type { RecordFormOptions } from './record-form-options.ts';
 import { showSaveError, textAt } from './save-error.ts';
 import type { useConflict } from './use-conflict.ts';
@@ -31,11 +31,11 @@ export function useRecordSaving<R extends VersionedRecord, In extends FieldValue
     try {
       if (record) await calls.update(record.id, body, ifMatch);
       else await calls.create(body);
+      showToast(`${capitalised(calls.noun)} ${record ? 'updated' : 'created'}`);
+      void refreshRecords();
     } catch (error) {
-      return showRefusal(error);
+      if (!tellWaiting(error)) return showRefusal(error);
     }
-    showToast(`${capitalised(calls.noun)} ${record ? 'updated' : 'created'}`);
-    void refreshRecords();
     if (isGone.current) return;
     if (isForAnother) startAnother(options, form);
     else onLeave(onClose);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '#web/api/calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';
-import { refreshRecords, sentenceOf } from './record-calls.ts';
+import { refreshRecords, sentenceOf, tellWaiting } from './record-calls.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /**
@@ -30,6 +30,7 @@ export function useSaving(refusedBy: 'form' | 'toast' = 'form') {
         void refreshRecords();
         return true;
       } catch (failure) {
+        if (tellWaiting(failure)) return true;
         setError(failure);
         if (refusedBy === 'toast') showToast(sentenceOf(failure), { isError: true });
         return false;

@@ -97,6 +97,7 @@ export const kitTelugu: Texts = {
   'Copy key': 'కీ కాపీ చేయండి',
   'Copy codes': 'కోడ్‌లు కాపీ చేయండి',
   'The browser did not copy it. Select it and copy by hand.': 'కాపీ కాలేదు. ఎంచుకుని మీరే కాపీ చేయండి.',
+  'Choose files, or drop them here': 'ఫైళ్లు ఎంచుకోండి, లేదా ఇక్కడ వదలండి',
   'Choose a file, or drop it here': 'ఫైలు ఎంచుకోండి, లేదా ఇక్కడ వదలండి',
   'Save all the same': 'అయినా సేవ్ చేయండి',
   'Do not save': 'సేవ్ చేయవద్దు',

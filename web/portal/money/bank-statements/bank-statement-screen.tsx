@@ -2,48 +2,121 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import type { BankRow, BankStatement } from '#shared/money/bank/bank-statements.ts';
-import { callApi } from '#web/api/calls.ts';
+import {
+  type BankRow,
+  type BankStatement,
+  type ReadColumns,
+  statementColumnLabels,
+  statementColumns,
+} from '#shared/money/bank/bank-statements.ts';
+import { CallError, callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { WaitingClaims } from '#web/portal/money/claims/waiting-claims.tsx';
+import { ColumnFields } from '#web/portal/office/imports/import-columns.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 
+const ChooseFeeDialog = lazyDialog(() => import('./choose-fee-dialog.tsx'), 'ChooseFeeDialog');
+
+/** A statement as it is read: the file is kept, so that its columns can be read otherwise. */
+interface Reading {
+  bank: string;
+  file: File;
+  columns: ReadColumns;
+  /** undefined: the columns were not recognised. */
+  id?: string | undefined;
+}
+
 /** The bank's statement: upload or paste it, then take what matches exactly, all at once, and decide the rest one by one. */
 export function BankStatementScreen() {
-  const [id, setId] = useState<string>();
+  const [reading, setReading] = useState<Reading>();
+  const { run, isBusy, fields, sentence } = useSaving();
+  const id = reading?.id;
   const query = useQuery({
     queryKey: ['payments', 'bank-statement', id],
     queryFn: ({ signal }) => callApi('readBankStatement', { signal, params: { id: id ?? '' } }),
     enabled: id !== undefined,
   });
+  const read = (bank: string, file: File, chosen?: readonly string[]) =>
+    void run(async () => {
+      const asked = { bank, ...(chosen && { columns: chosen.join(',') }) };
+      try {
+        const statement = await callApi('createBankStatement', { query: asked, file });
+        setReading({ bank, file, columns: statement.columns, id: statement.id });
+      } catch (error) {
+        const { columns } = error instanceof CallError ? (error.details as Partial<Reading>) : {};
+        if (columns) setReading({ bank, file, columns });
+        throw error;
+      }
+    });
   return (
     <>
       <ScreenHeader title="Bank statement">
-        {id && <Button onClick={() => setId(undefined)}>Another statement</Button>}
+        {id && <Button onClick={() => setReading(undefined)}>Another statement</Button>}
       </ScreenHeader>
-      {query.data && id ? <StatementRows statement={query.data} /> : <StatementForm onRead={setId} />}
+      {!id && <StatementForm isBusy={isBusy} error={fields.file ?? sentence} onRead={read} />}
+      {reading && (
+        <StatementColumns
+          key={reading.id}
+          columns={reading.columns}
+          isOpen={!id}
+          isBusy={isBusy}
+          onRead={(chosen) => read(reading.bank, reading.file, chosen)}
+        />
+      )}
+      {id && sentence && <Alert>{sentence}</Alert>}
+      {id && query.data && <StatementRows statement={query.data} />}
       {!id && <WaitingClaims />}
     </>
   );
 }
 
-function StatementForm({ onRead }: { onRead: (id: string) => void }) {
+const columnFields = statementColumns.map((key) => ({ key, label: statementColumnLabels[key] }));
+
+interface StatementColumnsProps {
+  columns: ReadColumns;
+  isOpen: boolean;
+  isBusy: boolean;
+  onRead: (chosen: readonly string[]) => void;
+}
+
+/** What each column was read as; a wrong guess is changed here, and kept for the bank. */
+function StatementColumns({ columns: read, isOpen, isBusy, onRead }: StatementColumnsProps) {
+  const [columns, setColumns] = useState(read);
+  return (
+    <details className="mt-4 mb-4 max-w-4xl" open={isOpen}>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
+        How the columns were read
+      </summary>
+      <ColumnFields
+        fields={columnFields}
+        columns={columns}
+        onChange={(fields) =>
+          setColumns(columns.map(({ heading }, place) => ({ heading, field: fields[place] ?? '' })))
+        }
+      />
+      <Button className="mt-3" isBusy={isBusy} onClick={() => onRead(columns.map(({ field }) => field))}>
+        Read it like this
+      </Button>
+    </details>
+  );
+}
+
+interface StatementFormProps {
+  isBusy: boolean;
+  error: string | undefined;
+  onRead: (bank: string, file: File) => void;
+}
+
+function StatementForm({ isBusy, error, onRead }: StatementFormProps) {
   const [bank, setBank] = useState('');
   const [text, setText] = useState('');
-  const { run, isBusy, fields, sentence } = useSaving();
-  const read = (file: File) =>
-    void run(
-      () => callApi('createBankStatement', { query: { bank }, file }),
-      ({ id }) => {
-        onRead(id);
-        return undefined;
-      },
-    );
   return (
     <div className="grid max-w-2xl gap-4">
       <TextField
@@ -56,9 +129,9 @@ function StatementForm({ onRead }: { onRead: (id: string) => void }) {
       <FileField
         label="Statement"
         accept=".csv,.xlsx,.txt"
-        error={fields.file ?? sentence}
+        error={error}
         hint="As the bank gives it: CSV or Excel."
-        onFile={read}
+        onFile={(file) => onRead(bank, file)}
       />
       <TextareaField
         label="Or the copied lines, with their headings"
@@ -69,7 +142,7 @@ function StatementForm({ onRead }: { onRead: (id: string) => void }) {
       <div>
         <Button
           disabled={isBusy || text.trim() === ''}
-          onClick={() => read(new File([text], 'copied lines', { type: 'text/csv' }))}
+          onClick={() => onRead(bank, new File([text], 'copied lines', { type: 'text/csv' }))}
         >
           Read the copied lines
         </Button>
@@ -80,6 +153,9 @@ function StatementForm({ onRead }: { onRead: (id: string) => void }) {
 
 function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement: BankStatement }) {
   const { run, isBusy, sentence } = useSaving();
+  /** The line whose fee is chosen. */
+  const [choosing, setChoosing] = useState<BankRow>();
+  const { shown, more } = useFirstRows(unread, 20);
   const take = (chosen: (string | { id: string; feeId: string })[]) =>
     void run(
       () => callApi('createBankPayments', { params: { id }, body: { rows: chosen } }),
@@ -98,13 +174,14 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
       </p>
       {unread.length > 0 && (
         <ul className="mb-4 list-disc pl-5 text-madder">
-          {unread.map(({ line, reason }) => (
+          {shown.map(({ line, reason }) => (
             <li key={line}>
               Line {line}: {reason}
             </li>
           ))}
         </ul>
       )}
+      {more}
       {matched.length > 0 && (
         <section className="mb-8">
           <h2 className="mb-3 text-xl">Matched</h2>
@@ -127,9 +204,19 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
             rows={undecided}
             rowKey={rowKey}
             empty=""
-            columns={[...columns, takeColumn(isBusy, take)]}
+            columns={[...columns, takeColumn(isBusy, take, setChoosing)]}
           />
         </section>
+      )}
+      {choosing && (
+        <ChooseFeeDialog
+          row={choosing}
+          onChoose={(feeId) => {
+            setChoosing(undefined);
+            take([{ id: choosing.id, feeId }]);
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
       )}
       {taken.length > 0 && (
         <section>
@@ -170,18 +257,33 @@ const columns: readonly Column<BankRow>[] = [
 const takeColumn = (
   isBusy: boolean,
   take: (rows: { id: string; feeId: string }[]) => void,
+  choose: (row: BankRow) => void,
 ): Column<BankRow> => ({
   header: 'Actions',
   isActions: true,
-  cell: ({ id, match }) =>
-    match && (
-      <Button
-        variant="quiet"
-        disabled={isBusy}
-        aria-label={`Take for ${match.studentName}, ${match.feeLabel}`}
-        onClick={() => take([{ id, feeId: match.feeId }])}
-      >
-        Take
-      </Button>
-    ),
+  cell: (row) => {
+    const { id, match, text, utr } = row;
+    return (
+      <>
+        {match && (
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            aria-label={`Take for ${match.studentName}, ${match.feeLabel}`}
+            onClick={() => take([{ id, feeId: match.feeId }])}
+          >
+            Take
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          disabled={isBusy}
+          aria-label={`Choose the fee of ${text || utr}`}
+          onClick={() => choose(row)}
+        >
+          {match ? 'Another fee' : 'Choose the fee'}
+        </Button>
+      </>
+    );
+  },
 });

@@ -11,6 +11,7 @@ import {
 import type { Fee } from '#shared/money/fees.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -20,6 +21,8 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { FileField } from '#web/ui/file-field.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
 import { studentClaimsQuery } from './claim-queries.ts';
 
 const columns: readonly Column<PaymentClaim>[] = [
@@ -73,6 +76,7 @@ interface ClaimFormProps {
 function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
   const [first] = open;
   const today = useIndiaDay();
+  const [picture, setPicture] = useState<File>();
   const { form, field, sentence, isBusy } = useSmallForm({
     schema: typed,
     empty: {
@@ -81,7 +85,15 @@ function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
       paidOn: today,
       utr: '',
     },
-    send: (body) => callApi('createPaymentClaim', { params: { id: studentId }, body }),
+    send: async (body) => {
+      const { id } = await callApi('createPaymentClaim', { params: { id: studentId }, body });
+      const params = { id: studentId, claimId: id };
+      // The office has been told: without the picture too.
+      if (picture)
+        await callApi('setClaimPicture', { params, file: picture }).catch((error: unknown) =>
+          showToast(sentenceOf(error), { isError: true }),
+        );
+    },
     done: 'The office will look for it in the bank’s statement',
     onDone: onClose,
   });
@@ -100,6 +112,13 @@ function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
           <TextField {...field('amount')} label="Amount" inputMode="numeric" />
           <DateField {...field('paidOn')} label="Paid on" means="paid" />
           <TextField {...field('utr')} label="UTR" hint="The number of the transfer, 12 digits with UPI" />
+          <FileField
+            label="Picture of the transfer, if you have one"
+            accept="image/jpeg,image/png,image/webp"
+            fileName={picture?.name}
+            className="sm:col-span-2"
+            onFile={setPicture}
+          />
         </div>
         <FormEnd refusal={sentence}>
           <SubmitButtons onCancel={onClose} isBusy={isBusy}>

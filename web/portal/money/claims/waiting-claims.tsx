@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { claimRefusalSchema, type PaymentClaim } from '#shared/money/bank/payment-claims.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -20,11 +21,32 @@ const columns: readonly Column<PaymentClaim>[] = [
   },
   { header: 'Fee', cell: ({ feeLabel }) => feeLabel },
   { header: 'UTR', cell: ({ utr }) => utr },
+  {
+    header: 'Picture',
+    cell: ({ id, studentId, studentName, hasPicture }) =>
+      hasPicture && (
+        <ClaimPicture href={callPath('readClaimPicture', { id: studentId, claimId: id })} of={studentName} />
+      ),
+  },
   { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => formatDate(paidOn) },
   { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
 ];
 
-/** What students say that they have paid, until the bank's statement shows it. */
+/** Small beside the claim; it opens in its full size. */
+function ClaimPicture({ href, of }: { href: string; of: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="inline-block">
+      <img
+        src={href}
+        alt={`Transfer of ${of}`}
+        loading="lazy"
+        className="h-16 rounded-sm border border-line"
+      />
+    </a>
+  );
+}
+
+/** What students and guardians say that they have paid, until the bank's statement shows it. */
 export function WaitingClaims() {
   const { data } = useQuery(waitingClaimsQuery);
   const [refusing, setRefusing] = useState<PaymentClaim>();
@@ -40,7 +62,10 @@ export function WaitingClaims() {
   if (!data || data.length === 0) return null;
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-xl">Waiting</h2>
+      <div className="mb-3 flex flex-wrap items-center">
+        <h2 className="text-xl">Waiting</h2>
+        <ExportLink href={callPath('exportPaymentClaims')} />
+      </div>
       <RowTable caption="Waiting" rows={data} empty="" columns={columns} actions={actions} />
       {refusing && <RefuseDialog claim={refusing} onClose={() => setRefusing(undefined)} />}
     </section>

@@ -3,7 +3,8 @@ import { capitalised, formatRupees } from '#shared/kit/format.ts';
 import type { Collected, CollectionGroup, Collections } from '#shared/money/cash-desk/collections.ts';
 import { type PaymentMode, paymentModeLabels } from '#shared/money/payment-modes.ts';
 import { type Quota, quotaLabels } from '#shared/people/quotas.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -31,9 +32,9 @@ const groups: readonly { by: CollectionGroup; title: string; nameOf: (group: str
 ];
 
 const sums: readonly Column<Collected>[] = [
-  { header: 'Today', isNumber: true, cell: ({ today }) => formatRupees(today) },
-  { header: 'This month', isNumber: true, cell: ({ month }) => formatRupees(month) },
-  { header: 'This year', isNumber: true, cell: ({ year }) => formatRupees(year) },
+  { header: 'Today', isNumber: true, isDetail: true, cell: ({ today }) => formatRupees(today) },
+  { header: 'This month', isNumber: true, isDetail: true, cell: ({ month }) => formatRupees(month) },
+  { header: 'This year', isNumber: true, isFigure: true, cell: ({ year }) => formatRupees(year) },
 ];
 
 /** Collected today, this month and this financial year, at a glance. */
@@ -44,7 +45,14 @@ export function CollectionsScreen() {
       <ScreenHeader title="Collections" />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading text="Adding up what was collected…" />}
-      {data && <CollectionsView collections={data} />}
+      {data && (
+        <>
+          <div className="mb-3 flex">
+            <ExportLink href={callPath('exportCollections')} />
+          </div>
+          <CollectionsView collections={data} />
+        </>
+      )}
     </>
   );
 }

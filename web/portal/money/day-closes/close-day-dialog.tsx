@@ -6,6 +6,7 @@ import { type DayClose, denominations } from '#shared/money/cash-desk/day-closes
 import { callApi, callPath } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { dayBookQuery } from '#web/portal/money/payments/payment-queries.ts';
@@ -128,7 +129,10 @@ function LastCloses() {
   if (data.length === 0) return null;
   return (
     <section className="mt-6 border-t border-line pt-4">
-      <h3 className="mb-2 font-semibold">Closed days</h3>
+      <div className="mb-2 flex flex-wrap items-center">
+        <h3 className="font-semibold">Closed days</h3>
+        <ExportLink href={callPath('exportDayCloses')} label="All" />
+      </div>
       <ul className="flex flex-wrap gap-2">
         {data.slice(0, shownCloses).map((close) => (
           <li key={close.id}>

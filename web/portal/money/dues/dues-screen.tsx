@@ -21,7 +21,6 @@ import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
-import { PersonCell } from '#web/portal/kit/rows/person-cell.tsx';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -30,6 +29,7 @@ import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { DueFilters } from './due-filters.tsx';
 import { type DueListSearch, dueListSearch } from './due-list-search.ts';
@@ -195,9 +195,9 @@ function DueOn({ due, today }: { due: Due; today: string }) {
   const { dueOn } = due;
   if (dueOn >= today || isGovernments(due)) return formatDate(dueOn);
   return (
-    <strong className="font-semibold text-madder">
-      {formatDate(dueOn)}, <span className="sm:block">overdue</span>
-    </strong>
+    <>
+      {formatDate(dueOn)} <Pill tone="bad">Overdue</Pill>
+    </>
   );
 }
 
@@ -211,33 +211,22 @@ const columns = (
     header: 'Student',
     sortKey: 'studentName',
     isTitle: true,
-    cell: (due) => (
-      <PersonCell
-        name={
-          <>
-            <NameLink to={portalRoutes.admin(`students/${due.studentId}?tab=fees`)} name={due.studentName} />
-            <span className="block text-sm font-normal text-ink-soft">
-              {due.enrollmentNumber}
-              <span className="max-sm:hidden">, {yearLabels[due.year]} year</span>
-            </span>
-          </>
-        }
-        note={
-          <>
-            {due.head}
-            <span className="block">
-              <DueOn due={due} today={today} />
-            </span>
-          </>
-        }
-      />
+    cell: ({ studentId, studentName, enrollmentNumber, year }) => (
+      <span>
+        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
+        <span className="block text-sm font-normal text-ink-soft">
+          {enrollmentNumber}
+          <span className="max-sm:hidden">, {yearLabels[year]} year</span>
+        </span>
+      </span>
     ),
   },
-  { header: 'Fee', cell: ({ head }) => head },
+  { header: 'Fee', isDetail: true, cell: ({ head }) => head },
   {
     header: 'Due on',
     sortKey: 'dueOn',
     isNumber: true,
+    isDetail: true,
     cell: (due) => <DueOn due={due} today={today} />,
   },
   { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import type { FeeRaise } from '#shared/money/plans/fee-plans.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -10,11 +11,11 @@ import { feeRaisesQuery } from './fee-plan-calls.ts';
 
 const columns: readonly Column<FeeRaise>[] = [
   { header: 'Plan', isTitle: true, cell: ({ plan }) => plan },
-  { header: 'Raised', isNumber: true, cell: ({ raisedAt }) => formatDate(raisedAt) },
-  { header: 'By', cell: ({ raisedBy }) => raisedBy },
-  { header: 'Students', isNumber: true, cell: ({ students }) => formatCount(students) },
-  { header: 'Fees', isNumber: true, cell: ({ fees }) => formatCount(fees) },
-  { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+  { header: 'Raised', isNumber: true, isDetail: true, cell: ({ raisedAt }) => formatDate(raisedAt) },
+  { header: 'By', isDetail: true, cell: ({ raisedBy }) => raisedBy },
+  { header: 'Students', isNumber: true, isDetail: true, cell: ({ students }) => formatCount(students) },
+  { header: 'Fees', isNumber: true, isDetail: true, cell: ({ fees }) => formatCount(fees) },
+  { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
 ];
 
 /** What was raised, latest first, and the way to undo it. */
@@ -23,7 +24,12 @@ export function RaisesSection() {
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-xl">Raised</h2>
+      <div className="mb-3 flex flex-wrap items-center">
+        <h2 className="text-xl">Raised</h2>
+        {data && data.length > 0 && (
+          <ExportLink href={callPath('exportFeeRaises')} label="Export of raises" />
+        )}
+      </div>
       <RowTable
         caption="Raised"
         rows={data ?? []}

@@ -10,6 +10,8 @@ export const feeTelugu: Texts = {
   'Paid on': 'కట్టిన తేదీ',
   Total: 'మొత్తం ఫీజు',
   overdue: 'గడువు దాటింది',
+  Overdue: 'గడువు దాటింది',
+  closed: 'సెలవు',
   '{amount} overdue': '{amount} గడువు దాటింది',
   'by the government': 'ప్రభుత్వం కట్టాలి',
   'To be paid by the government': 'ప్రభుత్వం కట్టవలసినది',
@@ -46,6 +48,7 @@ export const feeTelugu: Texts = {
   // ‘I have paid’
   'I have paid': 'నేను కట్టాను',
   'Transfers you told us of': 'మీరు తెలిపిన చెల్లింపులు',
+  'Picture of the transfer, if you have one': 'చెల్లింపు ఫోటో, ఉంటే',
   'The number of the transfer, 12 digits with UPI': 'చెల్లింపు నంబరు, UPI అయితే 12 అంకెలు',
   'Tell the office': 'ఆఫీసుకు తెలపండి',
   'The office will look for it in the bank’s statement': 'ఆఫీసు దీన్ని బ్యాంకు వివరాల్లో చూస్తుంది',
@@ -63,6 +66,7 @@ export const feeTelugu: Texts = {
 };
 
 export const feeHeard: Texts = {
+  'Mon-Fri {hours}, Sat {saturday}': 'సోమ-శుక్ర {hours}, శని {saturday}',
   'Tuition fee, {year}': 'ట్యూషన్ ఫీజు, {year}',
   'Paid by the government, sanctioned on {day}': 'ప్రభుత్వం కడుతుంది, {day} న మంజూరైంది',
   'Refused by the government on {day}: {reason}': '{day} న ప్రభుత్వం నిరాకరించింది: {reason}',

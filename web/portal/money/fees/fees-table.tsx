@@ -6,14 +6,25 @@ import { RowTable, type RowTableUse } from '#web/portal/kit/rows/row-table.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Pill, type Tone } from '#web/ui/pill.tsx';
 import { dueOf, feeSums, isOverdue, pendingOf } from './student-fee-sums.ts';
 
 const columns = (today: string): readonly Column<Fee>[] => [
-  { header: feeFields.label.label, isTitle: true, cell: (fee) => <FeeName fee={fee} /> },
-  { header: feeFields.amount.label, isNumber: true, cell: ({ amount }) => formatRupees(amount) },
-  { header: feeFields.paid.label, isNumber: true, cell: ({ paid }) => formatRupees(paid) },
-  { header: 'Due', isNumber: true, cell: (fee) => <Open fee={fee} /> },
-  { header: feeFields.dueOn.label, isNumber: true, cell: (fee) => <DueOn fee={fee} today={today} /> },
+  { header: feeFields.label.label, isTitle: true, cell: (fee) => <FeeName fee={fee} today={today} /> },
+  {
+    header: feeFields.amount.label,
+    isNumber: true,
+    isDetail: true,
+    cell: ({ amount }) => formatRupees(amount),
+  },
+  { header: feeFields.paid.label, isNumber: true, isDetail: true, cell: ({ paid }) => formatRupees(paid) },
+  { header: 'Due', isNumber: true, isFigure: true, cell: (fee) => <Open fee={fee} /> },
+  {
+    header: feeFields.dueOn.label,
+    isNumber: true,
+    isDetail: true,
+    cell: ({ dueOn }) => formatDate(dueOn),
+  },
   {
     header: feeFields.paidOn.label,
     isNumber: true,
@@ -33,17 +44,23 @@ export function FeesTable(props: RowTableUse<Fee>) {
   );
 }
 
-/** A concession with its reason; a fee that the government pays with its state. */
-function FeeName({ fee }: { fee: Fee }) {
-  const { label } = fee;
+/** With its state; a concession with its reason, a fee that the government pays with how far that is. */
+function FeeName({ fee, today }: { fee: Fee; today: string }) {
+  const { label, amount } = fee;
   const reason = fee.reason ?? governmentState(fee);
-  if (!reason) return <BreakableText text={say(label)} />;
+  const { tone, word } = stateOf(fee, today);
   return (
-    <span className="break-words">
-      {say(label)}
-      <span className="block text-sm font-normal text-ink-soft">{say(reason)}</span>
+    <span>
+      <BreakableText text={say(label)} />{' '}
+      {amount >= 0 && !isGovernments(fee) && <Pill tone={tone}>{word}</Pill>}
+      {reason && <span className="block text-sm font-normal text-ink-soft">{say(reason)}</span>}
     </span>
   );
+}
+
+function stateOf(fee: Fee, today: string): { tone: Tone; word: string } {
+  if (dueOf(fee) <= 0) return { tone: 'good', word: 'Paid' };
+  return isOverdue(fee, today) ? { tone: 'bad', word: 'Overdue' } : { tone: 'waiting', word: 'Due' };
 }
 
 function Open({ fee }: { fee: Fee }) {
@@ -53,15 +70,6 @@ function Open({ fee }: { fee: Fee }) {
       {formatRupees(pendingOf(fee))}{' '}
       <span className="block text-sm text-ink-soft">{say('by the government')}</span>
     </>
-  );
-}
-
-function DueOn({ fee, today }: { fee: Fee; today: string }) {
-  if (!isOverdue(fee, today)) return formatDate(fee.dueOn);
-  return (
-    <strong className="font-semibold text-madder">
-      {formatDate(fee.dueOn)}, <span className="sm:block">{say('overdue')}</span>
-    </strong>
   );
 }
 

@@ -34,7 +34,7 @@ export function HowToPay({ student, fees }: HowToPayProps) {
 }
 
 function Ways({ info, amount, note }: { info: PaymentInfo; amount: number; note: string }) {
-  const { account, upiId, hours } = info;
+  const { account, upiId } = info;
   const link = upiId && upiLink(upiId, college.name, amount, note);
   return (
     <div className="mt-4 flex flex-wrap gap-x-10 gap-y-5">
@@ -62,7 +62,8 @@ function Ways({ info, amount, note }: { info: PaymentInfo; amount: number; note:
           )}
           <div>
             <dt className="font-semibold">{say('At the office')}</dt>
-            <dd>{hours || say('By cash, cheque or demand draft, in the office hours.')}</dd>
+            <dd>{say('By cash, cheque or demand draft, in the office hours.')}</dd>
+            <dd>{say(college.hours)}</dd>
           </div>
         </dl>
         {(link || account) && (

@@ -39,11 +39,13 @@ const receipt: Column<Payment> = {
 const paidOn: Column<Payment> = {
   header: paymentFields.paidOn.label,
   sortKey: 'paidOn',
+  isDetail: true,
   cell: (payment) => formatDate(payment.paidOn),
 };
 const student: Column<Payment> = {
   header: paymentFields.studentName.label,
   sortKey: 'studentName',
+  isDetail: true,
   cell: ({ studentId, studentName, enrollmentNumber }) => (
     <span>
       <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
@@ -53,6 +55,7 @@ const student: Column<Payment> = {
 };
 const fee: Column<Payment> = {
   header: paymentFields.feeLabel.label,
+  isDetail: true,
   cell: ({ feeLabel, note, cancelKind, cancelReason, advance }) => (
     <span className="block min-w-24 break-words">
       {say(feeLabel)}
@@ -72,6 +75,7 @@ const fee: Column<Payment> = {
 };
 const mode: Column<Payment> = {
   header: paymentFields.mode.label,
+  isDetail: true,
   cell: ({ mode: by, reference }) => (
     <span className="block min-w-24 wrap-anywhere">
       {say(paymentModeLabels[by])}
@@ -83,6 +87,7 @@ const amount: Column<Payment> = {
   header: paymentFields.amount.label,
   sortKey: 'amount',
   isNumber: true,
+  isFigure: true,
   cell: (payment) => <Struck payment={payment}>{formatRupees(payment.amount)}</Struck>,
 };
 
@@ -106,6 +111,7 @@ const ofCancellation: readonly Column<Payment>[] = [
   receipt,
   {
     header: paymentFields.cancelledOn.label,
+    isDetail: true,
     cell: ({ cancelledOn }) => (cancelledOn ? formatDate(cancelledOn) : '—'),
   },
   student,
@@ -114,6 +120,7 @@ const ofCancellation: readonly Column<Payment>[] = [
   {
     header: paymentFields.amount.label,
     isNumber: true,
+    isFigure: true,
     cell: ({ amount: taken }) => formatRupees(-taken),
   },
 ];

@@ -15,6 +15,7 @@ const countOf = (sums: readonly PaymentSum[]) => sumOf(sums.map(({ count }) => c
 const sumColumn: Column<DaySums> = {
   header: 'Sum',
   isNumber: true,
+  isFigure: true,
   cell: ({ sums }) => <strong className="font-semibold">{formatRupees(amountOf(sums))}</strong>,
 };
 
@@ -34,13 +35,19 @@ export function PaymentSums({ sums }: { sums: readonly PaymentSum[] }) {
       (mode): Column<DaySums> => ({
         header: paymentModeLabels[mode],
         isNumber: true,
+        isDetail: true,
         cell: ({ sums: ofDay }) => {
           const sum = ofDay.find((one) => one.mode === mode);
           return sum ? formatRupees(sum.amount) : nothing;
         },
       }),
     ),
-    { header: 'Payments', isNumber: true, cell: ({ sums: ofDay }) => formatCount(countOf(ofDay)) },
+    {
+      header: 'Payments',
+      isNumber: true,
+      isDetail: true,
+      cell: ({ sums: ofDay }) => formatCount(countOf(ofDay)),
+    },
     sumColumn,
   ];
   if (days.length === 0) return null;

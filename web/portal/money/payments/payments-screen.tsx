@@ -68,15 +68,21 @@ export function PaymentsScreen() {
   const isToday = from === today && to === today;
   return (
     <>
-      <ScreenHeader title="Payments">
-        {printing.button}
-        <Link to={portalRoutes.admin('bank-statement')} className={buttonClass('plain')}>
-          Bank statement
-        </Link>
-        <Link to={portalRoutes.admin('collections')} className={buttonClass('plain')}>
-          Collections
-        </Link>
-        <Button onClick={() => setClosing(true)}>Close the day</Button>
+      <ScreenHeader
+        title="Payments"
+        more={
+          <>
+            {printing.button}
+            <Link to={portalRoutes.admin('bank-statement')} className={buttonClass('plain')}>
+              Bank statement
+            </Link>
+            <Link to={portalRoutes.admin('collections')} className={buttonClass('plain')}>
+              Collections
+            </Link>
+            <Button onClick={() => setClosing(true)}>Close the day</Button>
+          </>
+        }
+      >
         <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')} data-opens="new">
           Take payments
         </Link>

@@ -18,7 +18,7 @@ export interface Typing {
 }
 
 const control = 'min-h-11 rounded-sm border border-ink-soft bg-white px-2';
-const notChosen = <span className="text-ink-soft">—</span>;
+const notChosen = <span className="data-table-nothing text-ink-soft">—</span>;
 
 /** The columns in which amount, mode and reference of each chosen fee are typed. */
 export const typedColumns = ({ isChosen, rowOf, type, paste }: Typing): readonly Column<Due>[] => [

@@ -25,11 +25,21 @@ export const refundColumns = (hasVouchers: boolean): readonly Column<Refund>[] =
         refundNumber
       ),
   },
-  { header: refundFields.refundedOn.label, cell: ({ refundedOn }) => formatDate(refundedOn) },
-  { header: refundFields.reason.label, cell: ({ reason }) => <span className="break-words">{reason}</span> },
+  { header: refundFields.refundedOn.label, isDetail: true, cell: ({ refundedOn }) => formatDate(refundedOn) },
+  {
+    header: refundFields.reason.label,
+    isDetail: true,
+    cell: ({ reason }) => <span className="break-words">{reason}</span>,
+  },
   {
     header: refundFields.mode.label,
+    isDetail: true,
     cell: ({ mode, reference }) => [say(paymentModeLabels[mode]), reference].filter(Boolean).join(', '),
   },
-  { header: refundFields.amount.label, isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+  {
+    header: refundFields.amount.label,
+    isNumber: true,
+    isFigure: true,
+    cell: ({ amount }) => formatRupees(amount),
+  },
 ];

@@ -65,6 +65,7 @@ const columns = (today: string, does: Does): readonly Column<CertificateRequest>
   },
   {
     header: 'Certificate',
+    isDetail: true,
     cell: ({ kind, purpose }) => (
       <span>
         {certificateLabels[kind]}
@@ -72,9 +73,14 @@ const columns = (today: string, does: Does): readonly Column<CertificateRequest>
       </span>
     ),
   },
-  { header: 'Asked on', sortKey: 'askedOn', cell: ({ askedOn }) => formatDate(askedOn) },
-  { header: 'State', cell: ({ state }) => requestStateLabels[state] },
-  { header: 'Due', sortKey: 'dueOn', cell: (request) => <DaysLeft request={request} today={today} /> },
+  { header: 'Asked on', sortKey: 'askedOn', isDetail: true, cell: ({ askedOn }) => formatDate(askedOn) },
+  { header: 'State', isFigure: true, cell: ({ state }) => requestStateLabels[state] },
+  {
+    header: 'Due',
+    sortKey: 'dueOn',
+    isDetail: true,
+    cell: (request) => <DaysLeft request={request} today={today} />,
+  },
   {
     header: 'Actions',
     isActions: true,

@@ -103,9 +103,9 @@ function Requests({ id }: { id: string }) {
       isLoading={isPending}
       columns={[
         { header: 'Certificate', isTitle: true, cell: ({ kind }) => say(certificateLabels[kind]) },
-        { header: 'For', cell: ({ purpose }) => purpose || '—' },
-        { header: 'Asked on', cell: ({ askedOn }) => formatDate(askedOn) },
-        { header: 'State', cell: stateOf },
+        { header: 'For', isDetail: true, cell: ({ purpose }) => purpose || '—' },
+        { header: 'Asked on', isDetail: true, cell: ({ askedOn }) => formatDate(askedOn) },
+        { header: 'State', isFigure: true, cell: stateOf },
         {
           header: 'Ready by',
           cell: (request) => (isOpenRequest(request) ? formatDate(request.dueOn) : '—'),

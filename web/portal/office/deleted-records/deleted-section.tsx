@@ -54,11 +54,12 @@ export function DeletedSection() {
 }
 
 const columns: readonly Column<DeletedRecord>[] = [
-  { header: 'What', sortKey: 'noun', cell: ({ noun }) => names[noun] },
+  { header: 'What', sortKey: 'noun', isDetail: true, cell: ({ noun }) => names[noun] },
   { header: 'Name', isTitle: true, sortKey: 'label', cell: ({ label }) => label },
   {
     header: 'Deleted',
     sortKey: 'deletedAt',
+    isDetail: true,
     cell: ({ deletedAt, deletedBy }) =>
       `${formatDate(deletedAt)}, ${formatTime(deletedAt)}${deletedBy && ` by ${deletedBy}`}`,
   },

@@ -11,6 +11,7 @@ import { analyticsQuery } from '#web/portal/office/analytics/analytics-query.ts'
 import { adminTiles } from '#web/portal/office/home/office-sections.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Approvals } from './approvals.tsx';
 import { ClockQuestion } from './clock-question.tsx';
 import { MoneyFigures } from './money-figures.tsx';
 import { Today } from './office-tasks.tsx';
@@ -45,6 +46,7 @@ export function OfficeHomeScreen() {
         <>
           {tasks.data.clockJump && <ClockQuestion {...tasks.data.clockJump} />}
           <PayeeChanges payeeChanges={tasks.data.payeeChanges} />
+          <Approvals />
           <PasswordRequests requests={tasks.data.passwordRequests} />
           <MoneyFigures />
           <Today waiting={tasks.data} />

@@ -1,6 +1,7 @@
 // What needs doing today, and the first steps of a new college.
 import { Link } from '@tanstack/react-router';
 import {
+  CircleCheck,
   CircleDashed,
   ClipboardCheck,
   ClipboardPen,
@@ -13,9 +14,17 @@ import {
   Wallet,
 } from 'lucide-react';
 import { formatCount, formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
-import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office/office-tasks.ts';
+import {
+  type OfficeTask,
+  type OfficeTaskKind,
+  type OfficeTasks,
+  type SetUpStep,
+  setUpSteps,
+} from '#shared/office/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { endingDays } from '#shared/website/notices/notice-ends.ts';
+import { callApi } from '#web/api/calls.ts';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 
 interface TaskOnScreen {
   icon: LucideIcon;
@@ -77,6 +86,18 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
 };
 
 const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
+  college: { to: 'college', text: 'Enter the college: name, address, phones, e-mails, links' },
+  logo: { to: 'college', text: 'Give it its logo and colours' },
+  'academic-year': { to: 'settings?tab=timetable', text: 'Set the days of the academic year' },
+  fees: { to: 'facts', text: 'Publish the fees, with the order that they stand in' },
+  'website-people': { to: 'website-people', text: 'Enter the governing body and who else is shown' },
+  facts: { to: 'facts', text: 'Publish seats, admission and what families ask' },
+  'exam-dates': { to: 'exam-dates', text: 'Replace the sample dates of examinations' },
+  'second-admin': {
+    to: 'settings?tab=admins',
+    text: 'Invite a second admin, for the day when you cannot sign in',
+  },
+  backup: { to: 'settings?tab=health', text: 'Have a backup made, and kept on another machine' },
   subjects: { to: 'subjects', text: 'Enter the subjects of each year' },
   faculty: { to: 'faculty', text: 'Enter the faculty, or import them from a file' },
   teaching: { to: 'subjects', text: 'Say who teaches which subject' },
@@ -118,17 +139,39 @@ export function Today({ waiting }: { waiting: OfficeTasks }) {
 
 const listClass = 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-white';
 
+/** What is done is reckoned by the server; the list goes when all is, or when an admin puts it away. */
 function SetUp({ steps: open }: { steps: readonly SetUpStep[] }) {
+  const done = setUpSteps.filter((step) => !open.includes(step));
   return (
     <section className="mb-8" aria-labelledby="set-up">
-      <h2 id="set-up" className="mb-3 text-xl">
-        To begin with
-      </h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="set-up" className="text-xl">
+          To begin with: {done.length} of {setUpSteps.length} done
+        </h2>
+        <RowAction
+          variant="quiet"
+          name="Put away this list"
+          run={() => callApi('updateCollegeSettings', { body: { isSetUp: true } })}
+          done="The list is put away"
+        >
+          Put away
+        </RowAction>
+      </div>
       <ol className={listClass}>
         {open.map((step) => (
           <Row key={step} icon={CircleDashed} {...steps[step]} />
         ))}
       </ol>
+      {done.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2 font-medium text-teal">What is done</summary>
+          <ul className={listClass}>
+            {done.map((step) => (
+              <Row key={step} icon={CircleCheck} {...steps[step]} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -14,8 +14,6 @@ interface ImportColumnsProps {
 /** Which field each column of the file is taken for; a wrong guess is changed here. */
 export function ImportColumns({ noun, columns, areAsBefore, areDoubtful, onChange }: ImportColumnsProps) {
   const fields = importColumns(noun);
-  // Two columns may have the same heading: their place tells them apart.
-  const placed = columns.map((column, place) => ({ ...column, place }));
   const passedOver = columns.filter(({ field }) => !field).length;
   return (
     <details className="mt-4" open={passedOver > 0 || areDoubtful}>
@@ -26,29 +24,42 @@ export function ImportColumns({ noun, columns, areAsBefore, areDoubtful, onChang
       {areDoubtful && (
         <p className="mb-2">No row can be imported: check first what each column is taken for.</p>
       )}
-      <ul className="grid gap-2 rounded-sm border border-line bg-white p-3 sm:grid-cols-2">
-        {placed.map(({ heading, field, place }) => (
-          <li key={place}>
-            <label className="grid gap-0.5 text-sm">
-              <span className="font-medium break-words">{heading || `Column ${place + 1}`}</span>
-              <select
-                value={field}
-                onChange={(event) =>
-                  onChange(columns.map((column, at) => (at === place ? event.target.value : column.field)))
-                }
-                className={`min-h-11 w-full rounded-sm border bg-white px-2 ${field ? 'border-ink-soft' : 'border-madder text-madder'}`}
-              >
-                <option value="">Pass over</option>
-                {fields.map(({ key, label }) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <ColumnFields fields={fields} columns={columns} onChange={onChange} />
     </details>
+  );
+}
+
+interface ColumnFieldsProps extends Pick<ImportColumnsProps, 'columns' | 'onChange'> {
+  fields: readonly { key: string; label: string }[];
+}
+
+/** What each column of a file is taken for. */
+export function ColumnFields({ fields, columns, onChange }: ColumnFieldsProps) {
+  // Two columns may have the same heading: their place tells them apart.
+  const placed = columns.map((column, place) => ({ ...column, place }));
+  return (
+    <ul className="grid gap-2 rounded-sm border border-line bg-white p-3 sm:grid-cols-2">
+      {placed.map(({ heading, field, place }) => (
+        <li key={place}>
+          <label className="grid gap-0.5 text-sm">
+            <span className="font-medium break-words">{heading || `Column ${place + 1}`}</span>
+            <select
+              value={field}
+              onChange={(event) =>
+                onChange(columns.map((column, at) => (at === place ? event.target.value : column.field)))
+              }
+              className={`min-h-11 w-full rounded-sm border bg-white px-2 ${field ? 'border-ink-soft' : 'border-madder text-madder'}`}
+            >
+              <option value="">Pass over</option>
+              {fields.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -46,10 +46,11 @@ const columns: readonly Column<Import>[] = [
   {
     header: 'When',
     sortKey: 'at',
+    isDetail: true,
     cell: ({ at, actor }) => `${formatDate(at)}, ${formatTime(at)} by ${actor}`,
   },
-  { header: 'New', cell: ({ created, noun }) => countOf(created, noun) },
-  { header: 'Updated', isNumber: true, cell: ({ updated }) => updated },
+  { header: 'New', isDetail: true, cell: ({ created, noun }) => countOf(created, noun) },
+  { header: 'Updated', isNumber: true, isDetail: true, cell: ({ updated }) => updated },
   {
     header: 'Actions',
     isActions: true,

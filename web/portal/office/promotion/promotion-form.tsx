@@ -4,8 +4,8 @@ import {
   fingerprintOf,
   groupLabels,
   groupOf,
+  type PromotionCandidate,
   type PromotionGroup,
-  type PromotionStudent,
   promotionGroups,
 } from '#shared/office/promotions.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -23,13 +23,13 @@ const undoMilliseconds = 60_000;
 const sumId = 'promotion-sum';
 
 interface PromotionFormProps {
-  candidates: readonly PromotionStudent[];
+  candidates: readonly PromotionCandidate[];
   /** Where the candidates were chosen in the list: all their years are ticked at first. */
   selection: ChosenStudents['selection'] | undefined;
   onDone: () => Promise<void>;
 }
 
-/** The years with who goes where; ticked students stay. Carried out together. */
+/** The years with who goes where; who is not ticked stays. Carried out together. */
 export function PromotionForm({ candidates, selection, onDone }: PromotionFormProps) {
   const membersOf = (group: PromotionGroup) => candidates.filter((student) => groupOf(student) === group);
   const idsOf = (group: PromotionGroup) => membersOf(group).map(({ id }) => id);

@@ -1,18 +1,20 @@
-import { type PromotionStudent, promoted, standingInWords } from '#shared/office/promotions.ts';
+import { formatRupees } from '#shared/kit/format.ts';
+import { type PromotionCandidate, promoted, standingInWords } from '#shared/office/promotions.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { countedStudents } from '#web/portal/people/students/chosen-students.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 
 interface PromotionGroupListProps {
   title: string;
-  members: readonly PromotionStudent[];
+  members: readonly PromotionCandidate[];
   isChosen: boolean;
   staying: ReadonlySet<string>;
   onToggle: () => void;
   onToggleStudent: (id: string) => void;
 }
 
-/** A year of study: once it is chosen, its students with a box each for those who stay. */
+/** A year of study: once it is chosen, its students, each ticked who goes on. */
 export function PromotionGroupList(props: PromotionGroupListProps) {
   const { title, members, isChosen, staying, onToggle, onToggleStudent } = props;
   return (
@@ -28,7 +30,7 @@ export function PromotionGroupList(props: PromotionGroupListProps) {
         <span className="ml-auto whitespace-nowrap text-ink-soft">{countedStudents(members.length)}</span>
       </label>
       {isChosen && (
-        <ul className="grid border-t border-line sm:grid-cols-2" aria-label={`${title}: who stays`}>
+        <ul className="grid border-t border-line xl:grid-cols-2" aria-label={`${title}: who goes on`}>
           {members.map((student) => {
             const { id, firstName, lastName, enrollmentNumber } = student;
             const isStaying = staying.has(id);
@@ -38,9 +40,10 @@ export function PromotionGroupList(props: PromotionGroupListProps) {
                 <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 hover:bg-paper">
                   <input
                     type="checkbox"
-                    className="size-5 flex-none accent-madder"
-                    aria-label={`${fullName({ firstName, lastName })} stays`}
-                    checked={isStaying}
+                    className="size-5 flex-none accent-teal"
+                    aria-label={`${fullName({ firstName, lastName })} goes on`}
+                    aria-describedby={`${id}-facts`}
+                    checked={!isStaying}
                     onChange={() => onToggleStudent(id)}
                   />
                   <span className="min-w-0">
@@ -54,6 +57,7 @@ export function PromotionGroupList(props: PromotionGroupListProps) {
                       )}
                     </span>
                   </span>
+                  <Facts id={`${id}-facts`} student={student} />
                 </label>
               </li>
             );
@@ -61,5 +65,25 @@ export function PromotionGroupList(props: PromotionGroupListProps) {
         </ul>
       )}
     </li>
+  );
+}
+
+function Facts({
+  id,
+  student: { open, failed, attendance, isShort },
+}: {
+  id: string;
+  student: PromotionCandidate;
+}) {
+  return (
+    <span id={id} className="ml-auto flex max-w-1/2 flex-wrap justify-end gap-1 py-1">
+      {open > 0 && <Pill tone="waiting">{formatRupees(open)} due</Pill>}
+      {failed > 0 && (
+        <Pill tone="bad">
+          {failed} {failed === 1 ? 'paper' : 'papers'} failed
+        </Pill>
+      )}
+      {attendance !== null && <Pill tone={isShort ? 'bad' : 'quiet'}>Attendance {attendance} %</Pill>}
+    </span>
   );
 }

@@ -30,7 +30,8 @@ export function PromotionScreen() {
         <ChosenIntroduction chosen={chosen} found={data?.length} />
       ) : (
         <p className="mb-5 max-w-prose">
-          Choose the years that are over, and tick who stays. Nothing is done until you press the button; then
+          Choose the years that are over, and untick who stays. Beside each name are the open fees, the papers
+          not passed and the lowest attendance in a subject. Nothing is done until you press the button; then
           all go on together, and the whole promotion can be undone for 30 days.
         </p>
       )}
@@ -66,8 +67,9 @@ function ChosenIntroduction({ chosen, found }: { chosen: ChosenStudents; found: 
   return (
     <>
       <p className="max-w-prose">
-        Only the {countedStudents(chosen.count)} you chose in the list. Tick who stays. Nothing is done until
-        you press the button; then all go on together, and the whole promotion can be undone for 30 days.
+        Only the {countedStudents(chosen.count)} you chose in the list. Untick who stays. Nothing is done
+        until you press the button; then all go on together, and the whole promotion can be undone for 30
+        days.
         {former > 0 &&
           ` ${countedStudents(former)} left or graduated before: ${former === 1 ? 'this one does' : 'these do'} not go on.`}
       </p>

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { Admin, Invite } from '#shared/account/auth.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { permissionSetLabels } from '#shared/roles.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
@@ -44,6 +45,11 @@ export function AdminsSection() {
       </p>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading text="Loading…" />}
+      {data && (
+        <div className="mt-2 flex">
+          <ExportLink href={callPath('exportAdmins')} />
+        </div>
+      )}
       <ul className="mt-4">
         {data?.map((admin) => (
           <AdminRow

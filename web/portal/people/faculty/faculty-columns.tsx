@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { type Faculty, facultyFields } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
@@ -7,8 +6,8 @@ import { EditButton } from '#web/portal/kit/rows/row-links.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
 interface FacultyColumnsOptions {
-  /** Renders the first name as a link to the record. */
-  firstName?: (faculty: Faculty) => ReactNode;
+  /** Makes the first name a link to the record. */
+  firstName?: Partial<Column<Faculty>>;
   /** Opens the form; undefined where the record is read-only. */
   edit?: ((faculty: Faculty) => void) | undefined;
   /** Paths of fields that are shown besides the usual ones. */
@@ -28,11 +27,11 @@ export function facultyColumns({
   further = [],
 }: FacultyColumnsOptions): readonly Column<Faculty>[] {
   return [
-    fieldColumn(facultyFields, 'firstName', { isTitle: true, ...(firstName && { cell: firstName }) }),
+    fieldColumn(facultyFields, 'firstName', { isTitle: true, ...firstName }),
     fieldColumn(facultyFields, 'lastName', { isTitle: !firstName }),
     fieldColumn(facultyFields, 'contactInfo.email'),
     fieldColumn(facultyFields, 'specialization', { isFigure: Boolean(firstName) }),
-    fieldColumn(facultyFields, 'designation'),
+    fieldColumn(facultyFields, 'designation', { isDetail: Boolean(firstName) }),
     ...further.map((path) =>
       fieldColumn<Faculty>(facultyFields, path as keyof typeof facultyFields, { sortKey: undefined }),
     ),

@@ -12,11 +12,11 @@ import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
-import { PersonCell } from '#web/portal/kit/rows/person-cell.tsx';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { analyticsQuery } from '#web/portal/office/analytics/analytics-query.ts';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { facultyColumns, furtherFacultyColumns } from './faculty-columns.tsx';
 import { facultyListQuery } from './faculty-list-query.ts';
@@ -25,13 +25,14 @@ import { FacultySelectionBar } from './faculty-selection-bar.tsx';
 
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
 
-const firstName = ({ id, firstName: name, lastName, designation }: Faculty) => (
-  <PersonCell
-    picture={<Monogram {...{ firstName: name, lastName }} className="size-10" />}
-    name={<NameLink to={portalRoutes.admin(`faculty/${id}`)} name={name} onCard={lastName} />}
-    note={designation}
-  />
-);
+const firstName: Partial<Column<Faculty>> = {
+  picture: ({ firstName: name, lastName }) => (
+    <Monogram {...{ firstName: name, lastName }} className="size-10" />
+  ),
+  cell: ({ id, firstName: name, lastName }) => (
+    <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={name} onCard={lastName} />
+  ),
+};
 
 /** Every filter empty: a saved view replaces all filters, also those that it does not name. */
 const nothing = facultyListSearch({});

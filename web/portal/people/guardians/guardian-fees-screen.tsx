@@ -6,6 +6,7 @@ import type { Fee } from '#shared/money/fees.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
 import { HowToPay } from '#web/portal/money/fees/how-to-pay.tsx';
 import { dueOf, isOverdue } from '#web/portal/money/fees/student-fee-sums.ts';
 import { studentPaymentsQuery } from '#web/portal/money/payments/payment-queries.ts';
@@ -23,6 +24,7 @@ function Fees({ child }: { child: Child }) {
   return (
     <>
       {records.data && <HowToPay student={child} fees={records.data.fees} />}
+      {records.data && <OwnClaims studentId={child.id} fees={records.data.fees} />}
       <GuardianCard title="All fees" query={records}>
         {({ fees }) => (fees.length > 0 ? <FeeList fees={fees} /> : say('No fees have been entered yet.'))}
       </GuardianCard>

@@ -46,6 +46,7 @@ export const guardianTelugu: Texts = {
   'By cash, cheque or demand draft, in the office hours.': 'ఆఫీసు వేళల్లో నగదు, చెక్కు లేదా డీడీ.',
   'The payment is listed here with its receipt when the office has entered it.':
     'ఆఫీసు నమోదు చేశాక చెల్లింపు, రసీదు ఇక్కడ కనిపిస్తాయి.',
+  'Picture of the transfer, if you have one': 'చెల్లింపు చిత్రం, ఉంటే',
   'All fees': 'అన్ని ఫీజులు',
   '{paid} paid of {amount}': '{amount} లో {paid} కట్టారు',
   paid: 'కట్టారు',

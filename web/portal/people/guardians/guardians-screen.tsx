@@ -27,8 +27,8 @@ const ParentsDialog = lazyDialog(() => import('./parents-dialog.tsx'), 'ParentsD
 
 const columns: readonly Column<Guardian>[] = [
   { header: 'Name', sortKey: 'lastName', isTitle: true, cell: fullName },
-  fieldColumn<Guardian>(guardianFields, 'phone'),
-  { header: 'Students', cell: ({ students }) => <Students students={students} /> },
+  fieldColumn<Guardian>(guardianFields, 'phone', { isDetail: true }),
+  { header: 'Students', isDetail: true, cell: ({ students }) => <Students students={students} /> },
 ];
 
 function Students({ students }: Pick<Guardian, 'students'>) {

@@ -13,6 +13,7 @@ const columns: readonly Column<ContactInfoRow>[] = [
   {
     header: contactInfoFields['contactInfo.email'].label,
     sortKey: 'email',
+    isDetail: true,
     cell: ({ email }) => (
       <a href={`mailto:${email}`} className={linkClass}>
         <BreakableText text={email} />
@@ -22,6 +23,7 @@ const columns: readonly Column<ContactInfoRow>[] = [
   {
     header: contactInfoFields['contactInfo.phone'].label,
     sortKey: 'phone',
+    isDetail: true,
     cell: ({ phone }) => (phone ? <PhoneLinks phone={phone} /> : orNotProvided(phone)),
   },
 ];

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { portalRoutes } from '#shared/routes.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import type { ChangeList, ListSearch } from '#web/portal/kit/lists/list-search.ts';
@@ -8,6 +9,7 @@ import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { StatusFilterSelect } from '#web/portal/people/students/status-filter-select.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import type { PeopleSearch } from './people-list-search.ts';
 
 type Person = { id: string; firstName: string; lastName: string } | null;
@@ -19,8 +21,8 @@ interface PersonRow {
 
 interface PeopleScreenProps<Row extends PersonRow, S extends PeopleSearch> {
   title: string;
-  /** 'personal' or 'contact', for the empty texts. */
-  kind: string;
+  /** Also in the empty texts. */
+  kind: (typeof presets)[number]['value'];
   failure: string;
   columns: readonly Column<Row>[];
   students: UseQueryResult<{ rows: Row[]; total: number }>;
@@ -31,6 +33,14 @@ interface PeopleScreenProps<Row extends PersonRow, S extends PeopleSearch> {
   exportHref: string;
   hasPhones?: boolean;
 }
+
+const defaultSort = 'lastName';
+
+/** Both screens are the same people with other columns: what is searched and filtered stays. */
+const presets = [
+  { value: 'personal', label: 'Personal' },
+  { value: 'contact', label: 'Contact' },
+] as const;
 
 /** Read-only: a section of students and one of faculty (product §2.13). */
 export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
@@ -49,12 +59,21 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
     hasPhones = false,
   } = props;
   const { page, facultyPage, ...common } = search;
-  const table = {
-    columns: [...nameColumns<Row>(), ...columns],
-    rowKey: ({ id }: Row) => id,
-    defaultSort: 'lastName',
-    failure,
+  const allColumns = [...nameColumns<Row>(), ...columns];
+  const sort = search.sort ?? defaultSort;
+  const sorted = {
+    columns: allColumns,
+    sort,
+    onSort: (next: string) => onChange({ sort: next } as Partial<S>),
   };
+  const table = {
+    columns: allColumns,
+    rowKey: ({ id }: Row) => id,
+    defaultSort,
+    failure,
+    isSortedAbove: true,
+  };
+  const navigate = useNavigate();
   return (
     <>
       <ScreenHeader title={title} />
@@ -62,15 +81,27 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
         noun="people"
         search={search}
         onSearch={(q) => onChange({ q, facultyPage: undefined } as Partial<S>)}
+        sorted={sorted}
       >
+        <ViewSwitch
+          label="Columns"
+          value={kind}
+          options={presets}
+          onChange={(next) =>
+            void navigate({
+              to: portalRoutes.admin(`${next}-info`),
+              search: { q: search.q, status: search.status, pageSize: search.pageSize },
+            })
+          }
+        />
         <StatusFilterSelect
           value={search.status}
           onChange={(status) => onChange({ status, facultyPage } as Partial<S>)}
         />
         <ExportLink href={exportHref} hasPhones={hasPhones} />
       </ListToolbar>
-      <section className="mt-5 mb-8">
-        <h2 className="mb-2 text-xl">Students</h2>
+      <section className="mt-3 mb-8 sm:mt-5">
+        <h2 className="mb-1 text-xl sm:mb-2">Students</h2>
         <ListTable
           {...table}
           caption={`Students: ${title}`}
@@ -124,12 +155,12 @@ function nameColumns<Row extends PersonRow>(): Column<Row>[] {
         <NameLink
           to={portalRoutes.admin(student ? `students/${student.id}` : `faculty/${faculty?.id ?? ''}`)}
           name={(student ?? faculty)?.firstName ?? ''}
+          onCard={(student ?? faculty)?.lastName ?? ''}
         />
       ),
     },
     {
       header: 'Last Name',
-      isTitle: true,
       sortKey: 'lastName',
       cell: ({ student, faculty }) => (student ?? faculty)?.lastName,
     },

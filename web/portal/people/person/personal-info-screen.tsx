@@ -10,25 +10,31 @@ const columns: readonly Column<PersonalInfoRow>[] = [
   {
     header: personalInfoFields['personalInfo.dob'].label,
     sortKey: 'dob',
+    isFigure: true,
     cell: ({ dob }) => orNotProvided(dob && formatDate(dob)),
   },
   {
     header: personalInfoFields['personalInfo.gender'].label,
     sortKey: 'gender',
+    isDetail: true,
     cell: ({ gender }) => orNotProvided(gender),
   },
   {
     header: personalInfoFields['personalInfo.nationality'].label,
     sortKey: 'nationality',
+    isDetail: true,
     cell: ({ nationality }) => orNotProvided(nationality),
   },
   {
     header: personalInfoFields['personalInfo.religion'].label,
     sortKey: 'religion',
+    isDetail: true,
     cell: ({ religion }) => orNotProvided(religion),
   },
   {
     header: personalInfoFields['personalInfo.address'].label,
+    isDetail: true,
+    width: 'w-2/5',
     cell: ({ address }) => orNotProvided(address),
   },
 ];

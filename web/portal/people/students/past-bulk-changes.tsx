@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { bulkUndoDays } from '#shared/office/bulk-changes.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { callList, callPath } from '#web/api/calls.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { countedStudents } from './chosen-students.ts';
@@ -20,7 +21,10 @@ export function PastBulkChanges() {
   if (!data || data.rows.length === 0) return null;
   return (
     <section className="mt-8">
-      <h2 className="mb-2 text-xl">Done before</h2>
+      <div className="mb-2 flex flex-wrap items-center">
+        <h2 className="text-xl">Done before</h2>
+        <ExportLink href={callPath('exportBulkChanges')} />
+      </div>
       <ul className="border-y border-line">
         {data.rows.map(({ id, label, at, actor, changed, went, stayed, undoneAt, hasSnapshot }) => (
           <li

@@ -26,15 +26,17 @@ const columns: readonly Column<ListedStudent>[] = [
         </span>
         <span className="min-w-0">
           <BreakableText text={student.firstName} />
+          <span className="card-only"> {student.lastName}</span>
         </span>
       </span>
     ),
   }),
-  fieldColumn(studentFields, 'lastName', { isTitle: true }),
-  fieldColumn(studentFields, 'enrollmentNumber'),
+  fieldColumn(studentFields, 'lastName'),
+  fieldColumn(studentFields, 'enrollmentNumber', { isDetail: true }),
   fieldColumn(studentFields, 'contactInfo.email'),
-  fieldColumn(studentFields, 'contactInfo.phone'),
+  fieldColumn(studentFields, 'contactInfo.phone', { isDetail: true }),
   fieldColumn(studentFields, 'year', {
+    isFigure: true,
     cell: ({ year, isTaught }) => (
       <span className="whitespace-nowrap">
         {yearLabels[year]}

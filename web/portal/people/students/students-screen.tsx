@@ -13,7 +13,6 @@ import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
-import { PersonCell } from '#web/portal/kit/rows/person-cell.tsx';
 import { AddButton, EditButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
@@ -37,18 +36,12 @@ const furtherColumns = Object.entries(studentFields as Fields).flatMap(([path, {
 const columns = (edit: (student: Student) => void, cols: string | undefined): readonly Column<Student>[] => [
   fieldColumn(studentFields, 'firstName', {
     isTitle: true,
-    cell: (student) => (
-      <PersonCell
-        picture={<StudentPicture student={student} className="size-10" />}
-        name={
-          <NameLink
-            to={portalRoutes.admin(`students/${student.id}`)}
-            name={student.firstName}
-            onCard={student.lastName}
-          />
-        }
-        note={student.enrollmentNumber}
-      />
+    picture: (student) => <StudentPicture student={student} className="size-10" />,
+    cell: ({ id, firstName, lastName, enrollmentNumber }) => (
+      <span>
+        <NameLink to={portalRoutes.admin(`students/${id}`)} name={firstName} onCard={lastName} />
+        <span className="card-only data-table-details">{enrollmentNumber}</span>
+      </span>
     ),
   }),
   fieldColumn(studentFields, 'lastName'),

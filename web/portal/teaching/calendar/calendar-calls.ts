@@ -1,5 +1,6 @@
 // How the screens read and change the academic calendar.
 import { queryOptions } from '@tanstack/react-query';
+import { years } from '#shared/kit/study-years.ts';
 import type { CalendarEntry, CalendarEntryInput } from '#shared/teaching/academic-calendar.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
@@ -10,27 +11,32 @@ import type { CalendarSearch } from './calendar-search.ts';
 /** A page of the filtered dates. */
 export function calendarListQuery(asked: DatesAsked, { page, pageSize }: CalendarSearch) {
   return listQuery('calendar', { ...asked, page, pageSize }, (query, signal) =>
-    callList('listCalendarEntries', { signal, query }),
+    callList('listCalendarEntries', { signal, query: { ...query, together: 'true' } }),
   );
 }
 
+/** An entry, and whether the same is in every year. */
 export function calendarEntryQuery(id: string) {
   return queryOptions({
     queryKey: ['calendar', id],
-    queryFn: ({ signal }) => callApi('findCalendarEntry', { signal, params: { id } }),
+    queryFn: async ({ signal }) => {
+      const entry = await callApi('findCalendarEntry', { signal, params: { id } });
+      return { ...entry, allYears: (await listSame(entry, signal)).length === years.length };
+    },
   });
 }
 
 /** The entries of all years with the same day and event: a holiday of the whole college is an entry of each. */
-export function sameEntriesQuery({ date, event }: Pick<CalendarEntry, 'date' | 'event'>) {
-  return queryOptions({
-    queryKey: ['calendar', 'same', date, event],
-    queryFn: async ({ signal }) => {
-      const { rows } = await callList('listCalendarEntries', { signal, query: { from: date, to: date } });
-      return rows.filter((entry) => entry.event === event);
-    },
-  });
+async function listSame({ date, event }: Pick<CalendarEntry, 'date' | 'event'>, signal: AbortSignal) {
+  const entries = await callApi('listCalendarEntries', { signal, query: { from: date, to: date } });
+  return entries.filter((entry) => entry.event === event);
 }
+
+export const sameEntriesQuery = (entry: Pick<CalendarEntry, 'date' | 'event'>) =>
+  queryOptions({
+    queryKey: ['calendar', 'same', entry.date, entry.event],
+    queryFn: ({ signal }) => listSame(entry, signal),
+  });
 
 export const deleteInAllYears = (id: string) =>
   callApi('deleteCalendarEntry', { params: { id }, query: { allYears: 'true' } });

@@ -24,8 +24,8 @@ export function CalendarEvents({ events, isLoading }: CalendarEventsProps) {
         isLoading={isLoading}
         columns={[
           { header: 'Event', isTitle: true, cell: ({ event }) => event },
-          { header: 'Date', width: 'w-40', cell: ({ date }) => formatDate(date) },
-          { header: 'Year', width: 'w-40', cell: yearsOf },
+          { header: 'Date', width: 'w-40', isDetail: true, cell: ({ date }) => formatDate(date) },
+          { header: 'Year', width: 'w-40', isFigure: true, cell: yearsOf },
         ]}
       />
       {more}

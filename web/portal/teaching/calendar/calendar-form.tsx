@@ -12,7 +12,7 @@ const calendarForm = formOf(calendarFields);
 
 /** Alerts: product §8. `entry` undefined: a new entry. */
 export function CalendarForm({ entry, onClose }: { entry: CalendarEntry | undefined; onClose: () => void }) {
-  const [allYears, setAllYears] = useState(false);
+  const [allYears, setAllYears] = useState(entry?.allYears ?? false);
   const form = useRecordForm({
     ...calendarForm,
     calls: {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CalendarEntry, calendarFields } from '#shared/teaching/academic-calendar.ts';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
-import { shownValue } from '#web/portal/kit/forms/shown-value.ts';
 import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
@@ -16,28 +15,19 @@ import { calendarEntryQuery, calendarListQuery } from './calendar-calls.ts';
 import { type DatesAsked, DatesFilter, defaultSortOf, useDatesAsked } from './calendar-dates.tsx';
 import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
 import { CalendarMonth } from './calendar-month.tsx';
+import { useCalendarView } from './calendar-search.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { DeleteEntryQuestion } from './delete-entry-question.tsx';
-import { EntryName } from './entry-name.tsx';
+import { EntryName, yearOfEntry } from './entry-name.tsx';
 
 const CalendarForm = lazyPart(() => import('./calendar-form.tsx'), 'CalendarForm');
 
 const title = 'Academic Calendar';
 
 const columns: readonly Column<CalendarEntry>[] = [
-  fieldColumn(calendarFields, 'year'),
-  fieldColumn(calendarFields, 'event', {
-    isTitle: true,
-    cell: ({ event, kind, year }) => (
-      <span>
-        <EntryName event={event} kind={kind} />
-        <span className="card-only block text-sm font-normal text-ink-soft">
-          {shownValue(year, calendarFields.year)}
-        </span>
-      </span>
-    ),
-  }),
-  fieldColumn(calendarFields, 'date', { isFigure: true }),
+  fieldColumn(calendarFields, 'year', { isFigure: true, cell: yearOfEntry }),
+  fieldColumn(calendarFields, 'event', { isTitle: true, cell: EntryName }),
+  fieldColumn(calendarFields, 'date', { isDetail: true }),
 ];
 
 /** product §2.13: the table (or a month at a glance), or in its place the form. */
@@ -45,6 +35,7 @@ export function CalendarScreen() {
   const [search, update] = useListSearch(calendarListSearch);
   const { form, page } = search;
   const asked = useDatesAsked(search);
+  const isMonth = useCalendarView(search) === 'month';
   const open = (target: string | undefined) => update({ form: target, page });
   useReturnFocus(form);
 
@@ -67,9 +58,9 @@ export function CalendarScreen() {
         <AddButton onClick={() => open('new')}>Add Entry</AddButton>
       </ScreenHeader>
       <CalendarToolbar search={search} onChange={update}>
-        {search.view !== 'month' && <DatesFilter search={search} asked={asked} onChange={update} />}
+        {!isMonth && <DatesFilter search={search} asked={asked} onChange={update} />}
       </CalendarToolbar>
-      {search.view === 'month' ? (
+      {isMonth ? (
         <CalendarMonth
           search={search}
           onMonth={(month) => update({ month })}
@@ -109,6 +100,7 @@ function ListView({ search, asked, onChange, onEdit }: ListViewProps) {
         rowKey={({ id }) => id}
         search={search}
         defaultSort={defaultSortOf(search)}
+        isSortedAbove
         onChange={onChange}
       />
       {deleting && <DeleteEntryQuestion entry={deleting} onClose={() => setDeleting(undefined)} />}

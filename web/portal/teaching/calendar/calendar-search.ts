@@ -3,8 +3,19 @@
 import { type Year, years } from '#shared/kit/study-years.ts';
 import { calendarSortKeys } from '#shared/teaching/academic-calendar.ts';
 import { listSearch } from '#web/portal/kit/lists/list-search.ts';
+import { useMedia } from '#web/ui/use-media.ts';
 
-const readList = listSearch(calendarSortKeys, { year: [...years, 'ALL'], view: ['month'], dates: ['past'] });
+const readList = listSearch(calendarSortKeys, {
+  year: [...years, 'ALL'],
+  view: ['list', 'month'],
+  dates: ['past'],
+});
+
+/** The calendar opens on the month, on a phone as an agenda; a search goes through all dates. */
+export function useCalendarView({ view, q }: CalendarSearch): 'list' | 'month' {
+  const isPhone = !useMedia('(min-width: 40rem)');
+  return view ?? (q || isPhone ? 'list' : 'month');
+}
 
 /** `month` is '2026-11'; without it the current one. */
 export function calendarSearch(address: Record<string, unknown>) {

@@ -4,7 +4,7 @@ import { calendarFields } from '#shared/teaching/academic-calendar.ts';
 import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
-import { type CalendarSearch, yearChosen, yearShown } from './calendar-search.ts';
+import { type CalendarSearch, useCalendarView, yearChosen, yearShown } from './calendar-search.ts';
 
 interface CalendarToolbarProps {
   search: CalendarSearch;
@@ -26,12 +26,12 @@ export function CalendarToolbar({ search, onChange, ownYear, children }: Calenda
       {children}
       <ViewSwitch
         label="View"
-        value={search.view ?? 'list'}
+        value={useCalendarView(search)}
         options={[
           { value: 'list', label: 'List' },
           { value: 'month', label: 'Month' },
         ]}
-        onChange={(view) => onChange({ view: view === 'month' ? 'month' : undefined, month: undefined })}
+        onChange={(view) => onChange({ view, month: undefined })}
       />
     </ListToolbar>
   );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/kit/format.ts';
-import { type Year, yearLabels } from '#shared/kit/study-years.ts';
-import { say } from '#shared/kit/text/say.ts';
+import type { Year } from '#shared/kit/study-years.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
 import { type ChangeList, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
@@ -10,17 +9,17 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { calendarListQuery } from './calendar-calls.ts';
 import { type DatesAsked, DatesFilter, defaultSortOf, useDatesAsked } from './calendar-dates.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
-import { type CalendarSearch, calendarSearch } from './calendar-search.ts';
+import { type CalendarSearch, calendarSearch, useCalendarView } from './calendar-search.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { EntryName } from './entry-name.tsx';
+import { EntryName, yearOfEntry } from './entry-name.tsx';
 
 const columnsOfOneYear: readonly Column<CalendarEntry>[] = [
-  { header: 'Date', sortKey: 'date', width: 'w-40', cell: ({ date }) => formatDate(date) },
+  { header: 'Date', sortKey: 'date', width: 'w-40', isDetail: true, cell: ({ date }) => formatDate(date) },
   { header: 'Event', isTitle: true, sortKey: 'event', cell: EntryName },
 ];
 const columns: readonly Column<CalendarEntry>[] = [
   ...columnsOfOneYear,
-  { header: 'Year', sortKey: 'year', width: 'w-40', cell: ({ year }) => say(yearLabels[year]) },
+  { header: 'Year', sortKey: 'year', width: 'w-40', isFigure: true, cell: yearOfEntry },
 ];
 
 /**
@@ -29,7 +28,7 @@ const columns: readonly Column<CalendarEntry>[] = [
  */
 export function CalendarView({ title, ownYear }: { title: string; ownYear?: Year }) {
   const [search, update] = useListSearch(calendarSearch);
-  const isMonth = search.view === 'month';
+  const isMonth = useCalendarView(search) === 'month';
   const asked = useDatesAsked(search, ownYear);
   return (
     <>
@@ -67,6 +66,7 @@ function DateList({ search, onChange, asked }: DateListProps) {
       rowKey={({ id }) => id}
       search={search}
       defaultSort={defaultSortOf(search)}
+      isSortedAbove
       onChange={onChange}
     />
   );

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { yearLabels } from '#shared/kit/study-years.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { dayLabel, type MonthDay, monthAfter, monthLabel, weeksOf } from '#shared/teaching/month.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -121,7 +121,8 @@ const buttonClass = 'min-h-6 text-left text-teal-deep underline-offset-4 hover:u
 /** The event and its years; an entry that can be edited is a button. */
 function EventText({ event, onEntry }: { event: DatedEvent; onEntry: MonthGridProps['onEntry'] }) {
   const [first, ...others] = event.entries;
-  const isOne = first && others.length === 0;
+  // What is in every year is edited for all of them at once.
+  const isOne = first && (others.length === 0 || event.entries.length === years.length);
   if (onEntry && !isOne) {
     return (
       <>

@@ -50,7 +50,7 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
         isLoading={!subjects}
         skeletonRows={6}
         columns={[
-          { header: subjectFields.code.label, width: 'w-28', cell: ({ code }) => code },
+          { header: subjectFields.code.label, width: 'w-28', isDetail: true, cell: ({ code }) => code },
           { header: subjectFields.name.label, isTitle: true, cell: ({ name }) => name },
         ]}
       />

@@ -36,7 +36,7 @@ type Change =
   | { kind: 'delete' | 'teachers'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
-  fieldColumn(subjectFields, 'code', { width: 'w-28' }),
+  fieldColumn(subjectFields, 'code', { width: 'w-28', isDetail: true }),
   fieldColumn(subjectFields, 'name', { isTitle: true }),
   { header: subjectFields.year.label, width: 'w-24', cell: ({ year }) => yearLabels[year] },
   {

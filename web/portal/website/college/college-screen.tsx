@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { portalRoutes } from '#shared/routes.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
+import { factTable } from '#shared/website/fact-table.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -7,13 +10,25 @@ import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
 import { collegeQuery } from './college-calls.ts';
 import { LogoSection } from './logo-section.tsx';
 
+/** Where each kind of sample is replaced: below this list, or on the screen of that name. */
+const labels: Readonly<Record<string, Readonly<Record<string, { label: string }>>>> = {
+  '': collegeFields,
+  facts: factTable,
+  'website-people': { 'website-person': { label: 'People of the website' } },
+  'exam-dates': { 'exam-date': { label: 'Dates of examinations' } },
+};
+
 const CollegeForm = lazyPart(() => import('./college-form.tsx'), 'CollegeForm');
 
 /** What the college is called and where it is found: one record for pages, portals, documents and messages. */
 export function CollegeScreen() {
   const { data: college, error, refetch } = useQuery(collegeQuery);
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  const samples = Object.entries(collegeFields).filter(([name]) => college?.samples.includes(name));
+  const samples = college?.samples ?? [];
+  const named = Object.entries(labels).flatMap(([to, of]) => {
+    const names = Object.entries(of).filter(([name]) => samples.includes(name));
+    return names.length > 0 ? [{ to, text: names.map(([, { label }]) => label).join(' · ') }] : [];
+  });
   return (
     <>
       <ScreenHeader title="College" />
@@ -21,11 +36,26 @@ export function CollegeScreen() {
       <p className="mb-4 max-w-text text-ink-soft">
         What is saved here is seen at once on the website, in the portals, on every document and in messages.
       </p>
-      {samples.length > 0 && (
-        <p className="mb-6 max-w-text rounded-sm bg-turmeric-pale px-4 py-3">
-          Still a sample: {samples.map(([, { label }]) => label).join(', ')}. The website says so until
-          nothing is.
-        </p>
+      {named.length > 0 && (
+        <div className="mb-6 max-w-text rounded-sm bg-turmeric-pale px-4 py-3">
+          <p>Still a sample. The website says so until nothing is.</p>
+          <ul className="mt-2 grid gap-1">
+            {named.map(({ to, text }) => (
+              <li key={to}>
+                {to ? (
+                  <Link
+                    to={portalRoutes.admin(to)}
+                    className="font-semibold text-teal underline underline-offset-4"
+                  >
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {college && (
         <>

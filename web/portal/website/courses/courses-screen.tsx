@@ -9,9 +9,9 @@ const CourseForm = lazyPart(() => import('./course-form.tsx'), 'CourseForm');
 
 const columns: readonly Column<Course>[] = [
   { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
-  { header: 'Duration', cell: ({ duration }) => duration },
+  { header: 'Duration', isDetail: true, cell: ({ duration }) => duration },
   { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
-  { header: 'State', cell: (course) => <StateMark record={course} /> },
+  { header: 'State', isFigure: true, cell: (course) => <StateMark record={course} /> },
 ];
 
 /** The courses of the website. */

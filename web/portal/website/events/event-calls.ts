@@ -5,7 +5,6 @@ import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { type CollegeEvent, type EventInput, eventPages } from '#shared/website/events.ts';
-import type { Published } from '#shared/website/publications.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
@@ -70,21 +69,9 @@ export const eventCalls: Omit<RecordCalls<CollegeEvent, EventInput>, 'find'> = {
   remove: (id) => callApi('deleteEvent', { params: { id } }),
 };
 
-/** The event as it is on the website; its state there is read apart, since most screens do without it. */
-type EventOnSite = Published & { title: string };
-
-export const eventPublicationQuery = ({ id, eventTitle: title }: CollegeEvent) =>
-  queryOptions({
-    queryKey: ['events', id, 'publication'],
-    queryFn: async ({ signal }): Promise<EventOnSite> => ({
-      title,
-      ...(await callApi('findEventPublication', { signal, params: { id } })),
-    }),
-  });
-
-export const eventPublication: PublicationCalls<EventOnSite> = {
+export const eventPublication: PublicationCalls<CollegeEvent> = {
   key: 'events',
-  label: ({ title }) => title,
+  label: eventCalls.label,
   previews: ({ id }) =>
     eventPages.map((page) => ({
       label: `Preview: ${previewNames[page]}`,

@@ -1,25 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import {
   type CollegeEvent,
   type EventInput,
   eventFields,
   eventInputSchema,
   missingFieldsAlert,
+  mostEventPhotos,
 } from '#shared/website/events.ts';
+import { callApi } from '#web/api/calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
-import {
-  eventCalls,
-  eventPhotoPath,
-  eventPublication,
-  eventPublicationQuery,
-  findEventAfter,
-  readPhoto,
-} from './event-calls.ts';
+import { useSentFiles } from '#web/portal/website/publications/use-sent-file.ts';
+import { eventCalls, eventPhotoPath, eventPublication, findEventAfter, readPhoto } from './event-calls.ts';
 import { FurtherPhotosField } from './further-photos-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';
@@ -39,17 +35,13 @@ function photoInWords(photo: unknown): string {
   return photo === null ? 'No photo' : 'Not changed';
 }
 
+const listed = (photos: z.input<typeof eventInputSchema>['photos'] = []) =>
+  photos.map(({ photoId, text = '' }) => ({ photoId, text }));
+
 const furtherPhotosInWords = (photos: unknown) => {
   const texts = (photos as { text: string }[]).map(({ text }) => text || 'no text'); // the field is such a list
   return texts.length > 0 ? `${texts.length}: ${texts.join(', ')}` : 'None';
 };
-
-function EventPublication({ event, isDirty }: { event: CollegeEvent; isDirty: boolean }) {
-  const { data } = useQuery(eventPublicationQuery(event));
-  if (!data) return null;
-  const mark = <StateMark record={data} />;
-  return <PublicationPanel calls={eventPublication} record={data} isDirty={isDirty} mark={mark} />;
-}
 
 /** Alerts: product §8. `event` undefined: a new event. */
 export function EventForm({ event, onClose }: { event: CollegeEvent | undefined; onClose: () => void }) {
@@ -66,7 +58,7 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
     missingAlert: missingFieldsAlert,
     createAlert: 'Failed to add event. Please try again.',
   });
-  const { setValue, setError, clearErrors, watch } = form.form;
+  const { setValue, getValues, setError, clearErrors, watch } = form.form;
   const setPhoto = (photo: string | null) => {
     setValue('eventPhoto', photo, { shouldDirty: true });
     clearErrors('eventPhoto');
@@ -75,30 +67,53 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
     take: setPhoto,
     refuse: (message) => setError('eventPhoto', { message }),
   });
+  const [pictures, setPictures] = useState(() => (event?.photos ?? []).map((one) => one.photo));
+  const setPhotos = (chosen: NonNullable<EventInput['photos']>) => {
+    setValue('photos', chosen, { shouldDirty: true });
+    clearErrors('photos');
+  };
+  const sending = useSentFiles(async (file) => {
+    const picture = await callApi('createWebsitePicture', { file });
+    setPictures((before) => [...before, picture]);
+    const photos = listed(getValues('photos'));
+    if (!photos.some(({ photoId }) => photoId === picture.id))
+      setPhotos([...photos, { photoId: picture.id, text: '' }]);
+  });
+  const sendFurther = (files: File[]) =>
+    void sending.send(files, mostEventPhotos - 1 - listed(getValues('photos')).length);
   const photo = (
     <PhotoField
       photo={watch('eventPhoto')}
       savedPath={event?.hasPhoto ? eventPhotoPath(event, 'full') : undefined}
       error={form.field('eventPhoto').error}
       isReading={isReading}
-      onFile={choose}
+      onFile={(file, further) => {
+        choose(file);
+        sendFurther(further);
+      }}
       onRemove={() => setPhoto(null)}
     />
   );
   const photos = (
     <FurtherPhotosField
-      known={event?.photos ?? []}
-      photos={(watch('photos') ?? []).map(({ photoId, text = '' }) => ({ photoId, text }))}
-      error={form.field('photos').error}
-      onChange={(chosen) => {
-        setValue('photos', chosen, { shouldDirty: true });
-        clearErrors('photos');
-      }}
+      pictures={pictures}
+      photos={listed(watch('photos'))}
+      error={sending.refusal ?? form.field('photos').error}
+      progress={sending.progress}
+      onFiles={sendFurther}
+      onChange={setPhotos}
     />
   );
   return (
     <>
-      {event && <EventPublication event={event} isDirty={form.form.formState.isDirty} />}
+      {event && (
+        <PublicationPanel
+          calls={eventPublication}
+          record={event}
+          isDirty={form.form.formState.isDirty}
+          mark={<StateMark record={event} />}
+        />
+      )}
       <RecordFormBody
         form={{ ...form, submit: () => void untilRead().then(form.submit) }}
         createLabel="Add Event"

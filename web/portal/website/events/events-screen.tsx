@@ -9,12 +9,21 @@ import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
-import { PersonCell } from '#web/portal/kit/rows/person-cell.tsx';
 import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
 import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { NextPublicationAction } from '#web/portal/website/publications/publish-action.tsx';
+import { StateFilter } from '#web/portal/website/publications/state-filter.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { eventCalls, eventExportPath, eventListQuery, eventPhotoPath, eventQuery } from './event-calls.ts';
+import {
+  eventCalls,
+  eventExportPath,
+  eventListQuery,
+  eventPhotoPath,
+  eventPublication,
+  eventQuery,
+} from './event-calls.ts';
 import { eventListSearch } from './event-list-search.ts';
 
 const EventForm = lazyPart(() => import('./event-form.tsx'), 'EventForm');
@@ -28,12 +37,11 @@ const times = [
 const columns: readonly Column<CollegeEvent>[] = [
   fieldColumn(eventFields, 'eventTitle', {
     isTitle: true,
-    cell: (event) => (
-      <PersonCell picture={event.hasPhoto && <Thumbnail event={event} />} name={event.eventTitle} />
-    ),
+    picture: (event) => event.hasPhoto && <Thumbnail event={event} />,
   }),
-  fieldColumn(eventFields, 'eventDate', { isFigure: true }),
+  fieldColumn(eventFields, 'eventDate', { isDetail: true }),
   { header: eventFields.eventPhoto.label, cell: (event) => <Thumbnail event={event} /> },
+  { header: 'State', isFigure: true, cell: (event) => <StateMark record={event} /> },
 ];
 
 /** product §2.13: the list, or in its place the form. */
@@ -62,6 +70,7 @@ export function EventsScreen() {
     nameOf: ({ eventTitle }) => eventTitle,
     edit: ({ id }) => open(id),
     remove: setDeleting,
+    renderFurther: (event) => <NextPublicationAction calls={eventPublication} record={event} />,
   });
   return (
     <ListScreen
@@ -78,13 +87,16 @@ export function EventsScreen() {
       exportHref={eventExportPath(search)}
       actions={<AddButton onClick={() => open('new')}>Add Event</AddButton>}
       filters={
-        <FilterSelect
-          label="Time"
-          all="All events"
-          value={search.when}
-          options={times}
-          onChange={(when) => update({ when })}
-        />
+        <>
+          <FilterSelect
+            label="Time"
+            all="All events"
+            value={search.when}
+            options={times}
+            onChange={(when) => update({ when })}
+          />
+          <StateFilter value={search.state} onChange={(state) => update({ state })} />
+        </>
       }
     >
       {deleting && (

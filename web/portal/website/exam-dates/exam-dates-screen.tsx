@@ -14,11 +14,12 @@ const columns: readonly Column<ExamDate>[] = [
   {
     header: 'Date',
     sortKey: 'order',
+    isDetail: true,
     cell: ({ date, time }) => [formatDate(date), time && formatTime(time)].filter(Boolean).join(', '),
   },
-  { header: 'Year', cell: ({ year }) => yearLabels[year] },
+  { header: 'Year', isDetail: true, cell: ({ year }) => `${yearLabels[year]} year` },
   { header: 'Venue', cell: ({ venue }) => venue },
-  { header: 'State', cell: (date) => <StateMark record={date} /> },
+  { header: 'State', isFigure: true, cell: (date) => <StateMark record={date} /> },
 ];
 
 /** Dates of examinations on the website and in the portals, besides those of the exam sessions. */

@@ -9,16 +9,16 @@ const ExamLinkForm = lazyPart(() => import('./exam-link-form.tsx'), 'ExamLinkFor
 
 const columns: readonly Column<ExamLink>[] = [
   { header: 'Title', sortKey: 'title', isTitle: true, cell: ({ title }) => title },
-  { header: 'Shown under', cell: ({ tab }) => examLinkTabLabels[tab] },
+  { header: 'Shown under', isDetail: true, cell: ({ tab }) => examLinkTabLabels[tab] },
   {
     header: 'Leads to',
     cell: ({ link, file }) => (
-      // Addresses of university pages are long. Left in the cards of phones too: see the list of facts.
+      // Addresses of university pages are long.
       <span className="line-clamp-3 text-left wrap-anywhere">{file ? `PDF: ${file.name}` : link}</span>
     ),
   },
   { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
-  { header: 'State', cell: (link) => <StateMark record={link} /> },
+  { header: 'State', isFigure: true, cell: (link) => <StateMark record={link} /> },
 ];
 
 /** Study resources and result links of the examination hub. Its schedule comes from the exam sessions. */

@@ -28,6 +28,7 @@ const columns: readonly Column<Fact>[] = [
   { header: 'Fact', isTitle: true, width: 'w-1/5', cell: factLabel },
   {
     header: 'Value',
+    isDetail: true,
     cell: (fact) => (
       // Room for whole words: a narrower column breaks them in two. Left in the cards of phones too: the mark of a cut text is
       // not drawn at the end of a line that is aligned right.
@@ -46,7 +47,7 @@ const columns: readonly Column<Fact>[] = [
     ),
   },
   { header: 'Checked on', cell: ({ checkedOn }) => (checkedOn ? <Checked on={checkedOn} /> : '—') },
-  { header: 'State', cell: (fact) => <StateMark record={fact} /> },
+  { header: 'State', isFigure: true, cell: (fact) => <StateMark record={fact} /> },
 ];
 
 const isOld = (day: string) => day < oldBefore(indiaDate(new Date()));

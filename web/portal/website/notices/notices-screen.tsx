@@ -28,10 +28,11 @@ const isYear = (reader: NoticeReader) => years.some((year) => year === reader);
 
 const columns: readonly Column<Notice>[] = [
   { header: 'Title', sortKey: 'title', isTitle: true, cell: (notice) => notice.title },
-  { header: 'Kind', cell: ({ kind }) => noticeKindLabels[kind] },
-  { header: 'For', cell: ({ audience }) => readersOf(audience) },
+  { header: 'Kind', isDetail: true, cell: ({ kind }) => noticeKindLabels[kind] },
+  { header: 'For', isDetail: true, cell: ({ audience }) => readersOf(audience) },
   {
     header: 'Shown',
+    isDetail: true,
     sortKey: 'from',
     cell: ({ from, until }) => (
       <span>
@@ -47,7 +48,7 @@ const columns: readonly Column<Notice>[] = [
       </span>
     ),
   },
-  { header: 'State', cell: (notice) => <NoticeStateMark notice={notice} /> },
+  { header: 'State', isFigure: true, cell: (notice) => <NoticeStateMark notice={notice} /> },
 ];
 
 export function NoticesScreen() {

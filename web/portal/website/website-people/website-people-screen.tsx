@@ -10,15 +10,22 @@ const PersonForm = lazyPart(() => import('./person-form.tsx'), 'PersonForm');
 
 const columns: readonly Column<WebsitePerson>[] = [
   { header: 'Photo', cell: (person) => <Face person={person} /> },
-  { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
+  {
+    header: 'Name',
+    sortKey: 'name',
+    isTitle: true,
+    picture: (person) => <Face person={person} />,
+    cell: ({ name }) => name,
+  },
   {
     header: 'Designation',
+    isDetail: true,
     // The state stays in sight beside the longest name.
     cell: ({ designation }) => <span className="inline-block min-w-28 wrap-anywhere">{designation}</span>,
   },
-  { header: 'Shown on', cell: ({ place }) => personPlaceLabels[place] },
+  { header: 'Shown on', isDetail: true, cell: ({ place }) => personPlaceLabels[place] },
   { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
-  { header: 'State', cell: (person) => <StateMark record={person} /> },
+  { header: 'State', isFigure: true, cell: (person) => <StateMark record={person} /> },
 ];
 
 /** The people of the website: governing body, office holders and teachers. */

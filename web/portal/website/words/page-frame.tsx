@@ -52,7 +52,8 @@ export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }
     for (const text of texts) {
       const isChosen = text.dataset.key === chosen;
       text.toggleAttribute('data-chosen', isChosen);
-      if (isChosen && typed !== undefined) text.textContent = lines[line++ % lines.length] ?? '';
+      if (isChosen && typed !== undefined && text.tagName !== 'IMG')
+        text.textContent = lines[line++ % lines.length] ?? '';
     }
   }, [chosen, typed, page]);
 

@@ -2,18 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/routes.ts';
 import type { PageWord, PageWordChange } from '#shared/website/page-words.ts';
+import { isTranslated } from '#shared/website/word-texts.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
+import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextareaField } from '#web/ui/fields.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { pageOfKey, publishWords, wordsPagesQuery } from './word-calls.ts';
+import { WordField } from './word-field.tsx';
 import { WordHistory } from './word-history.tsx';
 
 interface WordFormProps {
   word: PageWord;
+  /** The picture that the text describes. */
+  picture: PageWord | undefined;
   onTyped: (language: Language, text: string) => void;
   onPublished: () => void;
   onClose: () => void;
@@ -29,7 +34,12 @@ const kinds = {
   paragraph: 'Paragraph',
   list: 'List, an entry per line',
   link: 'Text of a link',
-};
+  picture: 'Picture',
+  entries: 'Order',
+  address: 'Address of a page: it begins with / or https://',
+  day: 'Day',
+  time: 'Time, such as 17:00',
+} as const;
 
 function hintOf({ changedSince, isDraft }: PageWord): string | undefined {
   if (changedSince) return 'The English text has changed since this was translated.';
@@ -37,7 +47,7 @@ function hintOf({ changedSince, isDraft }: PageWord): string | undefined {
 }
 
 /** A text in both languages. Each is published by itself: what is not changed here is not published. */
-export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps) {
+export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordFormProps) {
   const { key, kind, limit } = word;
   const [before] = useState(word);
   /** Whose later changes would be refused; undefined after its user was told of one, who then writes over it. */
@@ -45,11 +55,16 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
   const [typed, setTyped] = useState({ en: word.en, te: word.te });
   const { data } = useQuery(wordsPagesQuery);
   const saving = useSaving();
-  const changed = fields.map(([language]) => language).filter((one) => typed[one] !== before[one]);
-  const guard = useUnsavedGuard(changed.length > 0, onClose);
+  const asked = fields.filter(([language]) => language === 'en' || isTranslated(kind));
+  const changed = asked.map(([language]) => language).filter((one) => typed[one] !== before[one]);
+  /** null: that of the start. */
+  const [photo, setPhoto] = useState(picture?.picture ?? null);
+  const isOther = (photo?.id ?? null) !== (picture?.picture?.id ?? null);
+  const isChanged = changed.length > 0 || isOther;
+  const guard = useUnsavedGuard(isChanged, onClose);
   // Chosen in the page, which on a phone stands below the form.
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input:not([type=file])')?.focus(), []);
   /** Where the next figure goes: the field that was last typed into. */
   const current = useRef<Language>('en');
 
@@ -62,13 +77,14 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
   const approve = () => publish([{ key, language: 'te', text: word.start.te }]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void publish(
-      changed.map((language) => ({
+    void publish([
+      ...changed.map((language) => ({
         key,
         language,
         text: typed[language] === word.start[language] ? null : typed[language],
       })),
-    );
+      ...(picture && isOther ? [{ key: picture.key, language: 'en', text: photo?.id ?? null } as const] : []),
+    ]);
   };
   const publish = async (changes: PageWordChange[]) => {
     const isDone = await saving.run(() => publishWords(pageOfKey(key), changes, seen), 'Published');
@@ -82,13 +98,31 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <p className="mb-3 text-sm text-ink-soft">
-        {kinds[kind]}, at most {limit} characters{kind === 'list' && ' an entry'}.
+        {kinds[kind]}
+        {isTranslated(kind) && `, at most ${limit} characters${kind === 'list' ? ' an entry' : ''}`}.
       </p>
       <div className="grid gap-4">
-        {fields.map(([language, label]) => (
+        {picture && (
+          <div>
+            <PictureField
+              label="Picture"
+              picture={photo}
+              error={saving.fields[`${picture.key} en`]}
+              isRequired
+              onChange={setPhoto}
+            />
+            {photo && picture.start.en && (
+              <Button variant="quiet" onClick={() => setPhoto(null)}>
+                Back to the start picture
+              </Button>
+            )}
+          </div>
+        )}
+        {asked.map(([language, label]) => (
           <div key={language}>
-            <TextareaField
-              label={label}
+            <WordField
+              kind={kind}
+              label={isTranslated(kind) ? label : 'In both languages'}
               lang={language}
               required
               rows={kind === 'list' ? 8 : word[language].length > 90 ? 5 : 2}
@@ -98,14 +132,14 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
               onFocus={() => {
                 current.current = language;
               }}
-              onChange={({ target }) => type(language, target.value)}
+              onType={(text) => type(language, text)}
             />
-            {typed[language] !== word.start[language] && (
+            {word.start[language] !== '' && typed[language] !== word.start[language] && (
               <Button variant="quiet" onClick={() => type(language, word.start[language])}>
                 Back to the start
               </Button>
             )}
-            {language === 'te' && word.isDraft && changed.length === 0 && (
+            {language === 'te' && word.isDraft && !isChanged && (
               <Button variant="quiet" disabled={saving.isBusy} onClick={() => void approve()}>
                 A Telugu speaker has read it
               </Button>
@@ -129,7 +163,7 @@ export function WordForm({ word, onTyped, onPublished, onClose }: WordFormProps)
         />
       </div>
       <FormEnd refusal={saving.sentence}>
-        <SubmitButtons onCancel={guard.ask} isBusy={saving.isBusy} disabled={changed.length === 0}>
+        <SubmitButtons onCancel={guard.ask} isBusy={saving.isBusy} disabled={!isChanged}>
           Publish
         </SubmitButtons>
       </FormEnd>

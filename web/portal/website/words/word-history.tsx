@@ -8,10 +8,12 @@ import { pageOfKey, wordEditsQuery } from './word-calls.ts';
 interface WordHistoryProps {
   word: PageWord;
   onTake: (language: Language, text: string) => void;
+  /** As people read it. */
+  shown?: (text: string) => string;
 }
 
 /** Who changed this text, and what it was: an earlier one is taken into the form. */
-export function WordHistory({ word, onTake }: WordHistoryProps) {
+export function WordHistory({ word, onTake, shown }: WordHistoryProps) {
   const { data = [] } = useQuery(wordEditsQuery(pageOfKey(word.key)));
   const edits = data.filter(({ key }) => key === word.key);
   if (edits.length === 0) return null;
@@ -27,10 +29,10 @@ export function WordHistory({ word, onTake }: WordHistoryProps) {
               {formatDate(at)}, {formatTime(at)}, {actor}
             </p>
             <p lang={language} className="wrap-anywhere whitespace-pre-line">
-              {text ?? 'Back to the start'}
+              {text === null ? 'Back to the start' : (shown?.(text) ?? text)}
             </p>
             <Button variant="quiet" onClick={() => onTake(language, text ?? word.start[language])}>
-              Take this text
+              Take this {word.kind === 'entries' ? 'order' : 'text'}
             </Button>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import type { PageWord } from '#shared/website/page-words.ts';
+import { listTitle } from '#shared/website/word-lists.ts';
+import { idsOf } from '#shared/website/word-texts.ts';
 import { TextField } from '#web/ui/fields.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 
@@ -17,9 +19,10 @@ export function WordList({ words, onChoose }: WordListProps) {
   const asked = textKey(query);
   const shown = words.filter(
     (word) =>
+      word.kind !== 'picture' &&
       (!isStale || word.changedSince) &&
       (!isDraft || word.isDraft) &&
-      textKey(`${word.en} ${word.te}`).includes(asked),
+      textKey(`${word.kind === 'entries' ? listTitle(word.key) : word.en} ${word.te}`).includes(asked),
   );
   return (
     <>
@@ -40,14 +43,16 @@ export function WordList({ words, onChoose }: WordListProps) {
         </TickField>
       </div>
       <ul aria-label="Texts" className="mt-3 max-h-[60vh] overflow-y-auto border-t border-line">
-        {shown.map(({ key, en, changedSince }) => (
+        {shown.map(({ key, kind, en, changedSince }) => (
           <li key={key} className="border-b border-line">
             <button
               type="button"
               onClick={() => onChoose(key)}
               className="block min-h-11 w-full px-1 py-2 text-left hover:bg-sea-pale"
             >
-              <span className="line-clamp-2">{en}</span>
+              <span className="line-clamp-2">
+                {kind === 'entries' ? `${listTitle(key)} (${idsOf(en).length})` : en}
+              </span>
               {changedSince && <span className="text-sm text-madder">Changed since the translation</span>}
             </button>
           </li>

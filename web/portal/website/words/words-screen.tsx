@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Language, pathIn, portalRoutes, publicPaths } from '#shared/routes.ts';
+import { listTitle } from '#shared/website/word-lists.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { EntryList } from './entry-list.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { pageOfKey, pageWordsQuery, wordsPagesQuery } from './word-calls.ts';
+import { listOfKey, pageOfKey, pageWordsQuery, wordsPagesQuery } from './word-calls.ts';
 import { WordForm } from './word-form.tsx';
 import { WordList } from './word-list.tsx';
 
@@ -60,6 +63,7 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
   const { data: words = [] } = useQuery(pageWordsQuery(chosen ? pageOfKey(chosen) : name));
   const { data } = useQuery(wordsPagesQuery);
   const word = words.find(({ key }) => key === chosen);
+  const list = word && listOfKey(words, word.key);
   const figures = new Map(data?.figures.map((figure) => [figure.name, figure.value]));
   const choose = (key: string | undefined) => {
     setChosen(key);
@@ -73,10 +77,25 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
   return (
     <div className="grid gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
       <div>
-        {word ? (
+        {list && word && list !== word && (
+          <Button variant="quiet" className="mb-2" onClick={() => choose(list.key)}>
+            {listTitle(list.key)}: order, hide, add
+          </Button>
+        )}
+        {word?.kind === 'entries' ? (
+          <EntryList
+            key={word.key}
+            list={word}
+            words={words}
+            onChoose={choose}
+            onPublished={() => setPublished(published + 1)}
+            onClose={() => choose(undefined)}
+          />
+        ) : word ? (
           <WordForm
             key={word.key}
             word={word}
+            picture={words.find(({ key }) => key !== word.key && key === word.key.replace(/alt$/, 'src'))}
             onTyped={(of, text) => {
               setLanguage(of);
               setTyped(

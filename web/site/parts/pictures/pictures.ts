@@ -1,5 +1,6 @@
 import { publishedPicture } from '#shared/routes.ts';
 import type { PictureSource, SiteFiles } from '#shared/website/website-content.ts';
+import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 import { type PageValues, usePage } from '#web/site/parts/page-context.ts';
 
 /** @param src a path below content/images. @throws where there is no such file */
@@ -17,6 +18,22 @@ export const usePicture = (src: string): PictureSource => pictureIn(usePage().fi
 /** The college's logo, for the header and the tab of the browser. */
 export function useLogo(): { src: string; type: string } {
   return logoIn(usePage());
+}
+
+/** With those that the office has uploaded in their place, by their ids. */
+export function withUploaded(
+  pictures: SiteFiles['pictures'],
+  uploaded: Readonly<Record<string, WebsitePicture>>,
+): SiteFiles['pictures'] {
+  const sources = Object.entries(uploaded).map(([id, { width, height, pictures: sizes }]) => {
+    const formats = (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      srcset: sizes.map((size) => `${publishedPicture(size.id, format)} ${size.width}w`).join(', '),
+    }));
+    const src = publishedPicture(sizes.at(-1)?.id ?? '', 'webp');
+    return [id, { src, width, height, sources: formats }] as const;
+  });
+  return Object.assign(Object.create(pictures) as typeof pictures, Object.fromEntries(sources));
 }
 
 type Shown = Pick<PageValues, 'words' | 'files' | 'logo'>;

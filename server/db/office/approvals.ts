@@ -1,0 +1,76 @@
+import { isoAfter } from '#server/clock.ts';
+import { nextId } from '#server/db/ids.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Approval } from '#shared/office/approvals.ts';
+import type { ApprovalTable } from './approval-table.ts';
+
+type Row = ApprovalTable['approvals'];
+
+const shownFor = 7 * 86_400_000;
+
+/** Those that wait, oldest first, then what was decided lately of what the account asked for. @param mayApprove sees what others ask for */
+export async function listApprovals(
+  db: Database,
+  { accountId, mayApprove, now }: { accountId: string; mayApprove: boolean; now: Date },
+): Promise<Approval[]> {
+  const rows = await db
+    .selectFrom('approvals')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        ...(mayApprove ? [where('state', '=', 'waiting')] : []),
+        where.and([
+          where('account_id', '=', accountId),
+          where.or([where('state', '=', 'waiting'), where('decided_at', '>', isoAfter(now, -shownFor))]),
+        ]),
+      ]),
+    )
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      what: row.what,
+      reason: row.reason,
+      askedBy: row.asked_by,
+      askedAt: row.asked_at,
+      isOwn: row.account_id === accountId,
+      state: row.state,
+      decidedBy: row.decided_by,
+      decidedAt: row.decided_at,
+      decidedReason: row.decided_reason,
+    }))
+    .toSorted((one, other) => Number(one.state !== 'waiting') - Number(other.state !== 'waiting'));
+}
+
+/** @returns the id; undefined where the same call waits already */
+export async function insertApproval(
+  tx: Tx,
+  row: Omit<Row, 'id' | 'state' | 'decided_by' | 'decided_at' | 'decided_reason'>,
+): Promise<string | undefined> {
+  const open = { state: 'waiting', decided_by: null, decided_at: null, decided_reason: '' } as const;
+  const inserted = await tx
+    .insertInto('approvals')
+    .values({ id: nextId(), ...row, ...open })
+    .onConflict((found) => found.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** The second of two who decide at the same time waits for the first, and finds nothing. @returns what was decided */
+export async function decideApproval(
+  tx: Tx,
+  id: string,
+  { state, by, reason, now }: { state: 'approved' | 'declined'; by: string; reason: string; now: Date },
+): Promise<Row | undefined> {
+  return tx
+    .updateTable('approvals')
+    .set({ state, decided_by: by, decided_at: now.toISOString(), decided_reason: reason })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { get, post } from '#shared/kit/call.ts';
+import { approvalDecisionSchema, approvalSchema, approvalsDecidedSchema } from './approvals.ts';
+
+export const approvalCalls = {
+  listApprovals: get(
+    '/api/approvals',
+    'approval.list',
+    'What waits for a second person, oldest first; who may not approve sees what the caller asked for, and what became of it in the last week',
+    { answer: z.array(approvalSchema) },
+  ),
+  createApprovalDecisions: post(
+    '/api/approvals/decisions',
+    'approval.decide',
+    'Approve, which does what was asked for, or decline with a reason; nobody approves what they have asked for',
+    { body: approvalDecisionSchema, answer: approvalsDecidedSchema },
+  ),
+};

@@ -1,0 +1,65 @@
+// What waits for a second person, where the settings want two: the call is kept as it was sent, and done when it is approved.
+import * as z from 'zod/mini';
+import { idText } from '#shared/kit/ids.ts';
+import { optionalText } from '#shared/kit/text/text.ts';
+
+/** In the order of the settings. */
+export const approvalLabels = {
+  cancellation: 'A cancelled payment',
+  refund: 'A refund',
+  concession: 'A concession',
+  exception: 'A hall ticket in spite of what holds it back',
+  marks: 'A change of marks that are locked',
+} as const;
+export type ApprovalKind = keyof typeof approvalLabels;
+export const approvalKinds = Object.keys(approvalLabels) as ApprovalKind[]; // the keys just written
+
+/** Which of them wait for the principal. */
+export const approvalSettingsSchema = z.object({
+  cancellation: z.boolean(),
+  refund: z.boolean(),
+  concession: z.boolean(),
+  exception: z.boolean(),
+  marks: z.boolean(),
+} satisfies Record<ApprovalKind, unknown>);
+export type ApprovalSettings = z.infer<typeof approvalSettingsSchema>;
+export const noApprovals = Object.fromEntries(approvalKinds.map((kind) => [kind, false])) as ApprovalSettings; // one for each
+
+export const approvalSchema = z.object({
+  id: z.string(),
+  kind: z.enum(approvalKinds),
+  /** What is done when it is approved, in words. */
+  what: z.string(),
+  /** Why it is asked for; '' where nothing is said. */
+  reason: z.string(),
+  askedBy: z.string(),
+  askedAt: z.string(),
+  isOwn: z.boolean(),
+  state: z.enum(['waiting', 'approved', 'declined']),
+  /** Null while it waits. */
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+  decidedReason: z.string(),
+});
+export type Approval = z.infer<typeof approvalSchema>;
+
+export const approvalDecisionSchema = z
+  .object({
+    ids: z
+      .array(idText)
+      .check(z.minLength(1, 'Choose what is decided'), z.maxLength(100, 'At most 100 at once')),
+    decision: z.enum(['approved', 'declined'], 'The decision is approved or declined'),
+    reason: z._default(optionalText(300), ''),
+  })
+  .check(
+    z.refine(({ decision, reason }) => decision === 'approved' || reason !== '', {
+      path: ['reason'],
+      error: 'Say why it is declined',
+    }),
+  );
+
+export const approvalsDecidedSchema = z.object({
+  decided: z.number(),
+  /** What cannot be done any more, or was asked for by the caller: it waits on. */
+  refused: z.array(z.object({ id: z.string(), sentence: z.string() })),
+});

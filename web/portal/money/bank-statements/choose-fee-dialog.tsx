@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import type { BankRow } from '#shared/money/bank/bank-statements.ts';
+import type { Due } from '#shared/money/dues.ts';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
+import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+
+interface ChooseFeeDialogProps {
+  row: BankRow;
+  onChoose: (feeId: string) => void;
+  onClose: () => void;
+}
+
+/** Finds the open fee that a line of the bank pays, by the student's name, number or phone. */
+export function ChooseFeeDialog({ row, onChoose, onClose }: ChooseFeeDialogProps) {
+  const [q, setSearch] = useState('');
+  const search = dueListSearch({ q: q.trim() });
+  const { data, error, isPending, refetch } = useQuery({
+    ...duesQuery(search),
+    enabled: q.trim().length > 1,
+  });
+  return (
+    <Modal title={`Who paid ${formatRupees(row.amount)}?`} onClose={onClose}>
+      <p className="mb-4 wrap-anywhere">
+        {[row.text, row.utr, formatDate(row.paidOn)].filter(Boolean).join(', ')}
+      </p>
+      <TextField
+        label="Student"
+        value={q}
+        maxLength={100}
+        hint="Name, enrolment number or phone"
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {search.q && !error && (
+        <div className="mt-4">
+          <DataTable
+            caption="Open fees"
+            rows={data?.rows ?? []}
+            rowKey={({ id }) => id}
+            isLoading={isPending}
+            skeletonRows={3}
+            empty="No open fee of such a student."
+            columns={[...columns, chooseColumn(onChoose)]}
+          />
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+const columns: readonly Column<Due>[] = [
+  {
+    header: 'Student',
+    isTitle: true,
+    cell: ({ studentName, enrollmentNumber }) => `${studentName}, ${enrollmentNumber}`,
+  },
+  { header: 'Fee', cell: ({ head }) => head },
+  { header: 'Open', isNumber: true, cell: ({ open }) => formatRupees(open) },
+];
+
+const chooseColumn = (onChoose: (feeId: string) => void): Column<Due> => ({
+  header: 'Actions',
+  isActions: true,
+  cell: ({ id, studentName, head }) => (
+    <Button variant="quiet" aria-label={`Take for ${studentName}, ${head}`} onClick={() => onChoose(id)}>
+      Take
+    </Button>
+  ),
+});

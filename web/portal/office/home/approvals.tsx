@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import type { Approval } from '#shared/office/approvals.ts';
+import { mayAll } from '#shared/roles.ts';
+import { callApi } from '#web/api/calls.ts';
+import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { TickField } from '#web/ui/tick-field.tsx';
+
+/** Who asked, and what became of it. */
+function linesOf({ reason, askedBy, askedAt, isOwn, state, decidedBy, decidedReason }: Approval): string[] {
+  const asked = `${isOwn ? 'You' : askedBy}, ${formatDate(askedAt)}, ${formatTime(askedAt)}`;
+  const became: string =
+    state === 'waiting'
+      ? isOwn
+        ? 'waits for another person'
+        : ''
+      : [`${state} by ${decidedBy}`, decidedReason].filter(Boolean).join(': ');
+  return [reason && `‘${reason}’`, asked, became].filter(Boolean);
+}
+
+/** What waits for a second person: who approves decides here, who has asked sees what became of it. */
+export function Approvals() {
+  const { data = [] } = useQuery({
+    queryKey: ['approvals'],
+    queryFn: ({ signal }) => callApi('listApprovals', { signal }),
+  });
+  const permissions = usePermissions();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [refusals, setRefusals] = useState('');
+  const [isDeclining, setDeclining] = useState(false);
+  const [reason, setReason] = useState('');
+  const { run, isBusy, fields, sentence, error } = useSaving();
+  if (data.length === 0) return null;
+  const mayDecide = mayAll('approval.decide', { role: 'admin', permissions });
+  const open = data.filter(({ state, isOwn }) => mayDecide && state === 'waiting' && !isOwn);
+  const all = open.map(({ id }) => id);
+  const ids = all.length === 1 ? all : all.filter((id) => ticked.includes(id));
+  const decide = async (decision: 'approved' | 'declined') => {
+    const isDone = await run(
+      () => callApi('createApprovalDecisions', { body: { ids, decision, reason } }),
+      ({ decided, refused }) => {
+        setRefusals(refused.map((one) => one.sentence).join(' '));
+        return decided > 0 ? `${decided} ${decision}` : undefined;
+      },
+    );
+    if (!isDone) return;
+    setDeclining(false);
+    setReason('');
+  };
+  return (
+    <section className="mb-8" aria-labelledby="approvals">
+      <h2 id="approvals" className="mb-3 text-xl">
+        {open.length > 0 ? 'Waits for your approval' : 'Waits for approval'}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
+        {data.map((one) => {
+          const text = (
+            <>
+              <span className="block font-medium break-words">{one.what}</span>
+              <span className="block text-sm break-words text-ink-soft">{linesOf(one).join(' · ')}</span>
+            </>
+          );
+          return (
+            <li key={one.id} className="min-h-12 px-4 py-2">
+              {open.includes(one) && open.length > 1 ? (
+                <TickField
+                  isTicked={ids.includes(one.id)}
+                  onChange={(isTicked) =>
+                    setTicked(isTicked ? [...ticked, one.id] : ticked.filter((id) => id !== one.id))
+                  }
+                >
+                  {text}
+                </TickField>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {(refusals || (sentence && !isDeclining)) && (
+        <div className="mt-3">
+          <Alert>{refusals || sentence}</Alert>
+        </div>
+      )}
+      {open.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            disabled={ids.length === 0}
+            onClick={() => void decide('approved')}
+          >
+            {open.length > 1 ? `Approve ${ids.length}` : 'Approve'}
+          </Button>
+          <Button disabled={ids.length === 0 || isBusy} onClick={() => setDeclining(true)}>
+            {open.length > 1 ? `Decline ${ids.length}` : 'Decline'}
+          </Button>
+        </div>
+      )}
+      {isDeclining && (
+        <ConfirmDialog
+          title={ids.length > 1 ? `Decline ${ids.length} requests` : 'Decline the request'}
+          confirm="Decline"
+          isBusy={isBusy}
+          onConfirm={() => void decide('declined')}
+          onCancel={() => setDeclining(false)}
+        >
+          <ReasonForm
+            reason={reason}
+            onChange={setReason}
+            onSubmit={() => void decide('declined')}
+            error={fields.reason ?? sentence}
+            refusal={error}
+          />
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

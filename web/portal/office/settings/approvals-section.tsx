@@ -1,0 +1,48 @@
+import { useController } from 'react-hook-form';
+import * as z from 'zod/mini';
+import {
+  approvalKinds,
+  approvalLabels,
+  approvalSettingsSchema,
+  noApprovals,
+} from '#shared/office/approvals.ts';
+import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
+import { TickField } from '#web/ui/tick-field.tsx';
+import type { SettingsRecord } from './settings-calls.ts';
+import { SettingsPart } from './settings-part.tsx';
+import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
+
+const fields = { approvals: { label: 'Approvals' } };
+const schema = z.object({ approvals: approvalSettingsSchema });
+const toForm = (settings: SettingsRecord | undefined) => ({ approvals: settings?.approvals ?? noApprovals });
+
+/** What waits for the principal, the same for all admins. */
+export function ApprovalsSection() {
+  return (
+    <SettingsPart title="Approvals" form={ApprovalsForm}>
+      What is ticked is done when the principal, or an admin, approves it on the first screen. Nobody approves
+      what they have asked for, so two people are needed.
+    </SettingsPart>
+  );
+}
+
+function ApprovalsForm(props: SettingsFormProps) {
+  const form = useSettingsForm('approvals', props, { schema, toForm, fields });
+  const { field } = useController({ control: form.control, name: 'approvals' });
+  return (
+    <RecordFormBody form={form}>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-medium">Waits for the principal</legend>
+        {approvalKinds.map((kind) => (
+          <TickField
+            key={kind}
+            isTicked={field.value[kind]}
+            onChange={(isTicked) => field.onChange({ ...field.value, [kind]: isTicked })}
+          >
+            {approvalLabels[kind]}
+          </TickField>
+        ))}
+      </fieldset>
+    </RecordFormBody>
+  );
+}
