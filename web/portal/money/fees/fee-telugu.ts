@@ -48,7 +48,6 @@ export const feeTelugu: Texts = {
   // ‘I have paid’
   'I have paid': 'నేను కట్టాను',
   'Transfers you told us of': 'మీరు తెలిపిన చెల్లింపులు',
-  'Picture of the transfer, if you have one': 'చెల్లింపు ఫోటో, ఉంటే',
   'The number of the transfer, 12 digits with UPI': 'చెల్లింపు నంబరు, UPI అయితే 12 అంకెలు',
   'Tell the office': 'ఆఫీసుకు తెలపండి',
   'The office will look for it in the bank’s statement': 'ఆఫీసు దీన్ని బ్యాంకు వివరాల్లో చూస్తుంది',
