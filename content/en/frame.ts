@@ -145,7 +145,6 @@ export const recognitions = [
   {
     label: 'Child Guidance Centre',
     url: recognitionLinks.childGuidance,
-    approval: '',
     logo: { src: 'recognitions/child-guidance.svg', alt: 'Seal with the face of a child' },
   },
 ] as const satisfies readonly Recognition[];

@@ -27,7 +27,7 @@ export interface Link {
 /** A body that recognises the college, with its logo and its own site. */
 export interface Recognition extends Link {
   /** Number and date of its letter. */
-  readonly approval: string;
+  readonly approval?: string;
   readonly logo: Picture;
 }
 

@@ -13,7 +13,7 @@ export function Recognitions() {
           {aboutLayout.recognitionHeading}
         </h2>
         <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-          {recognitions.map(({ label, url, approval, logo }) => (
+          {recognitions.map(({ label, url, logo, ...more }) => (
             <li key={url}>
               <TextLink
                 href={url}
@@ -22,7 +22,9 @@ export function Recognitions() {
                 <Picture picture={logo} sizes="5rem" className="size-20 flex-none object-contain" />
                 <span>
                   {label}
-                  <span className="block text-base font-normal text-ink-soft">{approval}</span>
+                  {'approval' in more && (
+                    <span className="block text-base font-normal text-ink-soft">{more.approval}</span>
+                  )}
                 </span>
               </TextLink>
             </li>
