@@ -2,7 +2,7 @@
 // braces: '{seatsTotal} seats'.
 
 import { formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
-import { closedCards, type Language } from '#shared/routes.ts';
+import type { Language } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import { figureWords as english } from './en/figures.ts';
@@ -64,8 +64,6 @@ export function figuresOf(facts: Facts, today: string, college: CollegeFacts, la
     /** As a part of 1, for the arc. */
     arcConvener: `${share / 100}`,
     admissionState: admissionState(facts.admission, today, language),
-    /** Of the link previews: a program that has kept the one card asks for the other by its own address. */
-    cardFolder: isOpen(facts.admission, today) ? '' : closedCards,
     admissionSentence: isOpen(facts.admission, today) ? words.admissionIsOpen : '',
     weekdayHours: hours('weekdays', college.weekdayOpens, college.weekdayCloses, language),
     saturdayHours: hours('saturday', college.saturdayOpens, college.saturdayCloses, language),

@@ -38,6 +38,7 @@ export const setUpSteps = [
   'website-people',
   'facts',
   'exam-dates',
+  'voices',
   'second-admin',
   'backup',
   'subjects',

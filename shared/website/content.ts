@@ -241,6 +241,4 @@ export interface PageSeo {
   readonly description: string;
   /** The picture of link previews: the page's first picture, or the site's picture where it has none. */
   readonly image?: Picture;
-  /** The page whose link preview it has, where the build has made none of its own. */
-  readonly cardOf?: string;
 }

@@ -69,6 +69,8 @@ async function enterTheCollege(college: TestApp, admin: Caller) {
     ...factNames.filter((name) => startFacts[name].source === 'Sample data'),
     'website-person',
     'exam-date',
+    'home.studentVoices.voices',
+    'webinar.webinars',
   ]);
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#c00' } })
     .png()
@@ -86,6 +88,19 @@ async function enterTheCollege(college: TestApp, admin: Caller) {
     await admin.put(`/api/facts/${fact.id}`, { ...fact, source: 'Order of 1 June 2026' });
     expect((await admin.post(`/api/facts/${fact.id}/publications`, {})).statusCode).toBe(201);
   }
+  // One is written anew, the others are hidden.
+  const changes = [
+    {
+      key: 'home.studentVoices.voices.1.text',
+      language: 'en',
+      text: 'The clinic opens at eight, and we with it.',
+    },
+    { key: 'home.studentVoices.voices', language: 'en', text: '-0\n1\n-2' },
+  ];
+  expect((await admin.put('/api/pages/home/words', { changes })).statusCode).toBe(200);
+  const hidden = [{ key: 'webinar.webinars', language: 'en', text: '-0\n-1\n-2\n-3' }];
+  const [webinars] = (await admin.put('/api/pages/webinar/words', { changes: hidden })).json();
+  expect(webinars, JSON.stringify(webinars)).toBeDefined();
   expect(await samples()).toEqual([]);
   expect(await bodyOf(college, '/')).not.toContain('Sample site');
 }

@@ -7,7 +7,7 @@ import { isOpen, openSum } from '#server/db/money/dues.ts';
 import { isCurrent, isNotInvited } from '#server/db/people/current-students.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { findCollege } from '#server/db/website/college.ts';
-import { listSamples } from '#server/db/website/samples.ts';
+import { listSamples, type Start } from '#server/db/website/samples.ts';
 import { type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office/office-tasks.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
@@ -111,10 +111,7 @@ async function readStudentsNotInvited(db: Database): Promise<OfficeTask> {
 }
 
 /** The steps still to be taken, in their order. */
-export async function listSetUpSteps(
-  db: Database,
-  start: Parameters<typeof listSamples>[1],
-): Promise<SetUpStep[]> {
+export async function listSetUpSteps(db: Database, start: Start): Promise<SetUpStep[]> {
   const { paymentInfo, isSetUp } = await readCollegeSettings(db);
   if (isSetUp) return [];
   const has = (table: keyof Schema) => sql`exists (select 1 from ${sql.table(table)})`;
@@ -145,6 +142,7 @@ export async function listSetUpSteps(
     facts: isReal(factNames.filter((name) => !isFee(name))),
     'website-people': isReal(['website-person']),
     'exam-dates': isReal(['exam-date']),
+    voices: isReal(['home.studentVoices.voices', 'webinar.webinars']),
     'second-admin': (await countOtherAdmins(db, '')) > 1,
     'payment-info': paymentInfo.account || paymentInfo.upiId,
   };

@@ -157,7 +157,7 @@ export type College = z.infer<typeof collegeContentSchema>;
 
 export const collegeSchema = z.object({
   ...collegeContentSchema.shape,
-  /** What is still a sample: fields of the college, facts, kinds of records (server/db/website/samples.ts). */
+  /** What is still a sample: fields of the college, facts, kinds of records, lists of words (server/db/website/samples.ts). */
   samples: z.array(z.string()),
   /** 0 until it is entered for the first time. */
   version: z.number(),

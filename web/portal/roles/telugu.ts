@@ -1,5 +1,4 @@
 // All that the portals of students and guardians say in Telugu: loaded with that language only.
-
 import { resultHeard, resultTelugu } from '#web/portal/exams/results/result-telugu.ts';
 import { inTelugu } from '#web/portal/kit/words/in-telugu.ts';
 import { kitHeard, kitTelugu } from '#web/portal/kit/words/kit-telugu.ts';
@@ -9,6 +8,7 @@ import { settingHeard, settingTelugu } from '#web/portal/office/settings/setting
 import { guardianHeard, guardianTelugu } from '#web/portal/people/guardians/guardian-telugu.ts';
 import { studentTelugu } from '#web/portal/people/students/student-telugu.ts';
 import { attendanceHeard, attendanceTelugu } from '#web/portal/teaching/attendance/attendance-telugu.ts';
+import { subjectTelugu } from '#web/portal/teaching/subjects/subject-telugu.ts';
 import { timetableTelugu } from '#web/portal/teaching/timetable/timetable-telugu.ts';
 
 const texts = [
@@ -19,6 +19,7 @@ const texts = [
   feeTelugu,
   certificateTelugu,
   attendanceTelugu,
+  subjectTelugu,
   timetableTelugu,
   resultTelugu,
 ];

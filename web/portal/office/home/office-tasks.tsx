@@ -93,6 +93,7 @@ const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
   'website-people': { to: 'website-people', text: 'Enter the governing body and who else is shown' },
   facts: { to: 'facts', text: 'Publish seats, admission and what families ask' },
   'exam-dates': { to: 'exam-dates', text: 'Replace the sample dates of examinations' },
+  voices: { to: 'words', text: 'Replace or hide the sample voices of students and webinars' },
   'second-admin': {
     to: 'settings?tab=admins',
     text: 'Invite a second admin, for the day when you cannot sign in',

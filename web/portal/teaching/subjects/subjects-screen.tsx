@@ -23,26 +23,29 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { subjectCalls, subjectListQuery } from './subject-calls.ts';
 import { groupsOfPage } from './subject-groups.ts';
 import { subjectListSearch } from './subject-list-search.ts';
+import { syllabusColumn } from './syllabus.tsx';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
 const SubjectTeachingDialog = lazyDialog(
   () => import('#web/portal/teaching/teaching/subject-teaching-dialog.tsx'),
   'SubjectTeachingDialog',
 );
+const SyllabusDialog = lazyDialog(() => import('./syllabus-dialog.tsx'), 'SyllabusDialog');
 const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'), 'SubjectDialog');
 
 type Change =
   | { kind: 'edit'; subject: Subject | undefined }
-  | { kind: 'delete' | 'teachers'; subject: Subject };
+  | { kind: 'delete' | 'teachers' | 'syllabus'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
   fieldColumn(subjectFields, 'code', { width: 'w-28', isDetail: true }),
   fieldColumn(subjectFields, 'name', { isTitle: true }),
   { header: subjectFields.year.label, width: 'w-24', cell: ({ year }) => yearLabels[year] },
+  syllabusColumn,
   {
     header: 'Actions',
     isActions: true,
-    width: 'w-56',
+    width: 'w-72',
     cell: (subject) => (
       <>
         <Button
@@ -51,6 +54,13 @@ const columns = (change: (change: Change) => void): readonly Column<Subject>[] =
           aria-label={`Teachers of ${subject.name}`}
         >
           Teachers
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => change({ kind: 'syllabus', subject })}
+          aria-label={`Syllabus of ${subject.name}`}
+        >
+          Syllabus
         </Button>
         <EditButton name={subject.name} onClick={() => change({ kind: 'edit', subject })} />
         <DeleteButton name={subject.name} onClick={() => change({ kind: 'delete', subject })} />
@@ -128,6 +138,7 @@ export function SubjectsScreen() {
 function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
   if (change.kind === 'edit') return <SubjectDialog subject={change.subject} onClose={onClose} />;
   if (change.kind === 'teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
+  if (change.kind === 'syllabus') return <SyllabusDialog subject={change.subject} onClose={onClose} />;
   return (
     <DeleteQuestion
       calls={subjectCalls}
