@@ -8,11 +8,15 @@ export const yearSubjects = (year: Year) => say('{year} Year Subjects', { year: 
 /** The heading of a year's subjects, with the link to their PDF document if there are any. */
 export function YearHeading({ year, hasDocument }: { year: Year; hasDocument: boolean }) {
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="mb-3 flex items-center justify-between gap-x-4">
       <h2 className="text-xl">{yearSubjects(year)}</h2>
       {hasDocument && (
         <PdfLink href={callPath('readSubjectList', { year })}>
-          {say('{year} year (PDF)', { year: say(yearLabels[year]) })}
+          {/* On a phone it stays in the line of the heading. */}
+          <span className="max-sm:sr-only">{say('{year} year (PDF)', { year: say(yearLabels[year]) })}</span>
+          <span className="sm:hidden" aria-hidden="true">
+            PDF
+          </span>
         </PdfLink>
       )}
     </div>
