@@ -3,15 +3,20 @@ import { useState } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, guardianFields, relationLabels } from '#shared/people/guardians.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callList } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
+import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
+import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import { MessageButton } from '#web/portal/people/messages/message-button.tsx';
 import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -65,6 +70,12 @@ type Open = { form: Guardian | undefined } | 'parents';
 export function GuardiansScreen() {
   const [search, update] = useListSearch(guardianListSearch);
   const query = useQuery(guardianListQuery(search));
+  const { rows = [], total } = query.data ?? {};
+  const selection = useSelection(
+    rows.map(({ id }) => id),
+    total,
+    search,
+  );
   const mayWrite = useMayWrite();
   const [open, setOpen] = useState<Open>();
   const [deleting, setDeleting] = useState<Guardian>();
@@ -84,7 +95,11 @@ export function GuardiansScreen() {
       empty="No guardians found."
       hint="‘From students’ records’ makes guardians of the parents that the records name."
       query={query}
-      columns={mayWrite ? [...columns, actions] : columns}
+      columns={
+        mayWrite
+          ? [choiceColumn<Guardian>(selection, ({ id }) => id, fullName), ...columns, actions]
+          : columns
+      }
       rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"
@@ -100,6 +115,15 @@ export function GuardiansScreen() {
         )
       }
     >
+      <SelectionBar selection={selection} noun="guardian">
+        <MessageButton
+          kind="guardian"
+          noun="guardian"
+          selection={selection}
+          rows={rows}
+          listPage={(page) => callList('listGuardians', { query: { q: search.q, ...page } })}
+        />
+      </SelectionBar>
       {open === 'parents' && <ParentsDialog onClose={close} />}
       {open && open !== 'parents' && <GuardianDialog guardian={open.form} onClose={close} />}
       {deleting && (
