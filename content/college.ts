@@ -7,6 +7,8 @@ export const college = {
   shortName: named('collegeShort'),
   counsellingCode: named('counsellingCode'),
   foundedIn: named('foundedIn'),
+  universityApproval: named('universityApproval'),
+  councilApproval: named('councilApproval'),
   address: {
     street: named('street'),
     town: named('town'),

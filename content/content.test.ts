@@ -199,8 +199,7 @@ test('the figures are those of the product (§9)', () => {
   expect(facts.seats.convener + facts.seats.management).toBe(facts.seats.total);
   expect(facts.seats).toEqual({ total: 25, convener: 17, management: 8 });
   expect(facts.quotaShares).toEqual({ convener: 70, management: 30 });
-  expect(facts.funFacts).toEqual({ recognitions: 5, graduates: 500, libraryBooks: 3000 });
-  expect(facts.claims).toEqual({ graduates: 500, livesImpacted: 10000 });
+  expect(facts.claims).toEqual({ recognitions: 5, graduates: 500, libraryBooks: 3000, livesImpacted: 10000 });
   expect(facts.college.counsellingCode).toBe('VCCP');
   expect(facts.programme).toEqual({ years: 4, internshipMonths: 6, minimumMarksPercent: 50 });
   // To the letter (§3).

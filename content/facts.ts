@@ -117,11 +117,8 @@ export const proposalFileMegabytes = 5;
 /** The longest that enquiries are kept after their last message; shared/website/enquiries.ts holds the settings to it. */
 export const enquiriesKeptMonths = 12;
 
-/** Numbers of the home page's counter; each is shown with a plus sign. Product §9. */
-export const funFacts = { recognitions: 5, graduates: 500, libraryBooks: 3000 } as const;
-
-/** Marketing claims: over this many. Product §1. */
-export const claims = { graduates: 500, livesImpacted: 10000 } as const;
+/** Marketing claims: over this many. Product §1, §9. */
+export const claims = { graduates: 500, livesImpacted: 10000, recognitions: 5, libraryBooks: 3000 } as const;
 
 /** Meetings of the governing body in a year. Product §2.8. */
 export const governingBodyMeetingsPerYear = 2;

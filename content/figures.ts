@@ -1,8 +1,8 @@
 // The figures that the office may publish, as the texts say them: '₹ 50,000', '25', 'Open'. A text asks for one by its name in
 // braces: '{seatsTotal} seats'.
 
-import { formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
-import { closedCards, type Language } from '#shared/routes.ts';
+import { formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
+import type { Language } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import { figureWords as english } from './en/figures.ts';
@@ -48,7 +48,6 @@ export function figuresOf(facts: Facts, today: string, college: CollegeFacts, la
   const once = facts['fee-once'].amount;
   const [seatsConvener, seatsManagement] = [facts['seats-convener'].seats, facts['seats-management'].seats];
   const share = shareOf(seatsConvener, seatsManagement);
-  const office = facts['office-hours'];
   return {
     ...college,
     feeConvener: formatRupees(convener),
@@ -65,16 +64,12 @@ export function figuresOf(facts: Facts, today: string, college: CollegeFacts, la
     /** As a part of 1, for the arc. */
     arcConvener: `${share / 100}`,
     admissionState: admissionState(facts.admission, today, language),
-    /** Of the link previews: a program that has kept the one card asks for the other by its own address. */
-    cardFolder: isOpen(facts.admission, today) ? '' : closedCards,
     admissionSentence: isOpen(facts.admission, today) ? words.admissionIsOpen : '',
-    weekdayHours: hours('weekdays', office.weekdayOpens, office.weekdayCloses, language),
-    saturdayHours: hours('saturday', office.saturdayOpens, office.saturdayCloses, language),
-    weekdayOpens: office.weekdayOpens,
-    weekdayCloses: office.weekdayCloses,
+    weekdayHours: hours('weekdays', college.weekdayOpens, college.weekdayCloses, language),
+    saturdayHours: hours('saturday', college.saturdayOpens, college.saturdayCloses, language),
     // From midnight to midnight is how schema.org says 'closed'.
-    saturdayOpens: office.saturdayOpens || '00:00',
-    saturdayCloses: office.saturdayCloses || '00:00',
+    saturdayOpens: college.saturdayOpens || '00:00',
+    saturdayCloses: college.saturdayCloses || '00:00',
     raggingHelpline: facts['ragging-helpline'].phone,
     /** As a tel: link has it. */
     raggingHelplineDialled: facts['ragging-helpline'].phone.replace(/[^+\d]/g, ''),
@@ -83,6 +78,10 @@ export function figuresOf(facts: Facts, today: string, college: CollegeFacts, la
     transport: facts.transport.text,
     neet: facts.neet.text,
     recognition: facts.recognition.text,
+    graduates: formatCount(facts.graduates.count),
+    livesImpacted: formatCount(facts['lives-impacted'].count),
+    recognitions: formatCount(facts.recognitions.count),
+    libraryBooks: formatCount(facts['library-books'].count),
   };
 }
 

@@ -1,11 +1,13 @@
 // What the college is called and where it is found until the office enters it in the portal.
 import type { College } from '#shared/website/college/college.ts';
-import { college, contact, developer, links, recognitionLinks, socialLinks } from './facts.ts';
+import { college, contact, developer, links, officeHours, recognitionLinks, socialLinks } from './facts.ts';
 
 const { street, town, district, state, postalCode } = college.address;
 const { office, admissions, examinations, scholarships } = contact.emails;
 const { applicationForm, confirmationForm, feedback, grievance, maps, mapEmbed } = links;
 const { facebook, instagram, linkedin } = socialLinks;
+
+const [weekdays, saturday] = officeHours;
 
 export const startCollege: College = {
   name: college.name,
@@ -42,8 +44,12 @@ export const startCollege: College = {
   universityLink: recognitionLinks.university,
   councilLink: recognitionLinks.council,
   childGuidanceLink: recognitionLinks.childGuidance,
-  universityApproval: 'Sample: letter of the university',
-  councilApproval: 'Sample: letter of the council',
+  universityApproval: 'SUHS/2001/31, 04-06-2001 (sample)',
+  councilApproval: 'SAHC/BPT/014, 11-06-2001 (sample)',
+  weekdayOpens: weekdays.opens,
+  weekdayCloses: weekdays.closes,
+  saturdayOpens: saturday.opens,
+  saturdayCloses: saturday.closes,
   developerName: developer.name,
   developerEmail: developer.email,
   developerPhone: developer.phone,

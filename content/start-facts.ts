@@ -2,14 +2,13 @@
 // their year and source. In a file of its own, because only the server and the build need it.
 import type { FactContents } from '#shared/website/facts.ts';
 import { contact } from './college.ts';
-import { fees, officeHours, programme, seats } from './facts.ts';
+import { claims, fees, programme, seats } from './facts.ts';
 
 /** The year and source of every start value. The source says plainly that no paper of the college proves it yet. */
 const sample = { year: '2026-2027', source: 'Sample data', sourceLink: '', checkedOn: '2026-11-01' } as const;
 /** A fee of a year to come is on the website when the office has entered and published it. */
 const notEntered = { year: '', source: '', sourceLink: '', checkedOn: '' } as const;
 const answer = (text: string, textTe: string) => ({ kind: 'answer', text, textTe, ...sample }) as const;
-const [weekdays, saturday] = officeHours;
 
 export const startFacts: FactContents = {
   'fee-convener': { kind: 'rupees', amount: fees.convenerPerYear, ...sample },
@@ -21,14 +20,6 @@ export const startFacts: FactContents = {
   'seats-convener': { kind: 'seats', seats: seats.convener, ...sample },
   'seats-management': { kind: 'seats', seats: seats.management, ...sample },
   admission: { kind: 'admission', admission: 'open', from: null, until: null, ...sample },
-  'office-hours': {
-    kind: 'hours',
-    weekdayOpens: weekdays.opens,
-    weekdayCloses: weekdays.closes,
-    saturdayOpens: saturday.opens,
-    saturdayCloses: saturday.closes,
-    ...sample,
-  },
   // Published by the commission for all colleges of India: no sample.
   'ragging-helpline': {
     kind: 'phone',
@@ -57,7 +48,11 @@ export const startFacts: FactContents = {
     source: 'NCAHP, 5 March 2026',
   },
   recognition: answer(
-    'Yes, approval number SAHC/BPT/014. That is of the state allied and healthcare council; the state health sciences university has the college under the affiliation number SUHS/2001/31. Ask the office to see both letters.',
-    'ఉంది, ఆమోద సంఖ్య SAHC/BPT/014. అది రాష్ట్ర అనుబంధ ఆరోగ్య సంరక్షణ మండలిది; రాష్ట్ర ఆరోగ్య శాస్త్రాల విశ్వవిద్యాలయ అనుబంధ సంఖ్య SUHS/2001/31. రెండు లేఖలనూ ఆఫీసులో చూపమని అడగండి.',
+    'Yes, approval number {councilApproval}. That is of the state allied and healthcare council; the state health sciences university has the college under the affiliation number {universityApproval}. Ask the office to see both letters.',
+    'ఉంది, ఆమోద సంఖ్య {councilApproval}. అది రాష్ట్ర అనుబంధ ఆరోగ్య సంరక్షణ మండలిది; రాష్ట్ర ఆరోగ్య శాస్త్రాల విశ్వవిద్యాలయ అనుబంధ సంఖ్య {universityApproval}. రెండు లేఖలనూ ఆఫీసులో చూపమని అడగండి.',
   ),
+  graduates: { kind: 'count', count: claims.graduates, ...sample },
+  'lives-impacted': { kind: 'count', count: claims.livesImpacted, ...sample },
+  recognitions: { kind: 'count', count: claims.recognitions, ...sample },
+  'library-books': { kind: 'count', count: claims.libraryBooks, ...sample },
 };

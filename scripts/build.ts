@@ -17,6 +17,7 @@ const inputs = [
   'web',
   'scripts',
   'server/pdf',
+  'server/files/share-cards.ts',
   'server/files/uploads.ts',
   'package-lock.json',
   'tsconfig.json',

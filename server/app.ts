@@ -14,6 +14,7 @@ import { asksToViewAs, viewedAs } from '#server/auth/view-as.ts';
 import type { Services } from '#server/context.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
+import { drawCard, drawTouchIcon } from '#server/files/share-cards.ts';
 import { toJpeg } from '#server/files/uploads.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
 import { serializerCompiler, validatorCompiler } from '#server/http/compiled-schemas.ts';
@@ -39,6 +40,7 @@ import type { Metrics } from '#server/http/metrics.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
+import { letterheadLogo } from '#server/pdf/document.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { findVerification } from '#server/rules/office/verifications.ts';
 import { registerPages } from '#server/site/pages.ts';
@@ -133,6 +135,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isHeld: kept !== 'fresh',
     isAhead: kept === 'held and ahead',
     makeFeeSheet: (sheet) => feeSheetPdf(sheet, settings.college),
+    drawCard: (card) => drawCard(card, settings.college.logo ?? letterheadLogo),
+    drawTouchIcon: () => drawTouchIcon(settings.college.logo ?? letterheadLogo),
     onCollege: async (college) => {
       Object.assign(settings.college, collegeSettings(college, await logoOf(db, college)));
     },

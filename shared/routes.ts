@@ -173,11 +173,13 @@ export const feeStructurePdf = (year: string) => `/fee-structure-${year}.pdf`;
 /** The academic year in the path of a fee structure, in English; undefined for any other path. */
 export const feeStructureYear = (file: string) => /^\/fee-structure-(\d{4}-\d{4})\.pdf$/.exec(file)?.[1];
 
-/** A folder of the cards that say nothing of the admission. */
-export const closedCards = '/closed';
-/** The picture of a page's link preview, made by the build. @param folder closedCards or '' */
-export const shareCard = (path: string, folder = '') =>
-  `/share${folder}${path === routes.home ? '/home' : path}.jpg`;
+/** The picture of a page's link preview. */
+export const shareCard = (path: string) => `/share${path === routes.home ? '/home' : path}.jpg`;
+/** The page of a card's address, in English; undefined for any other path. */
+export const cardPage = (file: string) =>
+  /^\/share(\/.+)\.jpg$/.exec(file)?.[1]?.replace(/^\/home$/, routes.home);
+/** The logo for the home screens of phones. */
+export const touchIcon = '/apple-touch-icon.png';
 
 /** Paths that links on other sites use, and the pages they redirect to (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {

@@ -230,7 +230,7 @@ export function adminForms({ studentId }: People): PortalScreen[] {
     { path: '/faculty', heading: 'Create Faculty', opens: 'Add New Faculty' },
     { path: '/subjects', heading: 'Add New Subject', opens: 'Add New Subject' },
     { path: '/notices?form=new', heading: 'Notices' },
-    { path: '/facts?form=office-hours', heading: 'Facts' },
+    { path: '/facts?form=graduates', heading: 'Facts' },
     { path: '/website-people?form=new', heading: 'People on the website' },
     { path: '/gallery?form=new', heading: 'Gallery' },
     { path: '/exam-hub?form=new', heading: 'Exam Hub' },

@@ -3,7 +3,7 @@
 import type { AboutSlug } from '#shared/routes.ts';
 import type { Picture, TextCard } from '#shared/website/content.ts';
 import { college } from '../college.ts';
-import { claims, governingBodyMeetingsPerYear, programme } from '../facts.ts';
+import { governingBodyMeetingsPerYear, programme } from '../facts.ts';
 
 /** The menu of the section, a label per page. */
 export const aboutMenu = {
@@ -72,12 +72,12 @@ export const aboutIndex = {
   figures: [
     { value: college.foundedIn, label: 'the year we began' },
     { value: '{seatsTotal}', label: 'new students a year' },
-    { value: `${claims.graduates}+`, label: 'graduates' },
-    { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'lives impacted by our outreach' },
+    { value: '{graduates}+', label: 'graduates' },
+    { value: '{livesImpacted}+', label: 'lives impacted by our outreach' },
   ],
   pointsHeading: 'What to expect here',
   paragraphs: [
-    `${college.name} was started in ${college.foundedIn} because the nearest physiotherapist was two bus rides away. Since then over ${claims.graduates} students have graduated, and many of them work in the districts they come from.`,
+    `${college.name} was started in ${college.foundedIn} because the nearest physiotherapist was two bus rides away. Since then over {graduates} students have graduated, and many of them work in the districts they come from.`,
     `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and ${programme.internshipMonths} months of internship. There are {seatsTotal} seats a year. We also teach computer skills free of charge to young people from the area.`,
     'The college is affiliated with a state health sciences university and approved by the state allied and healthcare council. The university holds the examinations and awards the degree.',
     'We do not promise miracles. We promise classes that are held, teachers who are present, and patients from the first clinical year.',

@@ -133,11 +133,13 @@ export const recognitions = [
   {
     label: 'State University of Health Sciences',
     url: recognitionLinks.university,
+    approval: college.universityApproval,
     logo: { src: 'recognitions/university.svg', alt: 'Seal with a pillared hall' },
   },
   {
     label: 'State Allied and Healthcare Council',
     url: recognitionLinks.council,
+    approval: college.councilApproval,
     logo: { src: 'recognitions/council.svg', alt: 'Seal with a cross on a shield' },
   },
   {

@@ -10,7 +10,7 @@ import type {
   TickerItem,
 } from '#shared/website/content.ts';
 import { college, links } from '../college.ts';
-import { claims, funFacts, programme } from '../facts.ts';
+import { programme } from '../facts.ts';
 
 export const topBar = {
   /** Typed letter by letter, then the code. */
@@ -217,7 +217,7 @@ export const services = {
 export const community = {
   heading: 'Our Community Contribution',
   paragraphs: [
-    `Over ${claims.graduates} graduates have gone out from our college, and over ${claims.livesImpacted.toLocaleString('en-IN')} lives have been impacted by our outreach.`,
+    `Over {graduates} graduates have gone out from our college, and over {livesImpacted} lives have been impacted by our outreach.`,
     'We hold free camps, visit those who cannot leave the house, and check the posture of children at school. Our students learn there what no book can teach.',
   ],
   button: { label: 'Explore Our Services', url: '/services' },
@@ -259,9 +259,9 @@ export const quickLinks = {
 
 export const funFactsHeading = 'Our college in numbers';
 export const counters = [
-  { label: 'Recognition', value: funFacts.recognitions, suffix: '+' },
-  { label: 'Graduates', value: funFacts.graduates, suffix: '+' },
-  { label: 'Library Books', value: funFacts.libraryBooks, suffix: '+' },
+  { id: 'recognitions', label: 'Recognition', suffix: '+' },
+  { id: 'graduates', label: 'Graduates', suffix: '+' },
+  { id: 'library-books', label: 'Library Books', suffix: '+' },
 ] as const satisfies readonly FunFact[];
 
 /** Sample voices until students have agreed to be quoted. */

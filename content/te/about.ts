@@ -1,5 +1,5 @@
 import * as english from '../en/about.ts';
-import { claims, college as facts, governingBodyMeetingsPerYear, programme } from '../facts.ts';
+import { college as facts, governingBodyMeetingsPerYear, programme } from '../facts.ts';
 import { college } from './college.ts';
 import { inTelugu } from './in-telugu.ts';
 
@@ -36,11 +36,11 @@ export const aboutIndex = inTelugu(english.aboutIndex, {
     { label: 'ప్రారంభించిన సంవత్సరం' },
     { label: 'ఏటా కొత్త విద్యార్థులు' },
     { label: 'పట్టభద్రులు' },
-    { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'మా సేవ అందిన వారు' },
+    { label: 'మా సేవ అందిన వారు' },
   ],
   pointsHeading: 'ఇక్కడ మీకు దొరికేది',
   paragraphs: [
-    `దగ్గర్లోని ఫిజియోథెరపిస్టు దగ్గరకు వెళ్లాలంటే రెండు బస్సులు మారాల్సి వచ్చేది; అందుకే ${facts.foundedIn}లో ${college.name} మొదలైంది. అప్పటి నుంచి ${claims.graduates} మందికి పైగా విద్యార్థులు పట్టభద్రులయ్యారు, వారిలో చాలామంది తమ సొంత జిల్లాల్లోనే పని చేస్తున్నారు.`,
+    `దగ్గర్లోని ఫిజియోథెరపిస్టు దగ్గరకు వెళ్లాలంటే రెండు బస్సులు మారాల్సి వచ్చేది; అందుకే ${facts.foundedIn}లో ${college.name} మొదలైంది. అప్పటి నుంచి {graduates} మందికి పైగా విద్యార్థులు పట్టభద్రులయ్యారు, వారిలో చాలామంది తమ సొంత జిల్లాల్లోనే పని చేస్తున్నారు.`,
     `మేము బ్యాచిలర్ ఆఫ్ ఫిజియోథెరపీ అందిస్తాము: ${programme.years} సంవత్సరాల చదువు, ${programme.internshipMonths} నెలల ఇంటర్న్‌షిప్. సంవత్సరానికి {seatsTotal} సీట్లు ఉన్నాయి. చుట్టుపక్కల యువతకు కంప్యూటర్ కూడా ఉచితంగా నేర్పుతాము.`,
     'కళాశాలకు రాష్ట్ర ఆరోగ్య శాస్త్రాల విశ్వవిద్యాలయం అనుబంధం, రాష్ట్ర అనుబంధ ఆరోగ్య సంరక్షణ మండలి ఆమోదం ఉన్నాయి. పరీక్షలు నిర్వహించేది, డిగ్రీ ఇచ్చేది విశ్వవిద్యాలయమే.',
     'మేము అద్భుతాలు చేస్తామని చెప్పము. తరగతులు జరుగుతాయని, అధ్యాపకులు ఉంటారని, క్లినిక్ మొదలైన సంవత్సరం నుంచే రోగులను చూస్తారని మాత్రం మాట ఇస్తాము.',

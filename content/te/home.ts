@@ -1,5 +1,5 @@
 import * as english from '../en/home.ts';
-import { claims, programme } from '../facts.ts';
+import { programme } from '../facts.ts';
 import { college } from './college.ts';
 import { inTelugu } from './in-telugu.ts';
 
@@ -146,7 +146,7 @@ export const services = inTelugu(english.services, {
 export const community = inTelugu(english.community, {
   heading: 'సమాజానికి మా సేవ',
   paragraphs: [
-    `మా కళాశాల నుంచి ${claims.graduates} మందికి పైగా పట్టభద్రులయ్యారు. మా సేవా కార్యక్రమాలతో ${claims.livesImpacted.toLocaleString('en-IN')} మందికి పైగా జీవితాల్లో మార్పు వచ్చింది.`,
+    `మా కళాశాల నుంచి {graduates} మందికి పైగా పట్టభద్రులయ్యారు. మా సేవా కార్యక్రమాలతో {livesImpacted} మందికి పైగా జీవితాల్లో మార్పు వచ్చింది.`,
     'ఉచిత శిబిరాలు పెడతాము, ఇల్లు కదలలేని వారి దగ్గరకు వెళ్తాము, పాఠశాలల్లో పిల్లల భంగిమను పరిశీలిస్తాము. ఏ పుస్తకమూ నేర్పలేనిది మా విద్యార్థులు అక్కడ నేర్చుకుంటారు.',
   ],
   button: { label: 'మా సేవలు చూడండి' },

@@ -23,7 +23,13 @@ type SharedText<Text extends string> = Text extends `${string} ${string}`
   ? Text extends `+${number} ${string}`
     ? Text
     : never
-  : Text extends Uppercase<Text> | `/${string}` | `https://${string}` | `${string}@${string}` | `{${string}}`
+  : Text extends
+        | Uppercase<Text>
+        | `/${string}`
+        | `https://${string}`
+        | `${string}@${string}`
+        | `{${string}}`
+        | `{${string}}+`
     ? Text
     : never;
 

@@ -7,7 +7,7 @@ test.use({ state: 'bare' });
 test('each line leads to the screen that does it, and the list is put away', async ({ page, college }) => {
   await become(page, college.admin);
   await page.goto('/admin-dashboard');
-  const heading = page.getByRole('heading', { name: /^To begin with: \d+ of 17 done$/ });
+  const heading = page.getByRole('heading', { name: /^To begin with: \d+ of 18 done$/ });
   await expect(heading).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Give it its logo and colours' }).click();

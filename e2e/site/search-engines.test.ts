@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
 import { college, contact, programme } from '#content/facts.ts';
+import { startCollege } from '#content/start-college.ts';
 import { expect, test } from '#e2e/public-page.ts';
 import { courseIds, examTabs, publicPaths, routes, shareCard } from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
@@ -118,17 +119,30 @@ test('the picture of each page can be fetched, small and of the size that previe
   request,
 }) => {
   const pictures = new Set<string>();
-  for (const path of publicPaths)
+  for (const path of ['/te', '/te/admissions', ...publicPaths])
     pictures.add(new URL((await headOf(request, path)).meta('og:image') ?? '').pathname);
-  expect(pictures.size).toBeGreaterThan(15);
+  expect(pictures.size).toBe(publicPaths.length + 2);
   for (const picture of pictures) {
     const response = await request.get(picture);
     expect(response.headers()['content-type']).toBe('image/jpeg');
     const bytes = await response.body();
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const again = await request.get(picture, { headers: { 'if-none-match': response.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
     // WhatsApp ignores larger pictures.
     expect(bytes.length).toBeLessThan(300_000);
   }
+});
+
+test('in Telugu the addresses are those of the Telugu pages, and the college has its Telugu name', async ({
+  request,
+}) => {
+  const { meta, entries } = await headOf(request, '/te/courses');
+  expect(entries('Course').map(({ url }) => new URL(String(url)).pathname)).toEqual(
+    courseIds.map((id) => `/te/course-details/${id}`),
+  );
+  expect(entries('CollegeOrUniversity')).toMatchObject([{ name: startCollege.nameTe }]);
+  expect(new URL(meta('og:image') ?? '').pathname).toBe('/te/share/courses.jpg');
 });
 
 test('a course has its duration in ISO 8601, or none if it is not fixed', async ({ request }) => {

@@ -52,6 +52,49 @@ test('the office changes a class from next week on; a clash names the other', as
   await expect(cell).toHaveText(thisWeek, { useInnerText: true });
 });
 
+test('the office fills the week by dragging and by the keyboard, and copies a week in three clicks', async ({
+  page,
+}) => {
+  const monday = addDays(mondayOf(today), 7);
+  // A year of study whose Saturday has free cells.
+  await page.goto(`/admin-dashboard/timetable?year=FOURTH&on=${monday}`);
+  await page.getByText('Fill many cells').click();
+  const palette = page.getByRole('group').filter({ hasText: 'Fill many cells' });
+  const chip = palette.getByRole('button').first();
+  const name = await chip.innerText();
+  const cell = (period: number) =>
+    page.getByRole('button', { name: new RegExp(`^Saturday, period ${period}: `) });
+  await expect(cell(5)).toContainText('Add');
+  // The drag begins before the cell is scrolled into sight.
+  await chip.hover();
+  await page.mouse.down();
+  await chip.hover({ position: { x: 5, y: 5 } });
+  await cell(5).hover();
+  await page.mouse.up();
+  await expect(cell(5)).toContainText(name);
+  await chip.press('Enter');
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await cell(6).press('Enter');
+  await expect(cell(6)).toContainText(name);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Copy a week' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy a week' });
+  await dialog.getByLabel('As in the week of').fill(formatDate(addDays(monday, 7)));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('0 classes entered')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await test.step('both are taken out', async () => {
+    await chip.press('Enter');
+    for (const period of [5, 6]) {
+      await cell(period).click();
+      await page.getByRole('button', { name: 'Take out' }).click();
+      await expect(cell(period)).toContainText('Add');
+    }
+  });
+});
+
 test('the office moves a class of one day and plans a further one: the week of the year and of the room say so', async ({
   page,
 }) => {

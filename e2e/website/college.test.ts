@@ -40,13 +40,23 @@ test('phone, colour and logo: changed, seen on page, portal and paper, taken bac
     await expect(save).toHaveCSS('background-color', 'rgb(122, 31, 61)');
   });
   await test.step('logo', async () => {
+    const drawn = async () =>
+      Promise.all(
+        ['/apple-touch-icon.png', '/share/home.jpg'].map(
+          async (path) => (await phone.request.get(path)).headers().etag,
+        ),
+      );
+    const [icon, card] = await drawn();
     const file = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
     await page.getByLabel(/^Another logo/).setInputFiles(file);
     await expect(page.getByAltText('The present logo')).toBeVisible();
     await phone.reload();
     await expect(phone.locator('header img')).toHaveAttribute('src', /^\/api\/pictures\//);
+    const [ownIcon, ownCard] = await drawn();
+    expect([ownIcon === icon, ownCard === card]).toEqual([false, false]);
     await page.getByRole('button', { name: 'Take the logo back' }).click();
     await expect(page.getByAltText('The present logo')).toHaveCount(0);
+    expect(await drawn()).toEqual([icon, card]);
   });
   await test.step('all as before', async () => {
     await number.fill('90000 00000');

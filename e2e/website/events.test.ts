@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { clickTwice, expect, row, test, unique } from '#e2e/portal-page.ts';
+import type { Locator, Page } from '@playwright/test';
+import { clickTwice, expect, expectAccessible, row, test, unique } from '#e2e/portal-page.ts';
+import { aPhoto } from '#test/factories.ts';
 
 const list = '/admin-dashboard/events';
 
@@ -166,4 +167,58 @@ test('events are filtered and sorted in the address, and Back leaves the form', 
   await expect(page.getByLabel('Event Title')).toBeVisible();
   await page.goBack();
   await expect(row(page, 'Workshop on taping the shoulder')).toBeVisible();
+});
+
+/** Drops files as a hand does. */
+async function drop(page: Page, field: Locator, files: { name: string; type: string; base64: string }[]) {
+  const dataTransfer = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const { name, type, base64 } of given) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type }));
+    }
+    return transfer;
+  }, files);
+  await field.dispatchEvent('drop', { dataTransfer });
+}
+
+test('many photos are dropped at once, for an event and for the gallery: a bad one is named, the others are kept', async ({
+  page,
+}) => {
+  const jpeg = async (colour: string) => ({
+    type: 'image/jpeg',
+    base64: (await aPhoto(300, 200, colour)).toString('base64'),
+  });
+  const bad = { name: 'plan.jpg', type: 'image/jpeg', base64: 'bm8=' };
+  const [red, green, blue] = [await jpeg('#883311'), await jpeg('#118833'), await jpeg('#331188')];
+  await page.goto(`${list}?form=new`);
+  await page.getByLabel('Event Title').fill(unique('Many'));
+  await page.getByLabel('Date').fill('2027-01-05');
+  await drop(page, page.getByLabel('Photo (optional)'), [
+    { name: 'a.jpg', ...red },
+    { name: 'b.jpg', ...green },
+    bad,
+    { name: 'c.jpg', ...blue },
+  ]);
+  await expect(page.getByText('Further photos (2)')).toBeVisible();
+  await expect(page.getByText(/^plan\.jpg: /)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'As it will be shown' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await expect(page).toHaveURL(list);
+
+  await page.goto('/admin-dashboard/gallery');
+  await page.getByRole('button', { name: 'Add several' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add several pictures' });
+  const [title, other] = [unique('Camp morning'), unique('Camp evening')];
+  await drop(page, dialog.getByLabel('Pictures'), [
+    { name: `${title}.jpg`, ...red },
+    bad,
+    { name: `${other}.jpg`, ...green },
+  ]);
+  await expect(dialog.getByText(/^plan\.jpg: /)).toBeVisible();
+  await expect(page.getByText('2 pictures are drafts now')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill(other);
+  await expect(row(page, other)).toContainText('Draft');
 });

@@ -130,7 +130,7 @@ test('an event with a photo is published on the home page and taken back', async
   await test.step('a second photo with a text is for the gallery; the preview shows it before', async () => {
     const second = await aPhoto(900, 600, '#883311');
     const file = { name: 'second.jpg', mimeType: 'image/jpeg', buffer: second };
-    await page.getByLabel('Add a photo').setInputFiles(file);
+    await page.getByLabel('Add photos').setInputFiles(file);
     await page.getByLabel('Text of photo 2').fill('The doctors at work');
     await expect(panel).toContainText('Save your changes before you publish them.');
     await page.getByRole('button', { name: 'Update' }).click();

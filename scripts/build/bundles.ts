@@ -19,8 +19,8 @@ export interface RendererModule {
   siteRenderer: (files: SiteFiles) => SiteRenderer;
   /** The modules that pages start, below web/site. */
   scripts: readonly string[];
-  cardPaths: readonly string[];
-  cardWords: (path: string) => { college: string; title: string; call: string; image: { src: string } };
+  /** Of link previews, below content/images. */
+  cardPictures: readonly string[];
 }
 
 /** For builds and the development server. */

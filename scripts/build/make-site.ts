@@ -1,4 +1,4 @@
-// The build: the program of the pages, the browser's files, the pictures, the cards of link previews, and compressed copies.
+// The build: the program of the pages, the browser's files, the pictures, and compressed copies.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,11 +7,11 @@ import { letterheadLogo } from '#server/pdf/document.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { makeGalleryDownloads } from '../gallery-downloads.ts';
 import { buildBrowserFiles, buildRenderer } from './bundles.ts';
+import { makeCardParts } from './card-parts.ts';
 import { makeFonts } from './fonts.ts';
 import { writeLetterheadLogo } from './letterhead-logo.ts';
 import { makePictures } from './pictures.ts';
 import { buildPortalWorker } from './portal-worker.ts';
-import { drawTouchIcon, makeShareCards } from './share-cards.ts';
 
 const compressible = /\.(css|js|json|svg|xml|txt)$/;
 
@@ -20,17 +20,13 @@ async function makeSite(directory: string): Promise<void> {
   const site = join(directory, 'site');
   mkdirSync(site, { recursive: true });
   await makeFonts();
-  const { scripts, cardPaths, cardWords } = await buildRenderer(directory);
+  const { scripts, cardPictures } = await buildRenderer(directory);
   const browserFiles = await buildBrowserFiles(site, scripts);
   const files: SiteFiles = { ...browserFiles, pictures: await makePictures(join(site, 'assets')) };
   writeFileSync(join(directory, 'files.json'), JSON.stringify(files));
   await Promise.all([
     buildPortalWorker(site),
-    drawTouchIcon(join(site, 'apple-touch-icon.png')),
-    makeShareCards(
-      site,
-      cardPaths.map((path) => ({ path, ...cardWords(path) })),
-    ),
+    makeCardParts(cardPictures),
     makeGalleryDownloads(site),
     writeLetterheadLogo(letterheadLogo),
   ]);

@@ -143,7 +143,7 @@ const onWhite = (image: Sharp) => image.flatten({ background: '#ffffff' });
 let library: ReturnType<typeof openPictureLibrary> | undefined;
 
 /** The picture library (11 MB of memory) is loaded with the first picture. */
-function pictureLibrary() {
+export function pictureLibrary() {
   library ??= openPictureLibrary();
   return library;
 }

@@ -1,4 +1,5 @@
 // What the website shows now, as the renderer of the pages gets it.
+import * as english from '#content/en/words.ts';
 import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
 import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.ts';
@@ -36,7 +37,8 @@ export async function readContent(db: Database, today: string, origin: string): 
     words,
     pictures: Object.fromEntries(await listWebsitePictures(db, pictureIdsOf(words.en))),
     college: (await findCollege(db, startCollege)).college,
-    isSample: (await listSamples(db, { startCollege, startFacts })).length > 0,
+    isSample:
+      (await listSamples(db, { startCollege, startFacts, startWords: { en: { ...english } } })).length > 0,
     examsChangedAt:
       [...sessions, ...dates]
         .map(({ publishedAt }) => publishedAt)

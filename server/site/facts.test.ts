@@ -84,19 +84,34 @@ test('admission opens and closes on its days; office hours are in the data for s
   const college = await openSite();
   const admin = await college.asAdmin();
   const hours = { weekdayOpens: '10:00', weekdayCloses: '16:00', saturdayOpens: '', saturdayCloses: '' };
-  await publish(admin, 'office-hours', { kind: 'hours', ...hours });
+  expect((await admin.put('/api/college', hours)).statusCode).toBe(200);
   expect(await bodyOf(college, '/')).toContain('"opens":"10:00","closes":"16:00"');
+  expect(await bodyOf(college, '/contact')).toContain('Mon-Fri 10:00 AM-4:00 PM');
+  // The portals name the same ones.
+  expect(await bodyOf(college, '/student-dashboard')).toContain('Mon-Fri 10:00 AM-4:00 PM, Sat closed');
   const days = { kind: 'admission', admission: 'open', from: '2026-11-21', until: '2026-11-22' };
   await publish(admin, 'admission', days);
   expect(await bodyOf(college, '/')).toContain('>Opens on 21\u00a0Nov\u00a02026<');
-  expect(await bodyOf(college, '/')).toContain('/share/closed/home.jpg"');
+  const card = async () => /\/share\/home\.jpg\?\w+/.exec(await bodyOf(college, '/'))?.[0];
+  const closed = await card();
   college.wait(86_400_000);
   await expect
     .poll(() => bodyOf(college, '/'), { timeout: 2000 })
     .toContain('>Open until 22\u00a0Nov\u00a02026<');
-  expect(await bodyOf(college, '/')).toContain('/share/home.jpg"');
+  expect(closed).toBeDefined();
+  expect(await card()).not.toBe(closed);
   college.wait(2 * 86_400_000);
   await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('>Closed<');
+});
+
+test('a claim names its source once the office has published it', async () => {
+  const college = await openSite();
+  expect(await bodyOf(college, '/')).toContain('Over 500 graduates');
+  await publish(await college.asAdmin(), 'graduates', { kind: 'count', count: 512 });
+  const page = await bodyOf(college, '/');
+  expect(page).toContain('Over 512 graduates');
+  expect(page.replaceAll(/<[^>]*>/g, '')).toContain('512+: For 2026-27 · Source: Fee order');
+  expect(await bodyOf(college, '/te')).toContain('512 మందికి పైగా');
 });
 
 test('the number of the helpline is called as it is published, with its source', async () => {

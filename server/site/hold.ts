@@ -39,9 +39,9 @@ export class Held {
     return policy === this.policy && this.#plain.bytes.equals(Buffer.from(body as string)); // as above
   }
 
-  /** A document is compressed by its own format. */
+  /** Documents and pictures are compressed by their own format. */
   get #isText(): boolean {
-    return this.type !== 'application/pdf';
+    return this.type !== 'application/pdf' && !this.type.startsWith('image/');
   }
 
   async compress(effort: Effort): Promise<void> {

@@ -8,9 +8,14 @@ import { readSiteVersion } from '#server/db/website/publications.ts';
 import { ApiError } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type FeeSheet, feeYears } from '#shared/money/fee-sheet.ts';
-import { feeStructureYear, languageOf, startPictures } from '#shared/routes.ts';
+import { feeStructureYear, languageOf, startPictures, touchIcon } from '#shared/routes.ts';
 import type { College } from '#shared/website/college/college.ts';
-import type { SiteRenderer, WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
+import type {
+  ShareCard,
+  SiteRenderer,
+  WebsiteContent,
+  WebsiteList,
+} from '#shared/website/website-content.ts';
 import { readContent } from './content.ts';
 import { Held, type Made } from './hold.ts';
 import { policyOf } from './policies.ts';
@@ -33,6 +38,9 @@ interface SiteOptions {
   isAhead: boolean;
   /** Lays out the document of the fees. */
   makeFeeSheet: (sheet: FeeSheet) => Promise<Buffer>;
+  /** Draws link previews and the icon of phones, with the college's logo: when they are asked for. */
+  drawCard: (card: ShareCard) => Promise<Buffer>;
+  drawTouchIcon: () => Promise<Buffer>;
   /** Called with the college where what is published has changed. */
   onCollege: (college: College) => Promise<void>;
   onError: (error: unknown) => void;
@@ -133,9 +141,12 @@ export class Site {
   hasFile(path: string): boolean {
     const { renderer, content } = this.#shown ?? {};
     const year = feeStructureYear(languageOf(path).path);
+    if (!renderer || !content) return false;
     return (
-      Object.hasOwn(renderer?.files ?? {}, path) ||
-      (year !== undefined && content !== undefined && feeYears(content.today).includes(year))
+      Object.hasOwn(renderer.files, path) ||
+      path === touchIcon ||
+      (year !== undefined && feeYears(content.today).includes(year)) ||
+      renderer.card(path, content) !== undefined
     );
   }
 
@@ -192,6 +203,9 @@ export class Site {
       const body = await this.#options.makeFeeSheet(renderer.renderFeeSheet(year, content, language));
       return { body, type: 'application/pdf' };
     }
+    if (path === touchIcon) return { body: await this.#options.drawTouchIcon(), type: 'image/png' };
+    const card = renderer.card(path, content);
+    if (card) return { body: await this.#options.drawCard(card), type: 'image/jpeg' };
     const type = renderer.files[path];
     if (type) return { body: renderer.renderFile(path, content), type };
     const { html, outside } = renderer.renderPage(path, content);

@@ -41,6 +41,14 @@ test('where nothing was published all of them are there, once', async () => {
     expect(content[list]).toHaveLength(startContent[list].length);
 });
 
+test('office hours that were published as a fact are those of the college', async () => {
+  const hours = { weekdayOpens: '10:00', weekdayCloses: '16:00', saturdayOpens: '', saturdayCloses: '' };
+  const fact = { noun: 'fact', record_id: 'office-hours', data: JSON.stringify({ kind: 'hours', ...hours }) };
+  const { college, facts } = await updated([], [fact]);
+  expect(college).toEqual({ ...startContent.college, ...hours });
+  expect(facts).toEqual({});
+});
+
 test('of parts for which the office had published they stay away, but for the product’s fixed notice', async () => {
   const { link: _, ...earlier } = aNotice({ title: 'Ours' });
   const picture = { ...aGalleryPicture({ title: 'Our picture' }), photo: null };

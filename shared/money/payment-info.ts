@@ -1,4 +1,4 @@
-// How students pay: bank account, UPI id and office hours, from the settings of the college.
+// How students pay: bank account and UPI id, from the settings of the college.
 import * as z from 'zod/mini';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { anyText } from '#shared/kit/text/text.ts';
@@ -7,11 +7,10 @@ export const paymentInfoSchema = z.object({
   /** Name, number, bank and IFSC, one a line. */
   account: z.string(),
   upiId: z.string(),
-  hours: z.string(),
 });
 export type PaymentInfo = z.infer<typeof paymentInfoSchema>;
 
-export const noPaymentInfo: PaymentInfo = { account: '', upiId: '', hours: '' };
+export const noPaymentInfo: PaymentInfo = { account: '', upiId: '' };
 
 /** Empty where the college does not take money in that way. */
 export const paymentInfoInputSchema = z.object({
@@ -22,7 +21,6 @@ export const paymentInfoInputSchema = z.object({
       'A UPI id is written like college@bank',
     ),
   ),
-  hours: anyText(200),
 });
 
 /** The address that opens a UPI app with the amount filled in; as a QR code, any phone can read it. */

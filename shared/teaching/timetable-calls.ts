@@ -16,6 +16,12 @@ export const timetableCalls = {
     body,
     answer,
   }),
+  createTimetableCopy: create(
+    '/api/timetable-copies',
+    'timetable.write',
+    'Enter the classes of a week again from a day on, where their cells are free; the others are named with the reason',
+    { body: timetable.timetableCopyInputSchema, answer: timetable.timetableCopySchema },
+  ),
   updateTimetableEntry: update(
     '/api/timetable/{id}',
     'timetable.write',

@@ -73,6 +73,15 @@ export const timetableEntryInputSchema = z.object({
 });
 export type TimetableEntryInput = z.output<typeof timetableEntryInputSchema>;
 
+/** The week of `on` is entered again from a day on, of one year of study or of all. */
+export const timetableCopyInputSchema = z.object({
+  on: isoDate('Choose the week to copy', 'validity'),
+  validFrom: isoDate('Say from which day this holds', 'validity'),
+  year: z.optional(yearField),
+});
+/** How many classes were entered, and why others were not. */
+export const timetableCopySchema = z.object({ entered: z.number(), left: z.array(z.string()) });
+
 /** The week of `on`, today's without it. */
 export const timetableQuerySchema = z.object({
   on: z.optional(isoDate('on must be a date', 'search')),

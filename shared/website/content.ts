@@ -26,6 +26,8 @@ export interface Link {
 
 /** A body that recognises the college, with its logo and its own site. */
 export interface Recognition extends Link {
+  /** Number and date of its letter. */
+  readonly approval?: string;
   readonly logo: Picture;
 }
 
@@ -81,9 +83,10 @@ export interface QuickLinkTile {
   readonly icon: string;
 }
 
+/** `id` is the name of the fact with the number. */
 export interface FunFact {
+  readonly id: 'graduates' | 'recognitions' | 'library-books';
   readonly label: string;
-  readonly value: number;
   readonly suffix: string;
 }
 
@@ -238,6 +241,4 @@ export interface PageSeo {
   readonly description: string;
   /** The picture of link previews: the page's first picture, or the site's picture where it has none. */
   readonly image?: Picture;
-  /** The page whose link preview it has, where the build has made none of its own. */
-  readonly cardOf?: string;
 }

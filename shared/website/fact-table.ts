@@ -1,7 +1,7 @@
 // The facts of the college that the office keeps and publishes, each once.
 import { routes } from '#shared/routes.ts';
 
-export const factKinds = ['rupees', 'seats', 'admission', 'hours', 'phone', 'answer'] as const;
+export const factKinds = ['rupees', 'seats', 'admission', 'count', 'phone', 'answer'] as const;
 export type FactKind = (typeof factKinds)[number];
 
 export interface FactDescription<Kind extends FactKind = FactKind> {
@@ -19,11 +19,10 @@ export const factPageNames: Readonly<Record<string, string>> = {
   [routes.feeStructure]: 'Fee Structure',
   [routes.coursesOffered]: 'Courses Offered',
   [routes.courses]: 'Courses',
-  [routes.contact]: 'Contact',
   [routes.antiRagging]: 'Anti-Ragging and Grievances',
 };
 
-const { home, about, admissions, feeStructure, coursesOffered, courses, contact } = routes;
+const { home, about, admissions, feeStructure, coursesOffered, courses } = routes;
 const feePages = [feeStructure, admissions, home, courses] as const;
 const seatPages = [admissions, feeStructure, coursesOffered, home, about] as const;
 
@@ -54,7 +53,6 @@ export const factTable = {
   'seats-convener': { label: 'Seats, convener quota', kind: 'seats', pages: seatPages },
   'seats-management': { label: 'Seats, management quota', kind: 'seats', pages: seatPages },
   admission: { label: 'Admission', kind: 'admission', pages: [home, admissions] },
-  'office-hours': { label: 'Office hours', kind: 'hours', pages: [contact, home] },
   'ragging-helpline': {
     label: 'National Anti-Ragging Helpline',
     kind: 'phone',
@@ -65,6 +63,10 @@ export const factTable = {
   transport: { label: 'Transport', kind: 'answer', pages: [admissions, home] },
   neet: { label: 'NEET', kind: 'answer', pages: [admissions, home] },
   recognition: { label: 'Recognition', kind: 'answer', pages: [admissions, home] },
+  graduates: { label: 'Graduates', kind: 'count', pages: [home, about] },
+  'lives-impacted': { label: 'Lives impacted by outreach', kind: 'count', pages: [home, about] },
+  recognitions: { label: 'Recognitions', kind: 'count', pages: [home] },
+  'library-books': { label: 'Library books', kind: 'count', pages: [home] },
 } as const satisfies Readonly<Record<string, FactDescription>>;
 
 export type FactName = keyof typeof factTable;

@@ -1,4 +1,4 @@
-import { formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
+import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import type { FactContent } from './facts.ts';
 
 /** The value in a few words, for the list and the history. */
@@ -15,14 +15,11 @@ export function factValue(fact: FactContent): string {
       ];
       return [fact.admission === 'open' ? 'Open' : 'Closed', ...days].filter(Boolean).join(' ');
     }
-    case 'hours':
-      return `Mon-Fri ${between(fact.weekdayOpens, fact.weekdayCloses)}, Sat ${between(fact.saturdayOpens, fact.saturdayCloses)}`;
+    case 'count':
+      return formatCount(fact.count);
     case 'phone':
       return fact.phone;
     case 'answer':
       return fact.text;
   }
 }
-
-const between = (opens: string, closes: string) =>
-  opens ? `${formatTime(opens)} to ${formatTime(closes)}` : 'closed';

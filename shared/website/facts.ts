@@ -16,8 +16,6 @@ const wholeNumber = (message: string, most: number, tooMuch: string) =>
       z.gte(0, { error: message, abort: true }),
       z.lte(most, tooMuch),
     );
-const time = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
-const optionalTime = (message: string) => z._default(z.union([time(message), z.literal('')], message), '');
 
 /** '2026-2027': the second year follows the first. */
 const isAcademicYear = (text: string) => {
@@ -133,37 +131,16 @@ const admissionFields = {
   ...proof,
 } as const satisfies Fields;
 
-const hoursFields = {
-  weekdayOpens: {
-    label: 'Monday to Friday, from',
+const countMessage = 'Enter a whole number, such as 500';
+const countFields = {
+  count: {
+    label: 'Number',
     column: 'facts.value',
-    control: 'time',
-    stored: z.string(),
-    input: time('Say when the office opens, such as 09:30'),
+    control: 'integer',
+    range: [0, 10_000_000],
+    stored: z.number(),
+    input: wholeNumber(countMessage, 10_000_000, 'More than 1,00,00,000 cannot be right'),
     isRequired: true,
-  },
-  weekdayCloses: {
-    label: 'Monday to Friday, until',
-    column: 'facts.value',
-    control: 'time',
-    stored: z.string(),
-    input: time('Say when the office closes, such as 17:00'),
-    isRequired: true,
-  },
-  saturdayOpens: {
-    label: 'Saturday, from',
-    column: 'facts.value',
-    control: 'time',
-    stored: z.string(),
-    input: optionalTime('Say when the office opens, such as 09:30'),
-    hint: 'Leave both empty if the office is closed on Saturdays.',
-  },
-  saturdayCloses: {
-    label: 'Saturday, until',
-    column: 'facts.value',
-    control: 'time',
-    stored: z.string(),
-    input: optionalTime('Say when the office closes, such as 13:00'),
   },
   ...proof,
 } as const satisfies Fields;
@@ -210,7 +187,7 @@ export const factFields = {
   rupees: rupeesFields,
   seats: seatsFields,
   admission: admissionFields,
-  hours: hoursFields,
+  count: countFields,
   phone: phoneFields,
   answer: answerFields,
 } as const satisfies Readonly<Record<FactKind, Fields>>;
@@ -222,7 +199,7 @@ const stored = {
   rupees: { kind: z.literal('rupees'), ...storedShape(rupeesFields) },
   seats: { kind: z.literal('seats'), ...storedShape(seatsFields) },
   admission: { kind: z.literal('admission'), ...storedShape(admissionFields) },
-  hours: { kind: z.literal('hours'), ...storedShape(hoursFields) },
+  count: { kind: z.literal('count'), ...storedShape(countFields) },
   phone: { kind: z.literal('phone'), ...storedShape(phoneFields) },
   answer: { kind: z.literal('answer'), ...storedShape(answerFields) },
 } as const;
@@ -232,7 +209,7 @@ export const factContentSchema = z.discriminatedUnion('kind', [
   z.object(stored.rupees),
   z.object(stored.seats),
   z.object(stored.admission),
-  z.object(stored.hours),
+  z.object(stored.count),
   z.object(stored.phone),
   z.object(stored.answer),
 ]);
@@ -256,14 +233,13 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.object({ ...stored.rupees, ...state }),
   z.object({ ...stored.seats, ...state }),
   z.object({ ...stored.admission, ...state }),
-  z.object({ ...stored.hours, ...state }),
+  z.object({ ...stored.count, ...state }),
   z.object({ ...stored.phone, ...state }),
   z.object({ ...stored.answer, ...state }),
 ]);
 export type Fact = z.infer<typeof factSchema>;
 
 type Days = { from: string | null; until: string | null };
-type Hours = Record<'weekdayOpens' | 'weekdayCloses' | 'saturdayOpens' | 'saturdayCloses', string>;
 
 /** Rules about several fields, for the form and the server. */
 export const factRules = {
@@ -275,21 +251,7 @@ export const factRules = {
       error: 'Open until cannot be before the first day',
     }),
   ],
-  hours: [
-    z.refine<Hours>(({ weekdayOpens, weekdayCloses }) => weekdayCloses > weekdayOpens, {
-      path: ['weekdayCloses'],
-      error: 'The office must close after it opens',
-    }),
-    z.refine<Hours>(({ saturdayOpens, saturdayCloses }) => !saturdayOpens === !saturdayCloses, {
-      path: ['saturdayCloses'],
-      error: 'Enter both times of Saturday, or none',
-    }),
-    z.refine<Hours>(
-      ({ saturdayOpens, saturdayCloses }) =>
-        !saturdayOpens || !saturdayCloses || saturdayCloses > saturdayOpens,
-      { path: ['saturdayCloses'], error: 'The office must close after it opens' },
-    ),
-  ],
+  count: [],
   phone: [],
   answer: [],
 } as const;
@@ -300,13 +262,13 @@ const written = {
   admission: z
     .object({ kind: z.literal('admission'), ...inputShape(admissionFields) })
     .check(...factRules.admission),
-  hours: z.object({ kind: z.literal('hours'), ...inputShape(hoursFields) }).check(...factRules.hours),
+  count: z.object({ kind: z.literal('count'), ...inputShape(countFields) }),
   phone: z.object({ kind: z.literal('phone'), ...inputShape(phoneFields) }),
   answer: z.object({ kind: z.literal('answer'), ...inputShape(answerFields) }),
 } as const;
 export const factInputSchema = z.discriminatedUnion(
   'kind',
-  [written.rupees, written.seats, written.admission, written.hours, written.phone, written.answer],
+  [written.rupees, written.seats, written.admission, written.count, written.phone, written.answer],
   'Say which kind of value it is',
 );
 export type FactInput = z.output<typeof factInputSchema>;

@@ -99,6 +99,18 @@ export interface PortalFiles {
   files: readonly string[];
 }
 
+/** What a link preview says and shows. */
+export interface ShareCard {
+  college: string;
+  title: string;
+  /** Such as 'Admissions open'; '' where there is none. */
+  call: string;
+  /** Below content/images. */
+  picture: string;
+  /** The id of the college's own logo; '' for that of the start. */
+  logo: string;
+}
+
 export interface RenderedPage {
   html: string;
   /** What the page loads from other sites, by the directive of the content security policy. */
@@ -116,6 +128,8 @@ export interface SiteRenderer {
   /** The paths of the files that are made from the content, and the type of each. */
   files: Readonly<Record<string, string>>;
   renderFile: (path: string, content: WebsiteContent) => string;
+  /** The link preview with that address; undefined where there is none. */
+  card: (address: string, content: WebsiteContent) => ShareCard | undefined;
   /** The fees as a document. @param year '2026-2027' */
   renderFeeSheet: (year: string, content: WebsiteContent, language: Language) => FeeSheet;
 }

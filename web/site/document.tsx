@@ -9,6 +9,7 @@ import { PhoneBar } from './frame/phone-bar.tsx';
 import { SideButtons } from './frame/side-buttons.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
+import type { StructuredData } from './frame/structured-data.ts';
 import { Style } from './frame/style.tsx';
 import { WhatsAppHelp } from './frame/whatsapp-help.tsx';
 import { Island } from './islands/island.tsx';
@@ -21,7 +22,7 @@ interface DocumentProps {
   path: string;
   /** Where it is found. */
   address: string;
-  structuredData: readonly object[];
+  structuredData: readonly StructuredData[];
   isHidden: boolean;
   hasHelp: boolean;
   script: string | undefined;

@@ -23,7 +23,7 @@ import { CoursePage } from './course-details/course-page.tsx';
 import { CoursesPage } from './courses/courses-page.tsx';
 import { ExamsPage } from './exams/exams-page.tsx';
 import { FacilitiesPage } from './facilities/facilities-page.tsx';
-import { courseData, faqData } from './frame/structured-data.ts';
+import { courseData, faqData, type StructuredData } from './frame/structured-data.ts';
 import { GalleryPage, galleryPages } from './gallery/gallery-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { TopBar } from './home/top-bar.tsx';
@@ -58,7 +58,7 @@ interface PageOf<List extends WebsiteList> {
   /** The module of the browser's, below web/site. */
   script?: string;
   /** JSON-LD besides that of every page. */
-  data?: (words: Words, shown: Shown<List>) => object[];
+  data?: (words: Words, shown: Shown<List>) => StructuredData[];
   /** How many pages a long list takes: the further ones are at …/page-2 and so on. */
   pages?: (content: WebsiteContent) => number;
   /** Search engines must not index the page. */

@@ -1,19 +1,25 @@
 // The page of all three portals; the server sends it for every path below them.
+import type { Figures } from '#content/figures.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { Style } from './frame/style.tsx';
 import { preloadScreen, showTheme } from './portal-start.ts';
 
 /** What the screens name of it (web/portal/kit/college.ts). */
-const portalCollege = ({ collegeName, collegeShort, phone, emailOffice }: CollegeFacts) => ({
+const portalCollege = (
+  { collegeName, collegeShort, phone, emailOffice }: CollegeFacts,
+  figures: Figures,
+) => ({
   name: collegeName,
   shortName: collegeShort,
   phone,
   emailOffice,
+  hours: `${figures.weekdayHours}, ${figures.saturdayHours}`,
 });
 
 interface PortalShellProps {
   college: CollegeFacts;
+  figures: Figures;
   /** The style rules of its own colours, or ''. */
   colours: string;
   files: SiteFiles;
@@ -21,7 +27,7 @@ interface PortalShellProps {
   logo: { src: string; type: string };
 }
 
-export function PortalShell({ college, colours, files: { portal }, title, logo }: PortalShellProps) {
+export function PortalShell({ college, figures, colours, files: { portal }, title, logo }: PortalShellProps) {
   const { script, files, screens } = portal;
   return (
     <html lang="en-IN">
@@ -50,7 +56,10 @@ export function PortalShell({ college, colours, files: { portal }, title, logo }
       </head>
       <body>
         {/* The frame of the portal. Its fonts are looked up while the scripts arrive, not when the first screen is shown. */}
-        <div id="portal" data-college={JSON.stringify({ ...portalCollege(college), logo: logo.src })}>
+        <div
+          id="portal"
+          data-college={JSON.stringify({ ...portalCollege(college, figures), logo: logo.src })}
+        >
           <p className="portal-frame flex h-12 items-center pl-14 font-semibold md:fixed md:inset-y-0 md:h-auto md:w-20 md:items-start md:px-4 md:pt-5 lg:w-64">
             {college.collegeShort}
           </p>

@@ -3,9 +3,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as english from '#content/en/words.ts';
 import { withFigures } from '#content/figures.ts';
-import { startCollege } from '#content/start-college.ts';
 import * as telugu from '#content/te/words.ts';
 import {
+  cardPage,
   furtherPage,
   galleryFile,
   type Language,
@@ -26,8 +26,8 @@ import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website/we
 import { isTranslated, withTexts } from '#shared/website/word-texts.ts';
 import { feeSheet } from './admissions/fee-sheet.ts';
 import { Document } from './document.tsx';
-import { cardTitle } from './frame/card-title.ts';
 import { portalManifest } from './frame/portal-manifest.ts';
+import { cardOf } from './frame/share-card.ts';
 import { galleryList } from './gallery/gallery-list.ts';
 import { inLanguage, keyed, linkIn, marked, translated, unmarked, withoutMarks } from './in-language.ts';
 import { noticeFeedXml } from './notices/notice-feed.ts';
@@ -51,16 +51,15 @@ export const scripts: readonly string[] = [
   ]),
 ];
 
-/** The words of the cards of link previews, by the path of the page. No figure is in a title. */
-const cardCollege = collegeFacts(startCollege, 'en');
-const cardTexts = withFigures<Words>({ ...english }, { ...cardCollege });
-export const cardWords = (path: string) => ({
-  college: cardCollege.collegeName,
-  title: cardTitle(path, cardTexts.seo, cardCollege),
-  call: cardTexts.frame.frame.admissionsOpen,
-  image: cardTexts.seo.seo[path]?.image ?? cardTexts.frame.frame.shareImage,
-});
-export const cardPaths = Object.keys(english.seo.seo);
+/** The pictures of link previews, below content/images. */
+export const cardPictures: readonly string[] = [
+  ...new Set(
+    [
+      english.frame.frame.shareImage,
+      ...Object.values(english.seo.seo).flatMap(({ image }) => image ?? []),
+    ].map(({ src }) => src),
+  ),
+];
 
 /** In English, in the same order of the lists: pages of the sitemap, further pages behind their first. */
 function allPages(content: WebsiteContent): { path: string; base: string; number: number; page: Page }[] {
@@ -191,6 +190,7 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
   const words = withFigures<Words>(texts, shown.figures);
   const records = contentIn(language, content, words, english);
   const courses = withFigures(records.courses, shown.figures);
+  const ofCourses = courses.flatMap(({ photo }) => photo ?? []);
   return {
     page: {
       language,
@@ -201,7 +201,10 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
       isSample: content.isSample,
       logo: content.college.logo,
       ...shown,
-      files: { ...files, pictures: withUploaded(files.pictures, content.pictures) },
+      files: {
+        ...files,
+        pictures: withUploaded(files.pictures, [...Object.values(content.pictures), ...ofCourses]),
+      },
       today,
       origin,
     },
@@ -234,6 +237,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
           html: `<!doctype html>${renderToStaticMarkup(
             <PortalShell
               college={page.college}
+              figures={page.figures}
               colours={page.colours}
               files={files}
               title={page.words.seo.seo[portalShell]?.title ?? ''}
@@ -279,6 +283,13 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
       const { language, path } = languageOf(address);
       const { page, content } = edition(published, language);
       return withoutMarks(madeFiles[path]?.make(content, page) ?? '');
+    },
+    card: (address, published) => {
+      const { language, path: file } = languageOf(address);
+      const path = cardPage(file);
+      if (!path) return undefined;
+      const { page } = edition(published, language);
+      return page.words.seo.seo[path] && unmarked(cardOf(path, page));
     },
     renderFeeSheet: (year, content, language) => unmarked(feeSheet(year, edition(content, language).page)),
   };

@@ -11,16 +11,29 @@ interface FileFieldProps {
   error?: string | undefined;
   hint?: string;
   className?: string;
-  onFile: (file: File) => void;
+  /** Takes several files at once. */
+  isMultiple?: boolean;
+  /** @param further the others of several */
+  onFile: (file: File, further: File[]) => void;
 }
 
-/** A field for one file, chosen or dropped. The user can choose the same file again after correcting it. */
-export function FileField({ label, accept, fileName, error, hint, className, onFile }: FileFieldProps) {
+/** A field for files, chosen or dropped. The user can choose the same file again after correcting it. */
+export function FileField({
+  label,
+  accept,
+  fileName,
+  error,
+  hint,
+  className,
+  isMultiple = false,
+  onFile,
+}: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const take = (file: File | undefined) => {
-    if (file) onFile(file);
+  const take = (files: FileList | null) => {
+    const [file, ...further] = files ?? [];
+    if (file) onFile(file, isMultiple ? further : []);
     if (input.current) input.current.value = '';
   };
   return (
@@ -30,25 +43,29 @@ export function FileField({ label, accept, fileName, error, hint, className, onF
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          take(event.dataTransfer.files[0]);
+          take(event.dataTransfer.files);
         }}
         className="block cursor-pointer rounded-sm border border-dashed border-ink-soft bg-white px-4 py-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-turmeric hover:bg-sea-pale"
       >
         <span className="block text-sm font-medium">{say(label)}</span>
         <span className="flex items-center gap-2 font-semibold text-teal">
           <Paperclip className="size-5 flex-none" aria-hidden="true" />
-          <span className="min-w-0 break-words">{fileName ?? say('Choose a file, or drop it here')}</span>
+          <span className="min-w-0 break-words">
+            {fileName ??
+              say(isMultiple ? 'Choose files, or drop them here' : 'Choose a file, or drop it here')}
+          </span>
         </span>
         <input
           ref={input}
           id={id}
           type="file"
           accept={accept}
+          multiple={isMultiple}
           aria-label={say(label)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
           className="sr-only"
-          onChange={(event) => take(event.target.files?.[0])}
+          onChange={(event) => take(event.target.files)}
         />
       </label>
       {hint && (

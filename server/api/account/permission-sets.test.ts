@@ -68,7 +68,7 @@ test('the office changes settings, but not where the money goes', async () => {
   expect((await office.put('/api/settings', { ...saved, categories: ['OC', 'SC'] })).statusCode).toBe(200);
   const changed = await office.put('/api/settings', {
     ...saved,
-    paymentInfo: { upiId: 'other@bank', account: '', hours: '' },
+    paymentInfo: { upiId: 'other@bank', account: '' },
   });
   expect(changed.statusCode).toBe(403);
 });
@@ -107,6 +107,21 @@ test('a deleted fee is brought back by who may enter one', async () => {
     (await caller.post(`/api/deleted-records/${deleted.id}/restoration`)).statusCode;
   expect(await restore(await asStaff('office'))).toBe(403);
   expect([200, 201]).toContain(await restore(await asStaff('office', 'cashier')));
+});
+
+test('nobody adds a set to the own account', async () => {
+  const { asStaff, asFaculty, asStudent, asGuardian } = college();
+  const staff = await asStaff('office', 'cashier');
+  expect((await staff.put(`/api/admins/${staff.accountId}`, { sets: ['admin'] })).statusCode).toBe(403);
+  const teacher = await asFaculty();
+  const child = await asStudent();
+  const guardian = await asGuardian([child.id]);
+  const own = (await teacher.get(`/api/faculty/${teacher.id}`)).json();
+  const given = { permissions: ['admin'], sets: ['admin'] };
+  expect((await teacher.put(`/api/faculty/${teacher.id}`, { ...own, ...given })).statusCode).toBe(200);
+  await guardian.put('/api/account/language', { language: 'en', ...given });
+  for (const caller of [teacher, guardian]) expect(await statusOf(caller)).toMatchObject({ permissions: [] });
+  expect(await statusOf(staff)).toMatchObject({ permissions: ['office', 'cashier'] });
 });
 
 test('a teacher carries one set, which an admin gives, and only admins make links of that account', async () => {

@@ -117,7 +117,7 @@ test('how students pay is kept with the settings, and read by students', async (
   const { asAdmin, asFaculty, asStudent } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
   expect((await student.get('/api/payment-info')).json()).toEqual(noPaymentInfo);
-  const paymentInfo = { account: 'Account 1\nIFSC X', upiId: 'college@sbi', hours: 'Mon–Sat, 9 to 4' };
+  const paymentInfo = { account: 'Account 1\nIFSC X', upiId: 'college@sbi' };
   expect((await admin.put(url, { paymentInfo })).json()).toMatchObject({ paymentInfo, categories });
   expect((await student.get('/api/payment-info')).json()).toEqual(paymentInfo);
   const wrong = await admin.put(url, { paymentInfo: { ...paymentInfo, upiId: 'college' } });

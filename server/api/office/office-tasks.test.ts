@@ -4,6 +4,7 @@ import { startFacts } from '#content/start-facts.ts';
 import { insertBackup } from '#server/db/office/backups.ts';
 import { usualAcademicYear } from '#shared/office/academic-years.ts';
 import { setUpSteps } from '#shared/office/office-tasks.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
 import { factNames } from '#shared/website/fact-table.ts';
 import { type Caller, startApp, type TestApp } from '#test/app.ts';
@@ -48,9 +49,9 @@ test('GET /api/office-tasks says what is still to be set up, in its order', asyn
   const heads = [{ label: 'Tuition fee', amount: 40_000, dueOn: '2026-12-01' }];
   await admin.post('/api/fee-plans', { academicYear: '2026-2027', year: 'FIRST', heads });
   const pay = (paymentInfo: object) => admin.put('/api/settings', { paymentInfo });
-  await pay({ account: '', upiId: '', hours: '9 to 4' });
+  await pay({ account: '', upiId: '' });
   expect(await setUp()).toEqual(['payment-info']);
-  await pay({ account: '', upiId: 'college@bank', hours: '' });
+  await pay({ account: '', upiId: 'college@bank' });
   expect(await setUp()).toEqual([]);
 });
 
@@ -69,6 +70,8 @@ async function enterTheCollege(college: TestApp, admin: Caller) {
     ...factNames.filter((name) => startFacts[name].source === 'Sample data'),
     'website-person',
     'exam-date',
+    'home.studentVoices.voices',
+    'webinar.webinars',
   ]);
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#c00' } })
     .png()
@@ -86,6 +89,19 @@ async function enterTheCollege(college: TestApp, admin: Caller) {
     await admin.put(`/api/facts/${fact.id}`, { ...fact, source: 'Order of 1 June 2026' });
     expect((await admin.post(`/api/facts/${fact.id}/publications`, {})).statusCode).toBe(201);
   }
+  // One is written anew, the others are hidden.
+  const changes = [
+    {
+      key: 'home.studentVoices.voices.1.text',
+      language: 'en',
+      text: 'The clinic opens at eight, and we with it.',
+    },
+    { key: 'home.studentVoices.voices', language: 'en', text: '-0\n1\n-2' },
+  ];
+  expect((await admin.put('/api/pages/home/words', { changes })).statusCode).toBe(200);
+  const hidden = [{ key: 'webinar.webinars', language: 'en', text: '-0\n-1\n-2\n-3' }];
+  const [webinars] = (await admin.put('/api/pages/webinar/words', { changes: hidden })).json();
+  expect(webinars, JSON.stringify(webinars)).toBeDefined();
   expect(await samples()).toEqual([]);
   expect(await bodyOf(college, '/')).not.toContain('Sample site');
 }
@@ -128,7 +144,8 @@ test('GET /api/office-tasks counts the registers of last week that are not taken
   const tasks = async () => (await admin.get('/api/office-tasks')).json().tasks;
   // A timetable was made with the usual periods.
   expect((await admin.get('/api/office-tasks')).json().setUp).not.toContain('periods');
-  expect(await tasks()).toEqual([{ kind: 'registers-not-taken', count: 1, since: '2026-11-13' }]);
+  const who = [expect.stringMatching(/^\S+ \S+/)];
+  expect(await tasks()).toEqual([{ kind: 'registers-not-taken', count: 1, since: '2026-11-13', who }]);
   await teacher.post('/api/classes', aRegister(subject.id, studentIds, {}, { day: '2026-11-13' }));
   expect(await tasks()).toEqual([]);
 });
@@ -147,7 +164,11 @@ test('GET /api/office-tasks counts students with overdue fees, and shows the las
   await enter(other.id, { amount: 7000, dueOn: '2026-11-20' });
   await enter(other.id, { label: 'Hostel', amount: 900, paid: 900, dueOn: '2026-01-01' });
   const { tasks, changes } = await read();
-  expect(tasks).toEqual([{ kind: 'fees-overdue', count: 2, amount: 1400, since: '2026-10-01' }]);
+  // Who owes most comes first.
+  const who = await Promise.all(
+    [one, other].map(async ({ id }) => fullName((await admin.get(`/api/students/${id}`)).json())),
+  );
+  expect(tasks).toEqual([{ kind: 'fees-overdue', count: 2, amount: 1400, since: '2026-10-01', who }]);
   expect(changes).toHaveLength(5);
   expect(changes[0]).toMatchObject({ action: 'create', noun: 'fee', label: 'Hostel' });
 });
@@ -207,13 +228,13 @@ test('GET /api/office-tasks counts the published notices that end within a week'
 test('GET /api/office-tasks has the old and new bank account and UPI id for a week', async () => {
   const { asAdmin, wait } = await startApp();
   const save = async (paymentInfo: object) =>
-    (await asAdmin()).put('/api/settings', { paymentInfo: { hours: '', account: '', ...paymentInfo } });
+    (await asAdmin()).put('/api/settings', { paymentInfo: { account: '', ...paymentInfo } });
   const changes = async () => (await (await asAdmin()).get('/api/office-tasks')).json().payeeChanges;
   expect(await changes()).toEqual([]);
   await save({ upiId: 'college@bank' });
   wait(3 * day);
   await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234' });
-  await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234', hours: '9 to 4' });
+  await save({ upiId: 'thief@bank', account: 'Bank of Thieves\n1234' });
   const [account, second, first] = await changes();
   const at = '2026-11-23T06:00:00.000Z';
   expect(account).toMatchObject({ at, field: 'account', from: '', to: 'Bank of Thieves\n1234' });

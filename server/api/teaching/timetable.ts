@@ -3,11 +3,18 @@ import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { readDayPlan } from '#server/db/teaching/day-plan.ts';
 import * as timetable from '#server/db/teaching/timetable.ts';
 import { changedMeanwhile, notFound } from '#server/errors.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
-import { expectFreeCell, expectTaught } from '#server/rules/teaching/timetable-clashes.ts';
-import { indiaDate } from '#shared/kit/format.ts';
+import {
+  always,
+  clashInCell,
+  expectFreeCell,
+  expectTaught,
+} from '#server/rules/teaching/timetable-clashes.ts';
+import { isOn } from '#server/rules/teaching/timetable-days.ts';
+import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
@@ -51,6 +58,37 @@ export const timetableHandlers = {
     });
     return entry;
   },
+
+  createTimetableCopy: async ({ db, body: { on, validFrom, year }, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      await lockUntilCommit(tx, 'timetable');
+      const monday = mondayOf(on);
+      const week = await timetable.listTimetable(tx, { from: monday, to: addDays(monday, 6), year });
+      const others = await timetable.listTimetable(tx, { from: validFrom, to: always });
+      const { periods } = await readDayPlan(tx);
+      const left: string[] = [];
+      const entered: TimetableEntryInput[] = [];
+      for (const entry of week.filter((one) => isOn(one, addDays(monday, one.weekday - 1)))) {
+        const { subject, faculty, id: _, version: _version, validUntil: _until, ...same } = entry;
+        const input = { ...same, subjectId: subject.id, facultyId: faculty?.id ?? null, validFrom };
+        if (others.some((other) => isSame(other, input))) continue; // it holds already
+        const clash = clashInCell(input, others);
+        if (clash) left.push(clash.sentence);
+        else if (input.period > periods.length) left.push(`The day has ${periods.length} periods.`);
+        else entered.push(input);
+      }
+      const [recordId = null] = await timetable.insertTimetableEntries(tx, entered);
+      const label = `${year ? `${yearLabels[year]} year` : 'All years'}, as in the week of ${formatDate(monday)}`;
+      const after = { classes: entered.length, from: validFrom };
+      if (recordId)
+        await insertAudit(
+          tx,
+          author,
+          { action: 'create', noun: 'timetable', recordId, label, after },
+          clock(),
+        );
+      return { entered: entered.length, left: [...new Set(left)] };
+    }),
 
   // An entry that has begun keeps its past: it ends the day before, and a new one takes its cell.
   updateTimetableEntry: async ({ db, params, body, author, clock, ifMatch: version }) => {

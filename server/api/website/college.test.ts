@@ -118,6 +118,17 @@ test('two people: the second of one version is told; bad values name their field
   expect(samples).not.toContain('town');
 });
 
+test('office hours are one set; the office closes after it opens', async () => {
+  const { change } = await aCollege();
+  for (const [hours, field, sentence] of [
+    [{ weekdayOpens: '18:00' }, 'weekdayCloses', 'The office must close after it opens'],
+    [{ saturdayCloses: '' }, 'saturdayCloses', 'Enter both times of Saturday, or none'],
+    [{ weekdayOpens: '9' }, 'weekdayOpens', 'Type a time such as 09:30'],
+  ] as const)
+    expect((await change(hours)).json().fields).toEqual({ [field]: sentence });
+  expect((await change({ saturdayOpens: '', saturdayCloses: '' })).statusCode).toBe(200);
+});
+
 test('only the website and admins change the college', async () => {
   const { college } = await aCollege();
   for (const [set, status] of [

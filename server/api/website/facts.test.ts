@@ -11,14 +11,7 @@ const proof = {
   checkedOn: '2026-11-20',
 };
 const aFee = (amount: number) => ({ kind: 'rupees', amount, ...proof }) as const;
-const hours = {
-  kind: 'hours',
-  weekdayOpens: '10:00',
-  weekdayCloses: '16:00',
-  saturdayOpens: '',
-  saturdayCloses: '',
-  ...proof,
-} as const;
+const aCount = (count: number) => ({ kind: 'count', count, ...proof }) as const;
 const anAnswer = (text: string) => ({ kind: 'answer', text, textTe: '', ...proof }) as const;
 const admission = {
   kind: 'admission',
@@ -166,20 +159,7 @@ test.each<[string, string, object, string, string]>([
     'until',
     'Open until must be a date',
   ],
-  [
-    'hours reversed',
-    'office-hours',
-    { ...hours, weekdayCloses: '09:00' },
-    'weekdayCloses',
-    'The office must close after it opens',
-  ],
-  [
-    'half a Saturday',
-    'office-hours',
-    { ...hours, saturdayOpens: '09:30' },
-    'saturdayCloses',
-    'Enter both times of Saturday, or none',
-  ],
+  ['half a graduate', 'graduates', aCount(0.5), 'count', 'Enter a whole number, such as 500'],
   ...['1800 ask us', '12', '+', '1800-180-5522, 1098', 'tel:1098', '1'.repeat(16)].map(
     (phone): [string, string, object, string, string] => [
       `‘${phone}’ as the number of the helpline`,
@@ -238,7 +218,7 @@ test('a text with script in it is kept as text; a fact that is not in the list d
   const admin = await asAdmin();
   const text = '<script>alert(1)</script> & "quotes"';
   expect((await admin.put('/api/facts/hostel', anAnswer(text))).json().text).toBe(text);
-  expect((await admin.put('/api/facts/office-hours', hours)).json()).toMatchObject({ saturdayOpens: '' });
+  expect((await admin.put('/api/facts/graduates', aCount(512))).json()).toMatchObject({ count: 512 });
   expect((await admin.put('/api/facts/unknown', aFee(1))).statusCode).toBe(404);
   expect((await admin.get('/api/facts/unknown')).statusCode).toBe(404);
   expect((await (await asFaculty()).get('/api/facts')).statusCode).toBe(403);

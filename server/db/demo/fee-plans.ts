@@ -72,7 +72,6 @@ const demoPaymentInfo: PaymentInfo = {
   account:
     'Sample account of the college\nAccount 0000 0000 0000\nSample Bank, Sample Branch\nIFSC SAMP0000000',
   upiId: 'sample.college@samplebank',
-  hours: 'Mon-Fri 9:30 AM-5:00 PM, Sat 9:30 AM-1:00 PM (sample)',
 };
 
 /** The text as the settings store it: `npm run demo:remove` removes it where it is still the same. */

@@ -1,5 +1,5 @@
 import { nextId } from '#server/db/ids.ts';
-import { updateRow } from '#server/db/rows.ts';
+import { insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
 import type { TimetableEntry, TimetableEntryInput } from '#shared/teaching/timetable.ts';
@@ -72,12 +72,17 @@ const values = (input: TimetableEntryInput) => ({
 });
 
 export async function insertTimetableEntry(tx: Tx, input: TimetableEntryInput): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('timetable')
-    .values({ id, ...values(input), valid_until: null })
-    .execute();
+  const [id = ''] = await insertTimetableEntries(tx, [input]);
   return id;
+}
+
+export async function insertTimetableEntries(
+  tx: Tx,
+  inputs: readonly TimetableEntryInput[],
+): Promise<string[]> {
+  const rows = inputs.map((input) => ({ id: nextId(), ...values(input), valid_until: null }));
+  await insertRows(tx, 'timetable', rows);
+  return rows.map(({ id }) => id);
 }
 
 /** @returns whether the entry still had that version, or none was given */

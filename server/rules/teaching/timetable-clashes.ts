@@ -57,7 +57,7 @@ export async function expectTaught(
 }
 
 /** The last day that a date can name: an entry without an end holds until then. */
-const always = '9999-12-31';
+export const always = '9999-12-31';
 
 /**
  * @param except entries that the new one replaces
@@ -71,11 +71,23 @@ export async function expectFreeCell(
 ): Promise<void> {
   const { weekday, period, validFrom } = wanted;
   const others = await listTimetable(tx, { from: validFrom, to: until ?? always, weekday, period });
-  for (const other of others.filter(({ id }) => !except.includes(id))) {
+  const clash = clashInCell(
+    wanted,
+    others.filter(({ id }) => !except.includes(id)),
+  );
+  if (clash) throw conflict(clash.sentence, clash.field);
+}
+
+/** @param others entries that hold on a day on which the wanted one is to hold */
+export function clashInCell(wanted: TimetableEntryInput, others: readonly TimetableEntry[]) {
+  const { weekday, period, validFrom } = wanted;
+  for (const other of others) {
+    if (other.weekday !== weekday || other.period !== period) continue;
     const since = other.validFrom > validFrom ? ` from ${formatDate(other.validFrom)}` : '';
     const clash = clashOf(wanted, other, `on ${weekdayLabel(weekday)}, period ${period}${since}`);
-    if (clash) throw conflict(clash.sentence, clash.field);
+    if (clash) return clash;
   }
+  return undefined;
 }
 
 /** What is taught in one period of a day, substitutions applied. */

@@ -110,7 +110,7 @@ export async function listComingClasses(
   return days.flatMap(({ day, classes }) => classes.map((one) => ({ ...one, day })));
 }
 
-const isOn = (entry: TimetableEntry, day: string) =>
+export const isOn = (entry: TimetableEntry, day: string) =>
   entry.weekday === weekdayOf(day) && entry.validFrom <= day && (entry.validUntil ?? day) >= day;
 
 function isAsked(one: DayClass, { year, facultyId }: Asked): boolean {

@@ -7,7 +7,7 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import { collegePublication, findCollege } from '#server/db/website/college.ts';
 import { insertPublication } from '#server/db/website/publications.ts';
 import { listSamples } from '#server/db/website/samples.ts';
-import { changedMeanwhile } from '#server/errors.ts';
+import { badRequest, changedMeanwhile } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { financialYearOf } from '#shared/money/financial-year.ts';
 import { routes } from '#shared/routes.ts';
@@ -34,6 +34,16 @@ function withPrefix(before: College, { numberPrefix, ...change }: Partial<Colleg
   return { ...before, ...change, numberPrefix: now, ...(isAhead ? {} : next) };
 }
 
+/** The office closes after it opens; of Saturday both times are known, or none. */
+function refuseHours({ weekdayOpens, weekdayCloses, saturdayOpens, saturdayCloses }: College): void {
+  const refuse = (field: string, sentence: string) => badRequest(sentence, { [field]: sentence });
+  if (!saturdayOpens !== !saturdayCloses)
+    throw refuse('saturdayCloses', 'Enter both times of Saturday, or none');
+  const closesLater = 'The office must close after it opens';
+  if (weekdayCloses <= weekdayOpens) throw refuse('weekdayCloses', closesLater);
+  if (saturdayOpens && saturdayCloses <= saturdayOpens) throw refuse('saturdayCloses', closesLater);
+}
+
 export async function saveCollege(change: Change, values: Partial<College>): Promise<CollegeRecord> {
   const { db, author, clock, ifMatch, settings, site } = change;
   const today = indiaDate(clock());
@@ -46,6 +56,7 @@ export async function saveCollege(change: Change, values: Partial<College>): Pro
     const { college: before, version } = await findCollege(tx, settings.startCollege);
     if (ifMatch !== undefined && ifMatch !== version) throw changedMeanwhile();
     const after = withPrefix(before, values, today);
+    refuseHours(after);
     if (JSON.stringify(after) === JSON.stringify(before)) return;
     const publication = {
       ...collegePublication,

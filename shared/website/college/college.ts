@@ -72,6 +72,12 @@ const colour = (label: string, kind: 'main' | 'second') =>
 const code = (label: string, pattern: RegExp, sentence: string, hint?: string) =>
   field(label, requiredCode(`${label} is required`, 60).check(z.regex(pattern, sentence)), hint);
 
+const time = (label: string, input: z.ZodMiniType<string>, hint = '') =>
+  ({ ...field(label, input, hint), control: 'time' }) as const;
+const timeSentence = 'Type a time such as 09:30';
+const timeOfDay = z.string(timeSentence).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeSentence));
+const timeOrNone = z.union([z.literal(''), timeOfDay], timeSentence);
+
 export const collegeFields = {
   name: text('Name', 80),
   nameTe: text('Name in Telugu', 80),
@@ -104,6 +110,13 @@ export const collegeFields = {
   emailAdmissions: email('E-mail for admissions'),
   emailExaminations: email('E-mail for examinations'),
   emailScholarships: email('E-mail for scholarships'),
+  weekdayOpens: time('Monday to Friday, from', timeOfDay),
+  weekdayCloses: time('Monday to Friday, until', timeOfDay),
+  saturdayOpens: {
+    ...time('Saturday, from', timeOrNone, 'Both empty: closed on Saturdays'),
+    isRequired: false,
+  },
+  saturdayCloses: { ...time('Saturday, until', timeOrNone), isRequired: false },
   applicationForm: link('Application form'),
   confirmationForm: link('Confirmation form'),
   feedback: link('Feedback form'),
@@ -144,7 +157,7 @@ export type College = z.infer<typeof collegeContentSchema>;
 
 export const collegeSchema = z.object({
   ...collegeContentSchema.shape,
-  /** What is still a sample: fields of the college, facts, kinds of records (server/db/website/samples.ts). */
+  /** What is still a sample: fields of the college, facts, kinds of records, lists of words (server/db/website/samples.ts). */
   samples: z.array(z.string()),
   /** 0 until it is entered for the first time. */
   version: z.number(),

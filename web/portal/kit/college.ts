@@ -5,11 +5,13 @@ interface PortalCollege {
   shortName: string;
   phone: string;
   emailOffice: string;
+  /** Of the office, in English. */
+  hours: string;
   /** The address of the logo. */
   logo: string;
 }
 
-const nameless: PortalCollege = { name: '', shortName: '', phone: '', emailOffice: '', logo: '' };
+const nameless: PortalCollege = { name: '', shortName: '', phone: '', emailOffice: '', hours: '', logo: '' };
 
 /** Without a page, in a test, it has no name. */
 const written = (): Partial<PortalCollege> =>

@@ -13,14 +13,19 @@ export function Recognitions() {
           {aboutLayout.recognitionHeading}
         </h2>
         <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-          {recognitions.map(({ label, url, logo }) => (
+          {recognitions.map(({ label, url, logo, ...more }) => (
             <li key={url}>
               <TextLink
                 href={url}
                 className="flex items-center gap-4 sm:max-lg:flex-col sm:max-lg:items-start text-lg leading-tight font-semibold hover:text-teal hover:underline"
               >
                 <Picture picture={logo} sizes="5rem" className="size-20 flex-none object-contain" />
-                {label}
+                <span>
+                  {label}
+                  {'approval' in more && (
+                    <span className="block text-base font-normal text-ink-soft">{more.approval}</span>
+                  )}
+                </span>
               </TextLink>
             </li>
           ))}

@@ -1,9 +1,9 @@
-import { type Language, languages, noticeFeed, pathIn, routes, shareCard } from '#shared/routes.ts';
+import { type Language, languages, noticeFeed, pathIn, routes, touchIcon } from '#shared/routes.ts';
 import { usePage } from '#web/site/parts/page-context.ts';
 import { useLogo } from '#web/site/parts/pictures/pictures.ts';
-import { cardTitle } from './card-title.ts';
 import { JsonLd } from './json-ld.tsx';
-import { breadcrumbData, collegeData } from './structured-data.ts';
+import { cardAddress, cardOf } from './share-card.ts';
+import { breadcrumbData, collegeData, type StructuredData } from './structured-data.ts';
 
 /** The pages that show all current notices. */
 const noticePaths: ReadonlySet<string> = new Set([routes.notices, routes.examTab('notices')]);
@@ -13,13 +13,14 @@ interface PageHeadProps {
   path: string;
   /** Where it is found: further pages of a long list have addresses of their own. */
   address: string;
-  structuredData: readonly object[];
+  structuredData: readonly StructuredData[];
   isHidden: boolean;
 }
 
 /** The tags that search engines and link previews read. */
 export function PageHead({ path, address, structuredData, isHidden }: PageHeadProps) {
-  const { words, figures, origin, language, college } = usePage();
+  const page = usePage();
+  const { words, figures, origin, language, college } = page;
   const seo = words.seo.seo[path];
   if (!seo) throw new Error(`content/en/seo.ts has no title and description for ${path}`);
   const logo = useLogo();
@@ -30,7 +31,7 @@ export function PageHead({ path, address, structuredData, isHidden }: PageHeadPr
     collegeData(origin, figures, college),
     ...breadcrumbData(path, urlOf(language, ''), words.breadcrumbs),
     ...structuredData,
-  ];
+  ].map((one) => (one.url ? { ...one, url: origin + pathIn(language, one.url.slice(origin.length)) } : one));
   return (
     <>
       <title>{seo.title}</title>
@@ -47,17 +48,17 @@ export function PageHead({ path, address, structuredData, isHidden }: PageHeadPr
         </>
       )}
       <link rel="icon" type={logo.type} href={logo.src} />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="apple-touch-icon" href={touchIcon} />
       <meta name="theme-color" content="#fbfaf5" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={college.collegeName} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={origin + shareCard(seo.cardOf ?? path, figures.cardFolder)} />
+      <meta property="og:image" content={origin + cardAddress(path, page)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={cardTitle(seo.cardOf ?? path, words.seo, college)} />
+      <meta property="og:image:alt" content={cardOf(path, page).title} />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd data={data} />
       {noticePaths.has(path) && (

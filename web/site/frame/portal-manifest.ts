@@ -1,3 +1,4 @@
+import { touchIcon } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 /** With it a phone installs the portal of a student or a teacher as an app. @param path of the portal */
 export function portalManifest(
@@ -17,7 +18,7 @@ export function portalManifest(
     theme_color: '#11323a',
     icons: [
       { src: logo.src, type: logo.type, sizes: 'any', purpose: 'any' },
-      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+      { src: touchIcon, type: 'image/png', sizes: '180x180' },
     ],
   });
 }

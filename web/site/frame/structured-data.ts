@@ -9,6 +9,9 @@ import type { Words } from '#web/site/parts/page-context.ts';
 
 const context = 'https://schema.org';
 
+/** @property url in English; the head of the page puts that of its language in its place */
+export type StructuredData = { url?: string; [name: string]: unknown };
+
 /** The text of one script element. `<` is escaped so that no word of the content can end the script. */
 export function jsonLd(data: object[]): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -22,7 +25,7 @@ const openingHours = (dayOfWeek: readonly string[], opens: string, closes: strin
   closes,
 });
 
-export function collegeData(site: string, figures: Figures, college: CollegeFacts): object {
+export function collegeData(site: string, figures: Figures, college: CollegeFacts): StructuredData {
   return {
     '@context': context,
     '@type': 'CollegeOrUniversity',
@@ -61,7 +64,7 @@ export function breadcrumbs(path: string, words: Words['breadcrumbs']): { name: 
   );
 }
 
-export function breadcrumbData(path: string, site: string, words: Words['breadcrumbs']): object[] {
+export function breadcrumbData(path: string, site: string, words: Words['breadcrumbs']): StructuredData[] {
   const steps = breadcrumbs(path, words);
   if (path === routes.home || steps.length === 0) return [];
   const items = [{ name: words.breadcrumbNames[routes.home] ?? '', path: '' }, ...steps];
@@ -79,7 +82,7 @@ export function breadcrumbData(path: string, site: string, words: Words['breadcr
   ];
 }
 
-export function faqData(items: readonly FaqItem[]): object {
+export function faqData(items: readonly FaqItem[]): StructuredData {
   return {
     '@context': context,
     '@type': 'FAQPage',
@@ -96,7 +99,7 @@ const durations: Readonly<Record<string, string>> = {
   physiotherapy: `P${programme.years}Y${programme.internshipMonths}M`,
 };
 
-export function courseData(course: Course, site: string): object {
+export function courseData(course: Course, site: string): StructuredData {
   return {
     '@context': context,
     '@type': 'Course',

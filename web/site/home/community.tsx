@@ -1,3 +1,4 @@
+import { ClaimProofs } from '#web/site/parts/fact-proof.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
@@ -14,6 +15,7 @@ export function Community() {
               {paragraph}
             </p>
           ))}
+          <ClaimProofs names={['graduates', 'lives-impacted']} />
           <ButtonLink href={community.button.url} className="mt-4 md:mt-6">
             {community.button.label}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { publishedPicture, routes } from '#shared/routes.ts';
+import { type Language, pathIn, publishedPicture, routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
@@ -25,7 +25,7 @@ interface EventsSliderProps {
 /** One picture at a time, the latest event first; both directions wrap. Without events a sentence says so. */
 export function EventsSlider({ events: all, previewId }: EventsSliderProps) {
   const { events: words } = useWords('home');
-  const { origin, college } = usePage();
+  const { origin, college, language } = usePage();
   const events = latestFirst(all, previewId).slice(0, mostSlides);
   return (
     <section className="page-width section-space" aria-labelledby="events">
@@ -56,7 +56,7 @@ export function EventsSlider({ events: all, previewId }: EventsSliderProps) {
               </li>
             ))}
           </ul>
-          <JsonLd data={events.map((event) => eventData(event, origin, college))} />
+          <JsonLd data={events.map((event) => eventData(event, origin, language, college))} />
         </>
       )}
     </section>
@@ -107,14 +107,19 @@ function Slide({ event }: { event: WebsiteEvent }) {
   );
 }
 
-function eventData({ title, date, pictures }: WebsiteEvent, origin: string, college: CollegeFacts): object {
+function eventData(
+  { title, date, pictures }: WebsiteEvent,
+  origin: string,
+  language: Language,
+  college: CollegeFacts,
+): object {
   const { street, town, state, postalCode } = college;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: title,
     startDate: date,
-    url: origin + routes.home,
+    url: origin + pathIn(language, routes.home),
     image: pictures.slice(-1).map(({ id }) => origin + publishedPicture(id, 'webp')),
     organizer: { '@id': `${origin}/#college` },
     location: {

@@ -1,11 +1,13 @@
 import { Arc } from '#web/site/parts/arc.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { ClaimProofs } from '#web/site/parts/fact-proof.tsx';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /**
  * The script counts up once while the arc fills. The HTML has the final numbers, so they can be read without a script.
  */
 export function FunFacts() {
   const { funFactsHeading, counters } = useWords('home');
+  const { facts } = usePage();
   return (
     <section className="bg-sand" aria-labelledby="fun-facts">
       <div className="page-width section-space grid items-center gap-5 sm:gap-8 lg:grid-cols-[1fr_2.6fr]">
@@ -13,12 +15,12 @@ export function FunFacts() {
           {funFactsHeading}
         </h2>
         <ul className="grid grid-cols-3 gap-2 sm:gap-6" data-counters>
-          {counters.map(({ label, value, suffix }) => (
+          {counters.map(({ id, label, suffix }) => (
             <li key={label} className="text-center">
               <Arc className="mx-auto w-22 text-teal sm:w-44" />
               <p>
                 <span className="-mt-7 mb-2 block text-xl leading-none font-bold tabular sm:-mt-[3.7rem] sm:mb-[1.7rem] sm:text-3xl">
-                  <span data-count={value}>{value}</span>
+                  <span data-count={facts[id].count}>{facts[id].count}</span>
                   {suffix}
                 </span>{' '}
                 <span className="mt-1 block leading-tight text-ink-soft sm:text-lg">{label}</span>
@@ -26,6 +28,7 @@ export function FunFacts() {
             </li>
           ))}
         </ul>
+        <ClaimProofs names={counters.map(({ id }) => id)} className="lg:col-span-2" />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
+import { formatCount } from '#shared/kit/format.ts';
 import type { FactContent } from '#shared/website/facts.ts';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** 'For 2026-27 · Source: …' @param label before it, where the page shows the proofs of several facts */
 export function FactProof({ fact, label }: { fact: FactContent; label?: string | undefined }) {
@@ -19,5 +20,24 @@ export function FactProof({ fact, label }: { fact: FactContent; label?: string |
         source
       )}
     </p>
+  );
+}
+
+interface ClaimProofsProps {
+  names: readonly ('graduates' | 'lives-impacted' | 'recognitions' | 'library-books')[];
+  className?: string;
+}
+
+/** Of the numbers that the office has published; those of the start have no paper. */
+export function ClaimProofs({ names, className }: ClaimProofsProps) {
+  const { publishedFacts } = usePage();
+  const published = names.flatMap((name) => publishedFacts[name] ?? []);
+  if (published.length === 0) return null;
+  return (
+    <div className={className}>
+      {published.map((fact) => (
+        <FactProof key={`${fact.count} ${fact.source}`} fact={fact} label={`${formatCount(fact.count)}+`} />
+      ))}
+    </div>
   );
 }

@@ -39,20 +39,18 @@ export function StudentGrades({ title, student }: { title: string; student: Stud
               <ExamResults studentId={student.id} results={results} />
             )}
           </section>
-          <section className="mb-8" aria-labelledby="grades">
-            <h2 id="grades" className="mb-2 text-xl">
-              Grades by term
-            </h2>
-            {gradeInfo.length === 0 ? (
-              <GradesTable
-                rows={gradeInfo}
-                isLoading={isPending}
-                hint="They follow when a term’s university results are out."
-              />
-            ) : (
-              <TermGrades grades={gradeInfo} />
-            )}
-          </section>
+          {data && (
+            <section className="mb-8" aria-labelledby="grades">
+              <h2 id="grades" className="mb-2 text-xl">
+                Grades by term
+              </h2>
+              {gradeInfo.length === 0 ? (
+                <GradesTable rows={gradeInfo} hint="They follow when a term’s university results are out." />
+              ) : (
+                <TermGrades grades={gradeInfo} />
+              )}
+            </section>
+          )}
         </>
       )}
     </>

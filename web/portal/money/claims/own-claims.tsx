@@ -21,17 +21,25 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { studentClaimsQuery } from './claim-queries.ts';
 
+const tones = { waiting: 'waiting', taken: 'good', refused: 'bad' } as const;
+
 const columns: readonly Column<PaymentClaim>[] = [
   { header: 'Fee', isTitle: true, cell: ({ feeLabel }) => feeLabel },
-  { header: 'UTR', cell: ({ utr }) => utr },
-  { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => formatDate(paidOn) },
+  { header: 'UTR', isDetail: true, cell: ({ utr }) => utr },
+  { header: 'Paid on', isNumber: true, isDetail: true, cell: ({ paidOn }) => formatDate(paidOn) },
   { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
   {
     header: 'State',
-    cell: ({ state, reason }) => (reason ? `${claimStateLabels[state]}: ${reason}` : claimStateLabels[state]),
+    isDetail: true,
+    cell: ({ state, reason }) => (
+      <span>
+        <Pill tone={tones[state]}>{claimStateLabels[state]}</Pill> {reason}
+      </span>
+    ),
   },
 ];
 

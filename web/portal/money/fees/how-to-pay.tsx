@@ -45,7 +45,7 @@ export function HowToPay({ student, fees, today }: HowToPayProps) {
 }
 
 function Ways({ info, amount, note }: { info: PaymentInfo; amount: number; note: string }) {
-  const { account, upiId, hours } = info;
+  const { account, upiId } = info;
   const link = upiId && upiLink(upiId, college.name, amount, note);
   return (
     <div className="mt-4 flex flex-wrap gap-x-10 gap-y-5">
@@ -70,7 +70,7 @@ function Ways({ info, amount, note }: { info: PaymentInfo; amount: number; note:
           )}
           <div>
             <dt className="font-semibold">At the office</dt>
-            <dd>{hours || 'By cash, cheque or demand draft, in the office hours.'}</dd>
+            <dd>By cash, cheque or demand draft: {college.hours}</dd>
           </div>
         </dl>
         {(link || account) && (

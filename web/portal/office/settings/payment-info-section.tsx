@@ -9,11 +9,10 @@ import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts'
 const fields = {
   'paymentInfo.account': { label: 'Bank account' },
   'paymentInfo.upiId': { label: 'UPI id' },
-  'paymentInfo.hours': { label: 'Office hours' },
 };
 const schema = z.object({ paymentInfo: paymentInfoInputSchema });
 const toForm = (settings: SettingsRecord | undefined) => ({
-  paymentInfo: settings?.paymentInfo ?? { account: '', upiId: '', hours: '' },
+  paymentInfo: settings?.paymentInfo ?? { account: '', upiId: '' },
 });
 
 /** How students pay, as their portal shows it. */
@@ -38,10 +37,6 @@ function PaymentInfoForm(props: SettingsFormProps) {
         <TextField
           {...form.field('paymentInfo.upiId')}
           hint="Students get it as a QR code with the amount: college@bank"
-        />
-        <TextField
-          {...form.field('paymentInfo.hours')}
-          hint="For example: Monday to Saturday, 9:30 AM to 4 PM"
         />
       </div>
     </RecordFormBody>

@@ -84,7 +84,7 @@ function Fees({ child }: { child: Child }) {
 }
 
 function Ways({
-  info: { account, upiId, hours },
+  info: { account, upiId },
   amount,
   note,
 }: {
@@ -117,7 +117,8 @@ function Ways({
       )}
       <div>
         <h3 className="font-semibold">{say('At the office')}</h3>
-        <p>{hours || say('By cash, cheque or demand draft, in the office hours.')}</p>
+        <p>{say('By cash, cheque or demand draft, in the office hours.')}</p>
+        <p>{college.hours}</p>
       </div>
       <p className="text-sm text-ink-soft">
         {say('The payment is listed here with its receipt when the office has entered it.')}

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, guardianFields, relationLabels } from '#shared/people/guardians.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { callList } from '#web/api/calls.ts';
+import { callApi, callList } from '#web/api/calls.ts';
+import { startViewing } from '#web/api/view-as.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
-import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { chosenRows, useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
@@ -28,6 +29,10 @@ import {
 } from './guardian-calls.ts';
 
 const GuardianDialog = lazyDialog(() => import('./guardian-dialog.tsx'), 'GuardianDialog');
+const InvitesDialog = lazyDialog(
+  () => import('#web/portal/people/person/invites-dialog.tsx'),
+  'InvitesDialog',
+);
 const ParentsDialog = lazyDialog(() => import('./parents-dialog.tsx'), 'ParentsDialog');
 
 const columns: readonly Column<Guardian>[] = [
@@ -64,19 +69,21 @@ function Students({ students }: Pick<Guardian, 'students'>) {
   );
 }
 
-type Open = { form: Guardian | undefined } | 'parents';
+type Open = { form: Guardian | undefined } | 'parents' | 'invites';
+
+const counted = (count: number) => (count === 1 ? '1 guardian' : `${count} guardians`);
 
 /** The guardians of all students; whom each of them looks after is entered with the student. */
 export function GuardiansScreen() {
   const [search, update] = useListSearch(guardianListSearch);
   const query = useQuery(guardianListQuery(search));
+  const mayWrite = useMayWrite();
   const { rows = [], total } = query.data ?? {};
   const selection = useSelection(
     rows.map(({ id }) => id),
     total,
     search,
   );
-  const mayWrite = useMayWrite();
   const [open, setOpen] = useState<Open>();
   const [deleting, setDeleting] = useState<Guardian>();
   const close = () => setOpen(undefined);
@@ -85,7 +92,22 @@ export function GuardiansScreen() {
     edit: (form) => setOpen({ form }),
     remove: setDeleting,
     renderFurther: (one) => (
-      <InviteButton call="createGuardianInvite" id={one.id} name={fullName(one)} phone={one.phone} isQuiet />
+      <>
+        <InviteButton
+          call="createGuardianInvite"
+          id={one.id}
+          name={fullName(one)}
+          phone={one.phone}
+          isQuiet
+        />
+        <Button
+          variant="quiet"
+          aria-label={`View as ${fullName(one)}`}
+          onClick={() => startViewing({ kind: 'guardian', id: one.id, name: fullName(one) })}
+        >
+          View as
+        </Button>
+      </>
     ),
   });
   return (
@@ -105,27 +127,40 @@ export function GuardiansScreen() {
       defaultSort="lastName"
       onChange={update}
       exportHref={guardianExportPath(search)}
-      actions={
+      more={
         mayWrite && (
           <>
             <Button onClick={() => setOpen('parents')}>From students’ records</Button>
             <ImportButton noun="guardian" />
-            <AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>
           </>
         )
       }
+      actions={<AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>}
     >
-      <SelectionBar selection={selection} noun="guardian">
-        <MessageButton
-          kind="guardian"
-          noun="guardian"
-          selection={selection}
-          rows={rows}
-          listPage={(page) => callList('listGuardians', { query: { q: search.q, ...page } })}
-        />
-      </SelectionBar>
       {open === 'parents' && <ParentsDialog onClose={close} />}
-      {open && open !== 'parents' && <GuardianDialog guardian={open.form} onClose={close} />}
+      {mayWrite && (
+        <SelectionBar selection={selection} noun="guardian">
+          <Button onClick={() => setOpen('invites')}>Invite</Button>
+          <MessageButton
+            kind="guardian"
+            noun="guardian"
+            selection={selection}
+            rows={rows}
+            listPage={(page) => callList('listGuardians', { query: { q: search.q, ...page } })}
+          />
+        </SelectionBar>
+      )}
+      {open === 'invites' && (
+        <InvitesDialog
+          count={selection.count}
+          counted={counted}
+          make={() =>
+            callApi('createGuardianInvites', { body: { selection: chosenRows(selection, { q: search.q }) } })
+          }
+          onClose={close}
+        />
+      )}
+      {typeof open === 'object' && <GuardianDialog guardian={open.form} onClose={close} />}
       {deleting && (
         <DeleteQuestion
           calls={guardianCalls}

@@ -8,6 +8,12 @@ export const attendanceTelugu: Texts = {
   'in {course}, your lowest': '{course}లో, మీకు అన్నిటికంటే తక్కువ',
   'In all, {below} of {count} are below {percent} %.':
     'మొత్తం {count} లో {below} పాఠ్యాంశాల్లో {percent} % కంటే తక్కువ.',
+  'All subjects together: {attended} of {held} classes, {percent} %.':
+    'అన్ని పాఠ్యాంశాలు కలిపి: {held} క్లాసుల్లో {attended}, {percent} %.',
+  'That is below the {from} % that the government asks for to pay the fees.':
+    'ఫీజు రీయింబర్స్‌మెంట్‌కు ప్రభుత్వం అడిగే {from} % కంటే ఇది తక్కువ.',
+  'The {from} % that the government asks for to pay the fees are reached.':
+    'ఫీజు రీయింబర్స్‌మెంట్‌కు ప్రభుత్వం అడిగే {from} % ఉంది.',
   Subject: 'పాఠ్యాంశం',
   Attended: 'హాజరైనవి',
   'What it means': 'దీని అర్థం',

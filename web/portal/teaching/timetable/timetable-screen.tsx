@@ -10,6 +10,7 @@ import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
+import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -18,11 +19,13 @@ import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-option
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { changesOf } from './changes-of-week.ts';
+import { ClassPalette, useTakenClass } from './class-palette.tsx';
 import { dayPlanQuery, substitutionsQuery, weekQuery } from './timetable-queries.ts';
 import { type TimetableSearch, timetableSearch } from './timetable-search.ts';
 import { WeekChanges } from './week-changes.tsx';
 import { type WeekOf, WeekTable } from './week-table.tsx';
 
+const CopyWeekDialog = lazyDialog(() => import('./copy-week-dialog.tsx'), 'CopyWeekDialog');
 const CellDialog = lazyDialog(() => import('./cell-dialog.tsx'), 'CellDialog');
 
 interface Cell {
@@ -39,6 +42,10 @@ export function TimetableScreen() {
   const [cell, setCell] = useState<Cell>();
   const today = useIndiaDay();
   const shownMonday = mondayOf(on ?? today);
+  const validFrom = shownMonday > today ? shownMonday : today;
+  const [isCopying, setCopying] = useState(false);
+  const filling = useTakenClass(year ?? 'FIRST', validFrom);
+  const mayWrite = useMayWrite();
   const query: TimetableQuery = { year, facultyId: teacher, room, on: shownMonday };
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);
@@ -55,6 +62,7 @@ export function TimetableScreen() {
         title="Timetable"
         more={<ExportLink href={callPath('exportTimetable', {}, { on: shownMonday })} />}
       >
+        <WriteOnly>{year && <Button onClick={() => setCopying(true)}>Copy a week</Button>}</WriteOnly>
         <Button onClick={() => print()}>Print</Button>
       </ScreenHeader>
       <TimetableFilters
@@ -80,15 +88,28 @@ export function TimetableScreen() {
       {week.data && plan.data && (
         <>
           <WeekChanges changes={changes} of={of} />
+          {year && mayWrite && (
+            <ClassPalette year={year} monday={shownMonday} taken={filling.taken} onTake={filling.take} />
+          )}
           <WeekTable
             caption="Timetable"
             entries={week.data}
             changes={changes}
             periods={plan.data.periods}
             of={of}
-            {...(year && { onEdit: (weekday, period, entry) => setCell({ weekday, period, entry }) })}
+            {...(year && {
+              drag: {
+                onTake: (entry) => (entry ? filling.takeEntry(entry) : filling.take(undefined)),
+                onPut: filling.put,
+              },
+              onEdit: (weekday, period, entry) =>
+                filling.taken && !entry ? filling.put(weekday, period) : setCell({ weekday, period, entry }),
+            })}
           />
         </>
+      )}
+      {isCopying && year && (
+        <CopyWeekDialog year={year} validFrom={validFrom} onClose={() => setCopying(false)} />
       )}
       {cell && year && plan.data && (
         <CellDialog {...cell} year={year} monday={shownMonday} onClose={() => setCell(undefined)} />

@@ -22,6 +22,11 @@ interface WeekTableProps {
   today?: number;
   /** Makes a cell a button, also an empty one. */
   onEdit?: (weekday: number, period: number, entry: TimetableEntry | undefined) => void;
+  /** A class of the week is dragged: put into a free cell it is entered there too. */
+  drag?: {
+    onTake: (entry: TimetableEntry | undefined) => void;
+    onPut: (weekday: number, period: number) => void;
+  };
 }
 
 const none: readonly ChangeOfDay[] = [];
@@ -33,7 +38,8 @@ const changesIn = (changes: readonly ChangeOfDay[], weekday: number, period: num
   changes.filter((one) => weekdayOf(one.day) === weekday && one.period === period);
 
 /** The week as a grid; on phones one day below the other. */
-export function WeekTable({ caption, entries, changes = none, periods, of, today, onEdit }: WeekTableProps) {
+export function WeekTable(props: WeekTableProps) {
+  const { caption, entries, changes = none, periods, of, today, onEdit, drag } = props;
   if (!onEdit && entries.length === 0 && changes.length === 0)
     return <p>No class is planned in this week.</p>;
   const cell = (weekday: number, period: number): ReactNode => {
@@ -57,6 +63,17 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
       <button
         type="button"
         onClick={() => onEdit(weekday, period, found[0])}
+        draggable={found.length > 0}
+        onDragStart={({ dataTransfer }) => {
+          dataTransfer.setData('text/plain', found[0]?.subject.name ?? '');
+          drag?.onTake(found[0]);
+        }}
+        onDragEnd={() => drag?.onTake(undefined)}
+        onDragOver={(event) => found.length === 0 && event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          drag?.onPut(weekday, period);
+        }}
         className="block min-h-11 w-full rounded-sm px-0.5 py-1 text-left xl:px-2 hover:bg-sea-pale print:min-h-0 print:p-0"
       >
         <span className="sr-only">

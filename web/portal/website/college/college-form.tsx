@@ -35,6 +35,10 @@ const groups: readonly { heading: string; fields: readonly FieldName[] }[] = [
     ],
   },
   {
+    heading: 'Office hours',
+    fields: ['weekdayOpens', 'weekdayCloses', 'saturdayOpens', 'saturdayCloses'],
+  },
+  {
     heading: 'Links',
     fields: [
       ...(['applicationForm', 'confirmationForm', 'feedback', 'grievance', 'maps', 'mapEmbed'] as const),

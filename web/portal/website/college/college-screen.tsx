@@ -16,6 +16,10 @@ const labels: Readonly<Record<string, Readonly<Record<string, { label: string }>
   facts: factTable,
   'website-people': { 'website-person': { label: 'People of the website' } },
   'exam-dates': { 'exam-date': { label: 'Dates of examinations' } },
+  words: {
+    'home.studentVoices.voices': { label: 'Voices of students (Home)' },
+    'webinar.webinars': { label: 'Webinars' },
+  },
 };
 
 const CollegeForm = lazyPart(() => import('./college-form.tsx'), 'CollegeForm');

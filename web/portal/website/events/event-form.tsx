@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import {
   type CollegeEvent,
   type EventInput,
   eventFields,
   eventInputSchema,
   missingFieldsAlert,
+  mostEventPhotos,
 } from '#shared/website/events.ts';
+import { callApi } from '#web/api/calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import { useSentFiles } from '#web/portal/website/publications/use-sent-file.ts';
 import { eventCalls, eventPhotoPath, eventPublication, findEventAfter, readPhoto } from './event-calls.ts';
 import { FurtherPhotosField } from './further-photos-field.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -30,6 +34,9 @@ function photoInWords(photo: unknown): string {
   if (typeof photo === 'string') return `New photo (${Math.ceil((photo.length * 3) / 4096)} kB)`;
   return photo === null ? 'No photo' : 'Not changed';
 }
+
+const listed = (photos: z.input<typeof eventInputSchema>['photos'] = []) =>
+  photos.map(({ photoId, text = '' }) => ({ photoId, text }));
 
 const furtherPhotosInWords = (photos: unknown) => {
   const texts = (photos as { text: string }[]).map(({ text }) => text || 'no text'); // the field is such a list
@@ -51,7 +58,7 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
     missingAlert: missingFieldsAlert,
     createAlert: 'Failed to add event. Please try again.',
   });
-  const { setValue, setError, clearErrors, watch } = form.form;
+  const { setValue, getValues, setError, clearErrors, watch } = form.form;
   const setPhoto = (photo: string | null) => {
     setValue('eventPhoto', photo, { shouldDirty: true });
     clearErrors('eventPhoto');
@@ -60,25 +67,41 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
     take: setPhoto,
     refuse: (message) => setError('eventPhoto', { message }),
   });
+  const [pictures, setPictures] = useState(() => (event?.photos ?? []).map((one) => one.photo));
+  const setPhotos = (chosen: NonNullable<EventInput['photos']>) => {
+    setValue('photos', chosen, { shouldDirty: true });
+    clearErrors('photos');
+  };
+  const sending = useSentFiles(async (file) => {
+    const picture = await callApi('createWebsitePicture', { file });
+    setPictures((before) => [...before, picture]);
+    const photos = listed(getValues('photos'));
+    if (!photos.some(({ photoId }) => photoId === picture.id))
+      setPhotos([...photos, { photoId: picture.id, text: '' }]);
+  });
+  const sendFurther = (files: File[]) =>
+    void sending.send(files, mostEventPhotos - 1 - listed(getValues('photos')).length);
   const photo = (
     <PhotoField
       photo={watch('eventPhoto')}
       savedPath={event?.hasPhoto ? eventPhotoPath(event, 'full') : undefined}
       error={form.field('eventPhoto').error}
       isReading={isReading}
-      onFile={choose}
+      onFile={(file, further) => {
+        choose(file);
+        sendFurther(further);
+      }}
       onRemove={() => setPhoto(null)}
     />
   );
   const photos = (
     <FurtherPhotosField
-      known={event?.photos ?? []}
-      photos={(watch('photos') ?? []).map(({ photoId, text = '' }) => ({ photoId, text }))}
-      error={form.field('photos').error}
-      onChange={(chosen) => {
-        setValue('photos', chosen, { shouldDirty: true });
-        clearErrors('photos');
-      }}
+      pictures={pictures}
+      photos={listed(watch('photos'))}
+      error={sending.refusal ?? form.field('photos').error}
+      progress={sending.progress}
+      onFiles={sendFurther}
+      onChange={setPhotos}
     />
   );
   return (

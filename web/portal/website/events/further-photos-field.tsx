@@ -1,29 +1,27 @@
-import { useState } from 'react';
 import { publishedPicture } from '#shared/routes.ts';
-import { type EventFurtherPhoto, type EventInput, mostEventPhotos } from '#shared/website/events.ts';
-import { pictureHint, useSentPicture } from '#web/portal/website/publications/use-sent-picture.ts';
+import { type EventInput, mostEventPhotos } from '#shared/website/events.ts';
+import type { WebsitePicture } from '#shared/website/website-pictures.ts';
+import { pictureHint } from '#web/portal/website/publications/use-sent-picture.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields.tsx';
+import { FieldError, TextField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 
 type Photos = NonNullable<EventInput['photos']>;
 
 interface FurtherPhotosFieldProps {
-  /** Those that are stored, with their pictures. */
-  known: readonly EventFurtherPhoto[];
+  /** Those that are stored or were sent, with their sizes. */
+  pictures: readonly WebsitePicture[];
   photos: Photos;
   error: string | undefined;
+  /** Which of several is being sent. */
+  progress: string;
+  onFiles: (files: File[]) => void;
   onChange: (photos: Photos) => void;
 }
 
 /** The photos of an event after the first, in their order, each with a text. */
-export function FurtherPhotosField({ known, photos, error, onChange }: FurtherPhotosFieldProps) {
-  const [sent, setSent] = useState(known.map(({ photo }) => photo));
-  const { send, isSending, refusal } = useSentPicture((picture) => {
-    setSent([...sent, picture]);
-    if (!photos.some(({ photoId }) => photoId === picture.id))
-      onChange([...photos, { photoId: picture.id, text: '' }]);
-  });
+export function FurtherPhotosField(props: FurtherPhotosFieldProps) {
+  const { pictures, photos, error, progress, onFiles, onChange } = props;
   const isFull = photos.length >= mostEventPhotos - 1;
   const moved = (from: number, to: number) => {
     const others = photos.filter((_, place) => place !== from);
@@ -37,7 +35,7 @@ export function FurtherPhotosField({ known, photos, error, onChange }: FurtherPh
       </p>
       <ol>
         {photos.map(({ photoId, text }, place) => {
-          const largest = sent.find(({ id }) => id === photoId)?.pictures.at(0);
+          const largest = pictures.find(({ id }) => id === photoId)?.pictures.at(0);
           const number = place + 2; // the first is a field of its own
           return (
             <li key={photoId} className="flex flex-wrap items-end gap-3 border-t border-line py-3">
@@ -79,17 +77,19 @@ export function FurtherPhotosField({ known, photos, error, onChange }: FurtherPh
           );
         })}
       </ol>
-      {!isFull && (
+      {!isFull && !progress && (
         <FileField
-          label="Add a photo"
+          label="Add photos"
           accept="image/jpeg,image/png,image/webp"
           hint={pictureHint}
-          error={refusal ?? error}
-          onFile={(file) => void send(file)}
+          error={error}
+          isMultiple
+          onFile={(file, others) => onFiles([file, ...others])}
         />
       )}
+      {isFull && error && <FieldError id="photos-refused">{error}</FieldError>}
       <p role="status" className="text-ink-soft">
-        {isSending && 'Sending the picture…'}
+        {progress}
       </p>
     </fieldset>
   );

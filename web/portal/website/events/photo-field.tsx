@@ -8,7 +8,8 @@ interface PhotoFieldProps {
   savedPath: string | undefined;
   error: string | undefined;
   isReading: boolean;
-  onFile: (file: File) => void;
+  /** @param further of several: they become further photos */
+  onFile: (file: File, further: File[]) => void;
   onRemove: () => void;
 }
 
@@ -20,8 +21,9 @@ export function PhotoField({ photo, savedPath, error, isReading, onFile, onRemov
       <FileField
         label="Photo (optional)"
         accept="image/jpeg,image/png,image/webp"
-        hint="JPEG, PNG or WebP. Large photos are made smaller before they are sent."
+        hint="JPEG, PNG or WebP. Large photos are made smaller before they are sent. Of several the first is this one, the others are further photos."
         error={error}
+        isMultiple
         onFile={onFile}
       />
       <p role="status" className="text-ink-soft">

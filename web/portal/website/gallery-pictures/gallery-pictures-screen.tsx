@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { publishedPicture } from '#shared/routes.ts';
 import {
   type GalleryPicture,
@@ -5,12 +6,17 @@ import {
   pictureCategoryLabels,
 } from '#shared/website/gallery-pictures.ts';
 import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
-import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { pictureCalls } from './picture-calls.ts';
 
+const SeveralPicturesDialog = lazyDialog(
+  () => import('./several-pictures-dialog.tsx'),
+  'SeveralPicturesDialog',
+);
 const PictureForm = lazyPart(() => import('./picture-form.tsx'), 'PictureForm');
 
 const columns: readonly Column<GalleryPicture>[] = [
@@ -33,18 +39,22 @@ const columns: readonly Column<GalleryPicture>[] = [
 
 /** The pictures that the office publishes in the gallery. */
 export function GalleryPicturesScreen() {
+  const [isAdding, setAdding] = useState(false);
   return (
     <PublishedList
       title="Gallery"
       noun="Picture"
       nouns="pictures"
-      hint="‘Add Picture’ uploads one, or takes the photo of an event."
+      hint="‘Add Picture’ uploads one, or takes the photo of an event; ‘Add several’ takes many files at once."
       calls={pictureCalls}
       fields={galleryPictureFields}
       columns={columns}
       defaultSort="order"
       form={PictureForm}
-    />
+      more={<Button onClick={() => setAdding(true)}>Add several</Button>}
+    >
+      {isAdding && <SeveralPicturesDialog onClose={() => setAdding(false)} />}
+    </PublishedList>
   );
 }
 

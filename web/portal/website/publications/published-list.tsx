@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { capitalised } from '#shared/kit/format.ts';
 import type { Published } from '#shared/website/publications.ts';
@@ -13,6 +13,7 @@ import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
+import { WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { NextPublicationAction } from './publish-action.tsx';
 import { type PublishedCalls, type PublishedSearch, recordQuery } from './published-calls.ts';
@@ -38,6 +39,9 @@ interface PublishedListProps<R extends Published, Body, S extends PublishedSearc
   columns: readonly Column<R>[];
   defaultSort: string;
   form: ComponentType<FormProps<R>>;
+  /** A further button of the list, and its dialog. */
+  more?: ReactNode;
+  children?: ReactNode;
 }
 
 /** The list of all records of a type that the office publishes, or in its place the form of one. */
@@ -103,8 +107,10 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
             <FieldFilters fields={fields} search={search} onChange={update} />
           </>
         }
+        more={props.more && <WriteOnly>{props.more}</WriteOnly>}
         actions={<AddButton onClick={() => open('new')}>{`Add ${noun}`}</AddButton>}
       >
+        {props.children}
         {deleting && (
           <DeleteQuestion
             calls={calls}

@@ -1,0 +1,81 @@
+import { type SubmitEvent, useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import { type Year, yearLabels } from '#shared/kit/study-years.ts';
+import { addDays } from '#shared/teaching/weekdays.ts';
+import { callApi } from '#web/api/calls.ts';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
+
+interface CopyWeekDialogProps {
+  year: Year;
+  /** From this day on the classes hold. */
+  validFrom: string;
+  onClose: () => void;
+}
+
+/** The classes of another week, also of another academic year, in the free cells from a day on. */
+export function CopyWeekDialog({ year, validFrom, onClose }: CopyWeekDialogProps) {
+  const [on, setOn] = useState(addDays(validFrom, -7));
+  const [isAll, setAll] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const { run, isBusy, fields, sentence } = useSaving();
+  const copy = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const call = async () => {
+      const answer = await callApi('createTimetableCopy', {
+        body: { on, validFrom, year: isAll ? undefined : year },
+      });
+      setLeft(answer.left);
+      if (answer.left.length === 0) onClose();
+      return answer;
+    };
+    await run(call, ({ entered }) => `${entered} ${entered === 1 ? 'class' : 'classes'} entered`);
+  };
+  return (
+    <Modal title="Copy a week" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void copy(event)}>
+        <p className="mb-4">
+          Classes of that week are entered from {formatDate(validFrom)} on where nothing is planned yet.
+        </p>
+        <div className="grid gap-4">
+          <DateField
+            label="As in the week of"
+            required
+            means="validity"
+            hint="Any day of it, also of an earlier academic year."
+            value={on}
+            error={fields.on}
+            onChange={({ target }) => setOn(target.value)}
+          />
+          <SelectField
+            label="Classes of"
+            options={[
+              { value: '', label: `The ${yearLabels[year].toLowerCase()} year` },
+              { value: 'all', label: 'All years' },
+            ]}
+            value={isAll ? 'all' : ''}
+            onChange={({ currentTarget }) => setAll(currentTarget.value === 'all')}
+          />
+        </div>
+        {left.length > 0 && (
+          <div role="status" className="mt-4">
+            <p className="font-semibold">Not entered:</p>
+            <ul className="list-disc pl-5">
+              {left.map((why) => (
+                <li key={why}>{why}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <FormEnd refusal={sentence}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+            Copy
+          </SubmitButtons>
+        </FormEnd>
+      </form>
+    </Modal>
+  );
+}
