@@ -112,3 +112,12 @@ test('every screen of a guardian in Telugu says so, is accessible and fits a sma
   const screens = ' attendance fees marks certificates settings';
   await expectTelugu(page, portalRoutes.guardian(id), screens.split(' '));
 });
+
+test('the portal of a teacher loads nothing of Telugu', async ({ page, sampleFaculty }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await become(page, sampleFaculty);
+  await page.goto(portalRoutes.faculty(sampleFaculty.id), { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  expect(asked.filter((url) => /telugu/.test(url))).toEqual([]);
+});

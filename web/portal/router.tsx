@@ -80,7 +80,10 @@ function ownPortal(
 
 /** The screens of students and guardians are in both languages; the texts are there before the first one is rendered. */
 async function speakLanguageOfAccount(): Promise<void> {
-  if (spokenLanguage() === 'te' || queryClient.getQueryData(sessionQuery.queryKey)?.language !== 'te') return;
+  const { language = 'en' } = queryClient.getQueryData(sessionQuery.queryKey) ?? {};
+  // The page asks for it ahead: web/site/portal-start.ts.
+  localStorage.setItem('portal-language', language);
+  if (language === spokenLanguage()) return;
   const { telugu } = await import('#web/portal/roles/telugu.ts');
   speak(telugu);
   document.documentElement.lang = 'te-IN';

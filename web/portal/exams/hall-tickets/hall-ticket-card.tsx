@@ -31,7 +31,7 @@ export function HallTicketCard({ student }: { student: Student }) {
           {say('Hall ticket')}
         </h2>
         <Pill tone={tone}>{word}</Pill>
-        <span className="text-ink-soft">{session.name}</span>
+        <span className="text-ink-soft">{say(session.name)}</span>
       </div>
       {ticket.state === 'held' && (
         <>

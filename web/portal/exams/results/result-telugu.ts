@@ -32,6 +32,11 @@ export const resultTelugu: Texts = {
   'Nothing holds it back. The office issues it before the examination.':
     'అడ్డంకి లేదు. పరీక్షకు ముందు ఆఫీసు జారీ చేస్తుంది.',
   'University examination': 'విశ్వవిద్యాలయ పరీక్ష',
+  'Model examination': 'మోడల్ పరీక్ష',
+  'University practicals': 'విశ్వవిద్యాలయ ప్రాక్టికల్స్',
+  'Class test': 'క్లాసు పరీక్ష',
+  'Skills test': 'నైపుణ్య పరీక్ష',
+  'Term examination': 'సెమిస్టర్ పరీక్ష',
   'First internal': 'మొదటి ఇంటర్నల్',
   'Second internal': 'రెండవ ఇంటర్నల్',
 };

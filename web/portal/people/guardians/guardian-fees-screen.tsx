@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import { telLink } from '#shared/kit/phones/phone-numbers.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { Fee } from '#shared/money/fees.ts';
@@ -85,7 +85,7 @@ function FeeList({ fees }: { fees: readonly Fee[] }) {
                 amount: formatRupees(fee.amount),
               })}
               {' · '}
-              {dueOf(fee) === 0 ? say('paid') : formatDate(fee.dueOn)}
+              {dueOf(fee) === 0 ? say('paid') : withoutBreaks(formatDate(fee.dueOn))}
               {isOverdue(fee, today) && `, ${say('overdue')}`}
             </p>
           )}

@@ -13,10 +13,10 @@ import { studentRecordsQuery } from '#web/portal/people/students/student-queries
 import { studentAttendanceQuery } from '#web/portal/teaching/attendance/attendance-queries.ts';
 import { nextExamsQuery } from '#web/portal/teaching/attendance/next-exam.tsx';
 import { isHeld } from '#web/portal/teaching/timetable/timetable-queries.ts';
+import { OwnNotices } from '#web/portal/website/notices/own-notices.tsx';
 import { AttendanceInWords } from './attendance-in-words.tsx';
 import { GuardianCard } from './guardian-card.tsx';
 import { GuardianHallTicket } from './guardian-hall-ticket.tsx';
-import { GuardianNotices } from './guardian-notices.tsx';
 import { type Child, OwnChild } from './own-child.tsx';
 
 const route = getRouteApi('/guardian-dashboard/$id');
@@ -61,7 +61,7 @@ function Home({ child }: { child: Child }) {
         }
       </GuardianCard>
       {child.maySeeMarks && <GuardianHallTicket child={child} />}
-      <GuardianNotices />
+      <OwnNotices />
     </>
   );
 }

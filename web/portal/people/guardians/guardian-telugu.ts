@@ -18,8 +18,6 @@ export const guardianTelugu: Texts = {
   'Next examination': 'తదుపరి పరీక్ష',
   'No examination is announced yet.': 'ఇంకా పరీక్ష ప్రకటించలేదు.',
   Notices: 'ప్రకటనలు',
-  'There is no notice just now.': 'ఇప్పుడు ప్రకటనలు ఏమీ లేవు.',
-  'Open the PDF': 'PDF తెరవండి',
   'By subject': 'పాఠ్యాంశాల వారీగా',
   '{attended} of {held} classes attended: {percent} %.': '{held} క్లాసుల్లో {attended} కు వచ్చారు: {percent} %.',
   '{percent} % or more in every subject: enough to sit the examination.':

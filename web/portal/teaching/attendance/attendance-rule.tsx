@@ -1,3 +1,4 @@
+import { withoutBreaks } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { Counting } from '#shared/office/academic-years.ts';
 import type { StudentAttendance } from '#shared/teaching/attendance.ts';
@@ -17,9 +18,11 @@ export function AttendanceRule({ rule }: { rule: StudentAttendance['rule'] }) {
         {say('The rule in {year}', { year: academicYear })}
       </h2>
       <p>
-        {say(
-          'Theory and practical classes of each subject are counted separately. With {eligible} % or more of the classes held a student is eligible and may sit the examination. From {condonable} % to below {eligible} % the attendance is condonable: the college may still let the student in, on request and for a reason. Below {condonable} % it is short, and the college may not.',
-          { eligible: eligibleFrom, condonable: condonableFrom },
+        {withoutBreaks(
+          say(
+            'Theory and practical classes of each subject are counted separately. With {eligible} % or more of the classes held a student is eligible and may sit the examination. From {condonable} % to below {eligible} % the attendance is condonable: the college may still let the student in, on request and for a reason. Below {condonable} % it is short, and the college may not.',
+            { eligible: eligibleFrom, condonable: condonableFrom },
+          ),
         )}
       </p>
       <p className="mt-2">
