@@ -1,14 +1,21 @@
 // E-mails to a real mail server: to the readers of a message, and to whoever has forgotten the password.
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startCollege } from '#content/start-college.ts';
 import { claimMail } from '#server/db/people/mails.ts';
 import type { PasswordRequest } from '#shared/account/password-requests.ts';
 import type { Message } from '#shared/people/messages.ts';
 import { startApp, type TestApp } from '#test/app.ts';
-import { openMailServer, smtpRefusal } from '#test/servers/mail-server.ts';
+import { smtpRefusal, startMailServer } from '#test/servers/mail-server.ts';
 import { sendDueMails } from './mail-queue.ts';
 import { openSmtp } from './smtp.ts';
+
+/** A mail server that ends with the test. */
+async function openMailServer(options: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(options);
+  onTestFinished(server.close);
+  return server;
+}
 
 const minute = 60_000;
 const from = 'College <office@college.example>';

@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { telLink } from '#shared/kit/phones/phone-numbers.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { studentClaimsQuery } from '#web/portal/money/claims/claim-queries.ts';
 import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
 import { studentPaymentsQuery } from '#web/portal/money/payments/payment-queries.ts';
@@ -22,7 +22,6 @@ import { paymentInfoQuery } from './payment-info-query.ts';
 /** The sums of a student's fees, the next due date, and the table of fees. */
 export function StudentFees({ title, student }: { title: string; student: Student }) {
   const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
-  const today = useIndiaDay();
   const hasFees = !data || data.fees.length > 0;
   const { id } = student;
   // All at once: what comes late would move what is read already.
@@ -42,7 +41,7 @@ export function StudentFees({ title, student }: { title: string; student: Studen
       {isWaiting && <FeesTable rows={[]} isLoading />}
       {data && !isWaiting && (
         <>
-          <HowToPay student={student} fees={data.fees} today={today} />
+          <HowToPay student={student} fees={data.fees} />
           <OwnClaims studentId={id} fees={data.fees} />
           <FeesTable rows={data.fees} hint="The office enters them at the start of each year." />
           <StudentAdvance studentId={id} />
@@ -50,14 +49,13 @@ export function StudentFees({ title, student }: { title: string; student: Studen
         </>
       )}
       <p className="mt-4 text-ink-soft print:hidden">
-        Is something wrong here? Call the office at{' '}
+        {say('Is something wrong here? Call the office at')}{' '}
         <a
           href={telLink(college.phone)}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
         >
           {college.phone}
         </a>
-        .
       </p>
     </>
   );
