@@ -219,6 +219,8 @@ test('a refused e-mail: one that is refused for good fails at once with the reas
   await college.sendMails();
   await college.sendMails();
   expect(await late()).toMatchObject({ state: 'prepared', reason: '451 4.7.1 Come again later' });
+  const { mail } = (await (await college.asAdmin()).get('/api/health')).json();
+  expect(mail).toEqual({ waiting: 1, notTaken: 1 });
   answer = undefined;
   college.wait(minute - 1);
   await college.sendMails();
