@@ -30,7 +30,7 @@ const code = sources
 
 /** Put together from parts. */
 const composed =
-  /^(Student|Parent) portal$|^(Copy|Clear|Search|Pages of|Amount) |^Nothing matches |^Attendance, |^Paid by the gov|^No entries|^Mon-Fri |^Paid on must |to be eligible|may miss|can be condoned/;
+  /^(Student|Parent) portal$|^(Copy|Clear|Search|Pages of|Amount) |^Nothing matches |^Attendance, |^Paid by the gov|^No entries|^Mon-Fri |^Paid on (must|cannot) |^\{year\} Year, |to be eligible|may miss|can be condoned/;
 
 afterEach(() => speak(undefined));
 
@@ -46,7 +46,7 @@ test('every English text is said once, and by the code', () => {
 test('a Telugu text has the places of its English one, and Latin letters in names only', () => {
   for (const [english, text] of texts) expect(placesOf(text), english).toEqual(placesOf(english));
   const names =
-    /PDF|UPI|QR|UTR|MB|Android|iPhone|Chrome|Safari|Google|Microsoft|Apple|Outlook|Authenticator|Aegis|‘.*’/g;
+    /PDF|JPEG|PNG|WebP|UPI|QR|UTR|MB|Android|iPhone|Chrome|Safari|Google|Microsoft|Apple|Outlook|Authenticator|Aegis|‘.*’/g;
   expect(
     texts.filter(([, text]) => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '').replace(names, ''))),
   ).toEqual([]);
