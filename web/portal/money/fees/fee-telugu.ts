@@ -55,6 +55,7 @@ export const feeTelugu: Texts = {
   'Entered, with its receipt': 'నమోదైంది, రసీదు ఉంది',
   'Enter the UTR, the number of the transfer': 'UTR, అంటే చెల్లింపు నంబరు రాయండి',
   'The UTR has at least 6 digits and letters': 'UTR లో కనీసం 6 అంకెలు లేదా అక్షరాలు ఉంటాయి',
+  'Paid on must be a date': 'కట్టిన తేదీ రాయండి',
   'Amount must be a number of rupees': 'మొత్తాన్ని రూపాయల్లో, అంకెల్లో రాయండి',
   'Amount must be in whole rupees': 'పైసలు లేకుండా రూపాయల్లో రాయండి',
   'Amount cannot be less than 0': 'మొత్తం 0 కంటే తక్కువ ఉండకూడదు',
