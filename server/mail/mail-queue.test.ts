@@ -259,7 +259,7 @@ test('a mail server that does not greet, or is away, holds nothing up', async ()
   const message = await writeTo(college);
   await college.sendMails();
   expect(await message()).toMatchObject({ state: 'prepared', reason: expect.stringMatching(/greeting/i) });
-  const away = await collegeWith('smtp://localhost:9');
+  const away = await collegeWith('smtp://127.0.0.1:9');
   const other = await writeTo(away);
   await away.sendMails();
   expect(await other()).toMatchObject({ state: 'prepared', reason: expect.stringContaining('ECONNREFUSED') });
