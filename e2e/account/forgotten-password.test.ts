@@ -63,7 +63,7 @@ test('with e-mail: the link comes by e-mail, also where the server was restarted
       MAIL_FROM: 'College <office@vcp.example>',
     });
   // The mail server is away at first: what was asked for then waits in the database.
-  const first = start('smtp://localhost:9');
+  const first = start('smtp://127.0.0.1:9');
   await first.origin;
   const page = await (await browser.newContext({ baseURL: origin, storageState: stateOf() })).newPage();
   await page.goto('/student-login');

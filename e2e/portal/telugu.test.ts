@@ -87,6 +87,14 @@ test('every screen of a student in Telugu says so, is accessible and fits a smal
   const screens =
     ' profile subjects timetable attendance grades fees certificates calendar calendar?view=month settings';
   await expectTelugu(page, portalRoutes.student(sampleStudent.id), screens.split(' '));
+  await test.step('what the server refuses is said in Telugu', async () => {
+    await goWithin(page, portalRoutes.student(sampleStudent.id, 'certificates'));
+    const ask = page.getByRole('button', { name: 'అడగండి' });
+    await ask.click();
+    await expect(page.getByRole('region', { name: 'అడిగినవి' })).toContainText('బోనఫైడ్ సర్టిఫికెట్');
+    await ask.click();
+    await expect(page.getByText(/^బోనఫైడ్ సర్టిఫికెట్: \d+ \S+ 2026 న అడిగారు/)).toBeVisible();
+  });
 });
 
 async function aGuardian(office: APIRequestContext, page: Page): Promise<string> {

@@ -219,6 +219,8 @@ test('a refused e-mail: one that is refused for good fails at once with the reas
   await college.sendMails();
   await college.sendMails();
   expect(await late()).toMatchObject({ state: 'prepared', reason: '451 4.7.1 Come again later' });
+  const { mail } = (await (await college.asAdmin()).get('/api/health')).json();
+  expect(mail).toEqual({ waiting: 1, notTaken: 1 });
   answer = undefined;
   college.wait(minute - 1);
   await college.sendMails();
@@ -257,7 +259,7 @@ test('a mail server that does not greet, or is away, holds nothing up', async ()
   const message = await writeTo(college);
   await college.sendMails();
   expect(await message()).toMatchObject({ state: 'prepared', reason: expect.stringMatching(/greeting/i) });
-  const away = await collegeWith('smtp://localhost:9');
+  const away = await collegeWith('smtp://127.0.0.1:9');
   const other = await writeTo(away);
   await away.sendMails();
   expect(await other()).toMatchObject({ state: 'prepared', reason: expect.stringContaining('ECONNREFUSED') });

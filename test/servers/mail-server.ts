@@ -12,7 +12,7 @@ export interface ReceivedLetter {
 }
 
 export interface MailServer {
-  /** `localhost:<port>` */
+  /** An address and a port: a name would be looked up. */
   host: string;
   letters: ReceivedLetter[];
   close: () => Promise<void>;
@@ -49,7 +49,7 @@ export async function startMailServer({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo; // on a port, not on a pipe
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { host: `localhost:${port}`, letters, close };
+  return { host: `127.0.0.1:${port}`, letters, close };
 }
 
 /** The answer of a mail server, as smtp-server takes it. */

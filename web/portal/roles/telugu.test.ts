@@ -2,9 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { confirmationSchema, passwordChangeSchema, secondFactorCodeSchema } from '#shared/account/auth.ts';
 import { attendanceReason, feesReason, withoutAmount } from '#shared/exams/hall-tickets.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { say, speak } from '#shared/kit/text/say.ts';
+import { paymentClaimInputSchema } from '#shared/money/bank/payment-claims.ts';
+import { certificateRequestInputSchema } from '#shared/office/papers/certificate-requests.ts';
 import { advice } from '#shared/teaching/attendance-advice.ts';
 import { tables, telugu } from './telugu.ts';
 
@@ -26,7 +30,7 @@ const code = sources
 
 /** Put together from parts. */
 const composed =
-  /^(Student|Parent) portal$|^(Copy|Clear|Search|Pages of|Amount) |^Nothing matches |^Attendance, |^Paid by the gov|^No entries|^Mon-Fri |to be eligible|may miss|can be condoned/;
+  /^(Student|Parent) portal$|^(Copy|Clear|Search|Pages of|Amount) |^Nothing matches |^Attendance, |^Paid by the gov|^No entries|^Mon-Fri |^Paid on (must|cannot) |^\{year\} Year, |to be eligible|may miss|can be condoned/;
 
 afterEach(() => speak(undefined));
 
@@ -42,7 +46,7 @@ test('every English text is said once, and by the code', () => {
 test('a Telugu text has the places of its English one, and Latin letters in names only', () => {
   for (const [english, text] of texts) expect(placesOf(text), english).toEqual(placesOf(english));
   const names =
-    /PDF|UPI|QR|UTR|MB|Android|iPhone|Chrome|Safari|Google|Microsoft|Apple|Outlook|Authenticator|Aegis|‘.*’/g;
+    /PDF|JPEG|PNG|WebP|UPI|QR|UTR|MB|Android|iPhone|Chrome|Safari|Google|Microsoft|Apple|Outlook|Authenticator|Aegis|‘.*’/g;
   expect(
     texts.filter(([, text]) => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '').replace(names, ''))),
   ).toEqual([]);
@@ -91,4 +95,41 @@ test('sentences of the server and of shared/ are said with their values', () => 
   // A value that looks like a place is none.
   speak(undefined);
   expect([say('{a} {b}', { a: '{b}', b: 1 }), formatDate('2026-01-05')]).toEqual(['{b} 1', '5 Jan 2026']);
+});
+
+test('every refusal of what a student or a guardian types is in Telugu', () => {
+  const long = 'క'.repeat(3000);
+  const wrong = [
+    undefined,
+    null,
+    '',
+    'x',
+    '1',
+    'password',
+    '2008-02-31',
+    '1990-01-01',
+    '2999-01-01',
+    long,
+    '\ufffe',
+    -1,
+    0,
+    1.5,
+    1e9,
+  ];
+  const schemas: Readonly<Record<string, z.ZodMiniObject>> = {
+    passwordChangeSchema,
+    confirmationSchema,
+    secondFactorCodeSchema,
+    certificateRequestInputSchema,
+    paymentClaimInputSchema,
+  };
+  speak(telugu);
+  const refusals = Object.values(schemas).flatMap((schema) =>
+    wrong.flatMap((value) => {
+      const typed = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, value]));
+      return schema.safeParse(typed).error?.issues.map(({ message }) => message) ?? [];
+    }),
+  );
+  expect(refusals.length).toBeGreaterThan(40);
+  expect([...new Set(refusals)].filter((one) => /[a-z]{2}/.test(say(one)))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { resultHeard, resultTelugu } from '#web/portal/exams/results/result-telu
 import { inTelugu } from '#web/portal/kit/words/in-telugu.ts';
 import { kitHeard, kitTelugu } from '#web/portal/kit/words/kit-telugu.ts';
 import { feeHeard, feeTelugu } from '#web/portal/money/fees/fee-telugu.ts';
-import { certificateTelugu } from '#web/portal/office/certificates/certificate-telugu.ts';
+import { certificateHeard, certificateTelugu } from '#web/portal/office/certificates/certificate-telugu.ts';
 import { settingHeard, settingTelugu } from '#web/portal/office/settings/setting-telugu.ts';
 import { guardianHeard, guardianTelugu } from '#web/portal/people/guardians/guardian-telugu.ts';
 import { studentTelugu } from '#web/portal/people/students/student-telugu.ts';
@@ -23,7 +23,15 @@ const texts = [
   timetableTelugu,
   resultTelugu,
 ];
-const heard = [kitHeard, settingHeard, guardianHeard, feeHeard, attendanceHeard, resultHeard];
+const heard = [
+  kitHeard,
+  settingHeard,
+  guardianHeard,
+  feeHeard,
+  certificateHeard,
+  attendanceHeard,
+  resultHeard,
+];
 
 export const tables = [...texts, ...heard];
 export const telugu = inTelugu(texts, heard);

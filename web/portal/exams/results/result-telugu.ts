@@ -42,5 +42,6 @@ export const resultTelugu: Texts = {
 };
 
 export const resultHeard: Texts = {
+  '{year} Year, Semester {number}': '{year} సంవత్సరం, సెమిస్టర్ {number}',
   'Semester {number}': 'సెమిస్టర్ {number}',
 };

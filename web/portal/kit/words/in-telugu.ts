@@ -1,3 +1,4 @@
+import { datesIn } from '#shared/kit/dates-in.ts';
 import { readDay } from '#shared/kit/days.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { type Spoken, say } from '#shared/kit/text/say.ts';
@@ -21,6 +22,7 @@ export function inTelugu(texts: readonly Texts[], heard: readonly Texts[]): Spok
   };
   return {
     language: 'te',
+    dates: datesIn.te,
     texts: new Map([...texts, ...heard].flatMap((table) => Object.entries(table))),
     hear: (sentence) => {
       if (!known.has(sentence)) known.set(sentence, hear(sentence));
@@ -32,8 +34,8 @@ export function inTelugu(texts: readonly Texts[], heard: readonly Texts[]): Spok
 /** A value may be a text of its own, or have days and times in English. */
 const valueIn = (value: string) =>
   say(value)
-    .replace(/\d{1,2} [A-Z][a-z]{2} \d{4}/g, (day) => formatDate(readDay(day) ?? day, 'te'))
-    .replace(/\d{1,2}:\d\d [AP]M/g, (time) => formatTime(readTime(time) ?? time, 'te'));
+    .replace(/\d{1,2} [A-Z][a-z]{2} \d{4}/g, (day) => formatDate(readDay(day) ?? day))
+    .replace(/\d{1,2}:\d\d [AP]M/g, (time) => formatTime(readTime(time) ?? time));
 
 function patternOf(english: string): RegExp {
   const literal = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
