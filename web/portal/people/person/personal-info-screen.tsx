@@ -34,8 +34,7 @@ const columns: readonly Column<PersonalInfoRow>[] = [
   {
     header: personalInfoFields['personalInfo.address'].label,
     isDetail: true,
-    // Beside the other columns it would be four lines high.
-    cell: ({ address }) => <span className="xl:block xl:min-w-80">{orNotProvided(address)}</span>,
+    cell: ({ address }) => orNotProvided(address),
   },
 ];
 
