@@ -48,7 +48,7 @@ const fields = {
   'papers.transferWording': { label: 'Below the lines' },
   ...Object.fromEntries(certificateKinds.map((kind) => [`days.${kind}`, { label: certificateLabels[kind] }])),
   ...Object.fromEntries(
-    wordedKinds.map((kind) => [`papers.wordings.${kind}`, { label: certificateLabels[kind] }]),
+    wordedKinds.map((kind) => [`papers.wordings.${kind}`, { label: `Wording: ${certificateLabels[kind]}` }]),
   ),
 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, guardianFields, relationLabels } from '#shared/people/guardians.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callApi, callList } from '#web/api/calls.ts';
 import { startViewing } from '#web/api/view-as.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
@@ -17,6 +17,7 @@ import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import { MessageButton } from '#web/portal/people/messages/message-button.tsx';
 import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -126,20 +127,27 @@ export function GuardiansScreen() {
       defaultSort="lastName"
       onChange={update}
       exportHref={guardianExportPath(search)}
-      actions={
+      more={
         mayWrite && (
           <>
             <Button onClick={() => setOpen('parents')}>From students’ records</Button>
             <ImportButton noun="guardian" />
-            <AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>
           </>
         )
       }
+      actions={<AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>}
     >
       {open === 'parents' && <ParentsDialog onClose={close} />}
       {mayWrite && (
         <SelectionBar selection={selection} noun="guardian">
           <Button onClick={() => setOpen('invites')}>Invite</Button>
+          <MessageButton
+            kind="guardian"
+            noun="guardian"
+            selection={selection}
+            rows={rows}
+            listPage={(page) => callList('listGuardians', { query: { q: search.q, ...page } })}
+          />
         </SelectionBar>
       )}
       {open === 'invites' && (

@@ -12,8 +12,8 @@ import { Attended } from './attendance-state.tsx';
 
 const columns: readonly Column<SubjectAttendance>[] = [
   { header: 'Subject', isTitle: true, cell: (row) => say(courseName(row)) },
-  { header: 'Attended', cell: (row) => <Attended sum={row} hasEligible /> },
-  { header: 'What it means', cell: (row) => say(advice(row)) },
+  { header: 'Attended', isDetail: true, cell: (row) => <Attended sum={row} hasEligible /> },
+  { header: 'What it means', isDetail: true, cell: (row) => say(advice(row)) },
 ];
 
 /** Below it the list has all of them. */
