@@ -1,4 +1,5 @@
-// A register that the office takes: its portal has no service worker; and a class that its teacher did not hold.
+// A register that the office takes: its portal has no service worker; a class that its teacher did not hold, and
+// the units of the syllabus that a register covers.
 
 import { become } from '#e2e/college.ts';
 import { endOffline, expect, expectAccessible, test } from '#e2e/public-page.ts';
@@ -9,7 +10,7 @@ import { prepareRegisterClass, type RegisterClass } from '#test/register-class.t
 test.use({ state: 'bare' });
 test.describe.configure({ mode: 'serial' });
 
-const yesterday = addDays(today, -1);
+const [yesterday, dayBefore] = [addDays(today, -1), addDays(today, -2)];
 
 let prepared: Promise<RegisterClass> | undefined;
 
@@ -81,4 +82,39 @@ test('a teacher says in two clicks and a reason that a class is not held; the of
   await card.getByRole('button', { name: /^Take back: / }).click();
   await dialog.getByRole('button', { name: 'Take this change back' }).click();
   await expect(card.getByRole('link')).toBeVisible();
+});
+
+test('the office enters the units of a subject, its teacher ticks one in the register, the student sees the share', async ({
+  page,
+  college,
+}) => {
+  prepared ??= prepareRegisterClass(college, today);
+  await prepared;
+  await become(page, college.admin);
+  await page.goto('/admin-dashboard/subjects');
+  await page.getByRole('button', { name: 'Syllabus of Human Anatomy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Syllabus of BPT101 Human Anatomy' });
+  await dialog.getByLabel('Units').fill('Bones\nBones');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('A unit is there twice');
+  await dialog.getByLabel('Units').fill('Bones\nMuscles');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('0 of 2 units covered')).toBeVisible();
+
+  await become(page, college.faculty);
+  await page.goto(`/faculty-dashboard/${college.faculty?.id}/registers/${dayBefore}/1/FIRST`);
+  await page.getByText('Units finished').click();
+  await page.getByLabel('Bones').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save register' }).click();
+  await expect(page).toHaveURL(/registers\?day=/);
+  await page.goto(`/faculty-dashboard/${college.faculty?.id}/subjects`);
+  await expect(page.getByText('1 of 2 units covered')).toBeVisible();
+
+  await become(page, college.student);
+  await page.goto(`/student-dashboard/${college.student?.id}/subjects`);
+  await page.getByText('1 of 2 units covered').click();
+  await expect(page.getByText(/^Bones · ✓ /)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -56,6 +56,7 @@ import { classHandlers } from './teaching/classes.ts';
 import { dayPlanHandlers } from './teaching/day-plan.ts';
 import { subjectHandlers } from './teaching/subjects.ts';
 import { substitutionHandlers } from './teaching/substitutions.ts';
+import { syllabusHandlers } from './teaching/syllabus.ts';
 import { teachingHandlers } from './teaching/teaching.ts';
 import { timetableHandlers } from './teaching/timetable.ts';
 import { timetableDayHandlers } from './teaching/timetable-days.ts';
@@ -101,6 +102,7 @@ export const handlers: Handlers = {
   ...guardianImportHandlers,
   ...messageHandlers,
   ...subjectHandlers,
+  ...syllabusHandlers,
   ...teachingHandlers,
   ...examSessionHandlers,
   ...examFigureHandlers,

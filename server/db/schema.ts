@@ -56,6 +56,7 @@ export type SampleTable =
   | 'timetable'
   | 'classes'
   | 'students'
+  | 'guardians'
   | 'faculty'
   | 'subjects'
   | 'events'
@@ -88,7 +89,8 @@ export interface Schema
   faculty: Person & RowOf<typeof facultyFields, 'faculty'>;
   personal_info: OfPerson & RowOf<typeof personalInfoFields>;
   contact_info: OfPerson & RowOf<typeof contactInfoFields>;
-  subjects: Versioned & RowOf<typeof subjectFields>;
+  /** Each line of `syllabus` is a unit. */
+  subjects: Versioned & RowOf<typeof subjectFields> & { syllabus: Generated<string> };
   teaching: {
     id: string;
     faculty_id: string;

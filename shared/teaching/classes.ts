@@ -7,6 +7,7 @@ import { years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { classKinds } from './class-kinds.ts';
 import { marks } from './register-marks.ts';
+import { unitsField } from './study/syllabus.ts';
 import { subjectIdField } from './subjects.ts';
 import { teacherSchema } from './teaching.ts';
 import { kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
@@ -44,10 +45,13 @@ export const classInputSchema = z.object({
   kind: kindField,
   room: z._default(anyText(60), ''),
   entries: entriesField,
+  /** The units of the syllabus that were finished in this class. */
+  units: z._default(unitsField, []),
 });
 export type ClassInput = z.output<typeof classInputSchema>;
 
-export const registerInputSchema = z.object({ entries: entriesField });
+/** Without units those that were said stay. */
+export const registerInputSchema = z.object({ entries: entriesField, units: z.optional(unitsField) });
 
 const countsSchema = z.object({
   present: z.number(),
@@ -72,6 +76,7 @@ export const classHeldSchema = z.object({
   takenBy: z.string(),
   takenAt: z.string(),
   counts: countsSchema,
+  units: z.array(z.string()),
   version: z.number(),
 });
 export type ClassHeld = z.infer<typeof classHeldSchema>;

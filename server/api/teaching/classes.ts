@@ -96,7 +96,8 @@ export const classHandlers = {
       await expectOwnRegister(tx, session, before);
       const known = before.entries.map(({ student }) => student);
       await expectStudentsOfYear(tx, before.year, body.entries, known);
-      if (!(await classes.replaceRegister(tx, before.id, body.entries, version))) throw changedMeanwhile();
+      if (!(await classes.replaceRegister(tx, before.id, body.entries, body.units ?? before.units, version)))
+        throw changedMeanwhile();
       const touched = [...new Set([...known.map(({ id }) => id), ...studentsOf(body.entries)])];
       await refreshSums(tx, { ...before, subjectId: before.subject.id }, touched);
       const after = await existing(tx, before.id);
@@ -150,6 +151,7 @@ function isSameRegister(first: ClassWithRegister, sent: ClassInput): boolean {
     first.kind === sent.kind &&
     first.room === sent.room &&
     (!sent.facultyId || first.faculty?.id === sent.facultyId) &&
+    first.units.join('\n') === sent.units.join('\n') &&
     marksOf.size === sent.entries.length &&
     sent.entries.every(({ studentId, mark }) => marksOf.get(studentId) === mark)
   );
@@ -181,7 +183,7 @@ const change = <A extends 'create' | 'update' | 'delete'>(action: A, held: Class
 });
 
 /** Who is not simply present, by enrolment number: a list of all would hide what was changed. */
-function audited({ faculty, subject, kind, entries }: ClassWithRegister): object {
+function audited({ faculty, subject, kind, entries, units }: ClassWithRegister): object {
   const marked = Object.fromEntries(
     marks
       .filter((mark) => mark !== 'present')
@@ -198,6 +200,7 @@ function audited({ faculty, subject, kind, entries }: ClassWithRegister): object
     teacher: faculty && fullName(faculty),
     kind,
     students: entries.length,
+    units: units.join('; '),
     ...marked,
   };
 }

@@ -13,6 +13,7 @@ import type {
 } from '#shared/teaching/classes.ts';
 import type { Mark } from '#shared/teaching/register-marks.ts';
 import { type PlannedRow, plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
+import { unitsOf } from './syllabus.ts';
 
 const countOf = (eb: ExpressionBuilder<Schema, 'classes'>, mark: Mark) =>
   eb
@@ -37,6 +38,7 @@ function selectClasses(db: Database) {
       'taken_by',
       'taken_at',
       'account_id',
+      'units',
     ])
     .select((eb) => [
       countOf(eb as never, 'present'), // the join adds tables, which this count does not use
@@ -56,6 +58,7 @@ type Row = PlannedRow &
     taken_by: string;
     taken_at: string;
     account_id: string | null;
+    units: string;
   };
 
 function toClass(row: Row): ClassHeld {
@@ -74,6 +77,7 @@ function toClass(row: Row): ClassHeld {
       duty: Number(duty),
       leave: Number(leave),
     },
+    units: unitsOf(row.units),
     version: row.version,
   };
 }
@@ -181,6 +185,7 @@ export async function insertClass(
       account_id: more.accountId,
       taken_by: more.takenBy,
       taken_at: more.now.toISOString(),
+      units: input.units.join('\n'),
     })
     .execute();
   await insertEntries(tx, input.id, input.entries);
@@ -196,11 +201,10 @@ export async function replaceRegister(
   tx: Tx,
   id: string,
   entries: readonly EntryInput[],
+  units: readonly string[],
   version: number | undefined,
 ): Promise<boolean> {
-  const [row] = await tx.selectFrom('classes').select('room').where('id', '=', id).execute();
-  // The room is written as it was: only the version changes.
-  if (!(await updateRow(tx, 'classes', { id, version, room: row?.room ?? '' }))) return false;
+  if (!(await updateRow(tx, 'classes', { id, version, units: units.join('\n') }))) return false;
   await tx.deleteFrom('attendance').where('class_id', '=', id).execute();
   await insertEntries(tx, id, entries);
   return true;

@@ -46,6 +46,8 @@ export interface TimetableTables {
       /** The account's name when the register was taken. */
       taken_by: string;
       taken_at: string;
+      /** The units of the subject that were finished in it, each a line. */
+      units: Generated<string>;
     };
   attendance: { class_id: string; student_id: string; mark: Mark };
   /** The sums of `attendance`, and the counts of classes before registers were kept here. */

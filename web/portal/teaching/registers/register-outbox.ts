@@ -36,14 +36,14 @@ export const registers = new Outbox<WaitingRegister>('registers', {
   },
   done: () => {
     // A refusal may name students who have left the class: the register that is opened again shows who is in it.
-    for (const key of ['timetable', 'attendance', 'roster'])
+    for (const key of ['timetable', 'attendance', 'roster', 'syllabus'])
       void queryClient.invalidateQueries({ queryKey: [key] });
   },
 });
 
 function keepOnServer({ id, userId: user, input, corrects }: WaitingRegister): Promise<ClassWithRegister> {
   if (corrects === undefined) return callApi('createClass', { body: input, user });
-  const body = { entries: input.entries };
+  const body = { entries: input.entries, units: input.units };
   return callApi('updateRegister', { params: { id }, body, ifMatch: corrects, user });
 }
 

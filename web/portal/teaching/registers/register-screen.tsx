@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatTime } from '#shared/kit/format.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { ClassWithRegister, RosterStudent } from '#shared/teaching/classes.ts';
 import { dayLabel } from '#shared/teaching/month.ts';
@@ -12,8 +13,10 @@ import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { syllabusQuery } from '#web/portal/teaching/subjects/syllabus.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
+import { FinishedUnits } from './finished-units.tsx';
 import {
   isRegisterOf,
   registers,
@@ -36,6 +39,7 @@ export async function readRegister({ id, day = '', year: name = '' }: Record<str
   await Promise.allSettled([
     queryClient.query({ ...dayQuery(day, id), ...known }),
     year && queryClient.query({ ...rosterQuery(year), ...known }),
+    queryClient.query({ ...syllabusQuery(academicYearOf(day)), ...known }),
     registers.read(),
   ]);
 }
@@ -141,6 +145,7 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
   const [isBusy, setBusy] = useState(false);
   const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(() => marksSoFar(queued, held));
   const isTaken = Boolean(held ?? queued);
+  const [finished, setFinished] = useState<string[]>(queued?.input.units ?? held?.units ?? []);
   // A student who has left the year since stays in a register that is taken.
   const known = new Set(roster.map(({ id }) => id));
   const left = (held?.entries ?? []).map(({ student }) => student).filter(({ id }) => !known.has(id));
@@ -150,7 +155,18 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
     const entries = students.map(({ id }) => ({ studentId: id, mark: marks.get(id) ?? 'present' }));
     const id = queued?.id ?? held?.id ?? crypto.randomUUID();
     const { period, subject, kind, room } = one;
-    const input = { id, day, period, year, subjectId: subject.id, facultyId: null, kind, room, entries };
+    const input = {
+      id,
+      day,
+      period,
+      year,
+      subjectId: subject.id,
+      facultyId: null,
+      kind,
+      room,
+      entries,
+      units: finished,
+    };
     const corrects = queued ? queued.corrects : held?.version;
     const refusal = await saveRegister({ id, userId: user.id, input, subjectName: subject.name, corrects });
     if (refusal) {
@@ -174,7 +190,17 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
       isBusy={isBusy}
       isTaken={isTaken}
       isReadOnly={Boolean(readViewing())}
-    />
+    >
+      <FinishedUnits
+        subjectId={one.subject.id}
+        academicYear={academicYearOf(day)}
+        finished={finished}
+        onChange={(units) => {
+          onBegin();
+          setFinished(units);
+        }}
+      />
+    </RegisterStudents>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import type { RosterStudent } from '#shared/teaching/classes.ts';
 import { marks as allMarks, type Mark, markLabels } from '#shared/teaching/register-marks.ts';
@@ -13,6 +14,8 @@ interface RegisterStudentsProps {
   isTaken: boolean;
   /** The office looks at a teacher's portal. */
   isReadOnly?: boolean;
+  /** Between the students and the button. */
+  children?: ReactNode;
 }
 
 const colours: Readonly<Record<Mark, string>> = {
@@ -86,6 +89,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
           );
         })}
       </ul>
+      {props.children}
       <div className="foot-bar sticky bottom-(--foot) -mx-4 print:static print:mx-0 print:border-t-0 mt-3 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-2 sm:mx-0">
         <p className="tabular leading-tight" aria-live="polite">
           <strong>{count('present') + count('late')}</strong> present · <strong>{absent}</strong> absent

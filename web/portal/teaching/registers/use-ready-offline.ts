@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { TimetableDay } from '#shared/teaching/timetable.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { syllabusQuery } from '#web/portal/teaching/subjects/syllabus.tsx';
 import { dayQuery, rosterQuery } from './register-queries.ts';
 
 /** Loads what the next registers need while the device is online, as soon as the service worker is there to keep it. */
@@ -16,6 +18,8 @@ function load(facultyId: string, data: TimetableDay): void {
   // The list follows when a register is saved.
   for (const screen of [import('./register-screen.tsx'), import('./registers-screen.tsx')])
     screen.catch(() => undefined);
+  const syllabus = syllabusQuery(academicYearOf(data.day));
+  void queryClient.query({ ...syllabus, staleTime: 60_000 }).catch(() => undefined);
   for (const year of new Set(data.classes.map((one) => one.year)))
     void queryClient.query({ ...rosterQuery(year), staleTime: 60_000 }).catch(() => undefined);
   for (const days of [1, 2, 3])

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { type Subject, subjectFields } from '#shared/teaching/subjects.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { syllabusColumn } from './syllabus.tsx';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
 /** A year has about twelve subjects; a mistaken import may have added thousands. */
@@ -45,12 +47,13 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
         caption={yearSubjects(year)}
         rows={shown}
         rowKey={({ id }) => id}
-        empty={`No subjects found for ${yearLabels[year]} year.`}
+        empty={say('No subjects found for {year} year.', { year: say(yearLabels[year]) })}
         isLoading={!subjects}
         skeletonRows={6}
         columns={[
           { header: subjectFields.code.label, width: 'w-28', isDetail: true, cell: ({ code }) => code },
           { header: subjectFields.name.label, isTitle: true, cell: ({ name }) => name },
+          syllabusColumn,
         ]}
       />
       {more}

@@ -23,26 +23,29 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { subjectCalls, subjectListQuery } from './subject-calls.ts';
 import { groupsOfPage } from './subject-groups.ts';
 import { subjectListSearch } from './subject-list-search.ts';
+import { syllabusColumn } from './syllabus.tsx';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
 const SubjectTeachingDialog = lazyDialog(
   () => import('#web/portal/teaching/teaching/subject-teaching-dialog.tsx'),
   'SubjectTeachingDialog',
 );
+const SyllabusDialog = lazyDialog(() => import('./syllabus-dialog.tsx'), 'SyllabusDialog');
 const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'), 'SubjectDialog');
 
 type Change =
   | { kind: 'edit'; subject: Subject | undefined }
-  | { kind: 'delete' | 'teachers'; subject: Subject };
+  | { kind: 'delete' | 'teachers' | 'syllabus'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
   fieldColumn(subjectFields, 'code', { width: 'w-28', isDetail: true }),
   fieldColumn(subjectFields, 'name', { isTitle: true }),
   { header: subjectFields.year.label, width: 'w-24', cell: ({ year }) => yearLabels[year] },
+  syllabusColumn,
   {
     header: 'Actions',
     isActions: true,
-    width: 'w-56',
+    width: 'w-72',
     cell: (subject) => (
       <>
         <Button
@@ -51,6 +54,13 @@ const columns = (change: (change: Change) => void): readonly Column<Subject>[] =
           aria-label={`Teachers of ${subject.name}`}
         >
           Teachers
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => change({ kind: 'syllabus', subject })}
+          aria-label={`Syllabus of ${subject.name}`}
+        >
+          Syllabus
         </Button>
         <EditButton name={subject.name} onClick={() => change({ kind: 'edit', subject })} />
         <DeleteButton name={subject.name} onClick={() => change({ kind: 'delete', subject })} />
@@ -70,15 +80,21 @@ export function SubjectsScreen() {
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const page = Math.min(search.page ?? 1, lastPage);
   const groups = groupsOfPage(data?.rows ?? [], search.year ? [search.year] : years, { page, pageSize });
+  const sort = search.sort ?? 'code';
+  const onSort = (next: string) => update({ sort: next as typeof search.sort }); // the columns name only keys of the list
   const isNothingFound = data?.total === 0 && narrowingOf(search).length > 0;
 
   return (
     <>
-      <ScreenHeader title="Subjects List">
-        <ImportButton noun="subject" />
+      <ScreenHeader title="Subjects List" more={<ImportButton noun="subject" />}>
         <AddButton onClick={() => setChange({ kind: 'edit', subject: undefined })}>Add New Subject</AddButton>
       </ScreenHeader>
-      <ListToolbar noun="subjects" search={search} onSearch={(q) => update({ q })}>
+      <ListToolbar
+        noun="subjects"
+        search={search}
+        onSearch={(q) => update({ q })}
+        sorted={{ columns: columns(setChange), sort, onSort }}
+      >
         <FieldFilters fields={subjectFields} search={search} onChange={update} />
         <div className="ml-auto flex flex-wrap">
           <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
@@ -99,8 +115,8 @@ export function SubjectsScreen() {
       )}
       {(data || isPending) &&
         !isNothingFound &&
-        groups.map(({ year, subjects }, index) => (
-          <section key={year} className="mt-5 mb-8">
+        groups.map(({ year, subjects }) => (
+          <section key={year} className="mb-8 sm:mt-5">
             <YearHeading year={year} hasDocument={isPending || subjects.length > 0} />
             <DataTable
               caption={yearSubjects(year)}
@@ -110,9 +126,9 @@ export function SubjectsScreen() {
               empty={noSubjects(year)}
               isLoading={isPending}
               isStale={isPlaceholderData}
-              sort={search.sort ?? 'code'}
-              onSort={(sort) => update({ sort: sort as typeof search.sort })} // the columns name only keys of the list
-              isSortedAbove={index > 0}
+              sort={sort}
+              onSort={onSort}
+              isSortedAbove
               skeletonRows={6}
             />
           </section>
@@ -128,6 +144,7 @@ export function SubjectsScreen() {
 function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
   if (change.kind === 'edit') return <SubjectDialog subject={change.subject} onClose={onClose} />;
   if (change.kind === 'teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
+  if (change.kind === 'syllabus') return <SyllabusDialog subject={change.subject} onClose={onClose} />;
   return (
     <DeleteQuestion
       calls={subjectCalls}
