@@ -8,7 +8,7 @@ const { shortName } = college;
 export const seo = inTelugu(english.seo, {
   '/': {
     title: `${college.name} (${shortName}), ఆంధ్రప్రదేశ్`,
-    description: `ఆంధ్రప్రదేశ్‌లో ఫిజియోథెరపీ చదవండి: బీపీటీ, ${programme.years} సంవత్సరాలు, {internshipMonths} నెలల ఇంటర్న్‌షిప్, ఏటా {seatsTotal} సీట్లు.{admissionSentence} కౌన్సెలింగ్ కోడ్ ${facts.counsellingCode}.`,
+    description: `ఆంధ్రప్రదేశ్‌లో ఫిజియోథెరపీ చదవండి: బీపీటీ, ${programme.years} సంవత్సరాలు, ఇంటర్న్‌షిప్, ఏటా {seatsTotal} సీట్లు.{admissionSentence} కౌన్సెలింగ్ కోడ్ ${facts.counsellingCode}.`,
   },
   '/about': {
     title: `కళాశాల గురించి | ${shortName}`,
