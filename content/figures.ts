@@ -81,6 +81,7 @@ export function figuresOf(facts: Facts, today: string, college: CollegeFacts, la
     transport: facts.transport.text,
     neet: facts.neet.text,
     recognition: facts.recognition.text,
+    internshipMonths: formatCount(facts.internship.count),
     graduates: formatCount(facts.graduates.count),
     livesImpacted: formatCount(facts['lives-impacted'].count),
     recognitions: formatCount(facts.recognitions.count),

@@ -19,7 +19,9 @@ export const startFacts: FactContents = {
   'next-fee-once': { kind: 'rupees', amount: 0, ...notEntered },
   'seats-convener': { kind: 'seats', seats: seats.convener, ...sample },
   'seats-management': { kind: 'seats', seats: seats.management, ...sample },
-  admission: { kind: 'admission', admission: 'open', from: null, until: null, ...sample },
+  // A rule for each batch, which the university sets.
+  internship: { kind: 'count', count: programme.internshipMonths, ...sample },
+  admission: { kind: 'admission', admission: 'open', from: null, until: '2026-12-31', ...sample },
   // Published by the commission for all colleges of India: no sample.
   'ragging-helpline': {
     kind: 'phone',

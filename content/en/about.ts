@@ -78,7 +78,7 @@ export const aboutIndex = {
   pointsHeading: 'What to expect here',
   paragraphs: [
     `${college.name} was started in ${college.foundedIn} because the nearest physiotherapist was two bus rides away. Since then over {graduates} students have graduated, and many of them work in the districts they come from.`,
-    `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and ${programme.internshipMonths} months of internship. There are {seatsTotal} seats a year. We also teach computer skills free of charge to young people from the area.`,
+    `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and {internshipMonths} months of internship. There are {seatsTotal} seats a year. We also teach computer skills free of charge to young people from the area.`,
     'The college is affiliated with a state health sciences university and approved by the state allied and healthcare council. The university holds the examinations and awards the degree.',
     'We do not promise miracles. We promise classes that are held, teachers who are present, and patients from the first clinical year.',
   ],
@@ -190,7 +190,7 @@ export const ourProgramme = {
     src: 'about/programme.svg',
     alt: 'Four students, each a step above the other; the highest, in a white coat, reaches up',
   },
-  lead: `Bachelor of Physiotherapy: ${programme.years} years and ${programme.internshipMonths} months of internship.`,
+  lead: `Bachelor of Physiotherapy: ${programme.years} years and {internshipMonths} months of internship.`,
   yearsHeading: 'Year by year',
   years: [
     {
@@ -228,12 +228,12 @@ export const ourProgramme = {
     },
     {
       title: 'Internship',
-      description: `${programme.internshipMonths} months of full-time work with patients, in each department in turn.`,
+      description: `{internshipMonths} months of full-time work with patients, in each department in turn.`,
       subjects: [],
     },
   ],
   subjectsLabel: 'Subjects',
-  note: 'The university sets the syllabus. The list shows the order in which we teach it.',
+  note: 'The university sets the syllabus, and for each batch the months of internship. The list shows the order in which we teach it.',
   links: [
     { label: 'Physiotherapy (BPT)', url: '/course-details/physiotherapy' },
     { label: 'Fee Structure', url: '/admissions/fee-structure' },

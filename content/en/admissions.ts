@@ -108,7 +108,7 @@ export const feeStructure = {
   yearLabel: 'Academic year {year}',
   duration: {
     label: 'Duration',
-    value: `${programme.years} years + ${programme.internshipMonths} months internship`,
+    value: `${programme.years} years + {internshipMonths} months internship`,
   },
   totalLabel: `All ${programme.years} years with the one-time fees`,
   notesHeading: 'Good to know',

@@ -61,7 +61,7 @@ export const contactFaqHeading = 'Frequently asked questions';
 export const contactFaq = [
   {
     q: 'Which courses are offered?',
-    a: `The Bachelor of Physiotherapy (BPT), ${programme.years} years and ${programme.internshipMonths} months of internship, and free computer training. BPT needs Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass.`,
+    a: `The Bachelor of Physiotherapy (BPT), ${programme.years} years and {internshipMonths} months of internship, and free computer training. BPT needs Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass.`,
   },
   {
     q: 'How do I apply?',

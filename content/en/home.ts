@@ -54,7 +54,7 @@ export const admissionBanner = {
 export const glance = [
   {
     label: 'Study',
-    value: `BPT, ${programme.years} years + ${programme.internshipMonths} months internship`,
+    value: `BPT, ${programme.years} years + {internshipMonths} months internship`,
   },
   { label: 'Seats', value: '{seatsTotal} every year' },
   { label: 'Fees', value: 'from {lowestFee} a year' },
@@ -94,7 +94,7 @@ export const knowledge = {
     {
       label: 'Physiotherapy (BPT)',
       url: '/course-details/physiotherapy',
-      note: `The degree: ${programme.years} years and ${programme.internshipMonths} months of internship`,
+      note: `The degree: ${programme.years} years and {internshipMonths} months of internship`,
     },
     {
       label: 'Free Computer Training',
@@ -153,7 +153,7 @@ export const soarToSuccess = {
     },
     {
       title: 'Begin your career',
-      description: `${programme.internshipMonths} months of internship, then hospital, clinic, sport or higher study.`,
+      description: `{internshipMonths} months of internship, then hospital, clinic, sport or higher study.`,
     },
   ],
 } as const satisfies { heading: string; text: string; cards: readonly TextCard[] };

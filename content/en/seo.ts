@@ -41,7 +41,7 @@ const pictures = {
 export const seo: Readonly<Record<string, PageSeo>> = {
   '/': {
     title: `${college.name} (${college.shortName}), Andhra Pradesh`,
-    description: `Study physiotherapy in Andhra Pradesh: BPT, ${programme.years} years and ${programme.internshipMonths} months internship, {seatsTotal} seats a year.{admissionSentence} Counselling code ${college.counsellingCode}.`,
+    description: `Study physiotherapy in Andhra Pradesh: BPT, ${programme.years} years and an internship, {seatsTotal} seats a year.{admissionSentence} Counselling code ${college.counsellingCode}.`,
     image: {
       src: 'home/hero.svg',
       alt: 'A physiotherapist helps an elderly man raise his arm; an arc shows how far it moves',
@@ -98,7 +98,7 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   },
   '/about/our-programme': {
     title: `Our Programme, Year by Year | ${college.shortName}`,
-    description: `What students learn in the ${programme.years} years of the Bachelor of Physiotherapy and in the ${programme.internshipMonths} months of internship.`,
+    description: `What students learn in the ${programme.years} years of the Bachelor of Physiotherapy and in the {internshipMonths} months of internship.`,
     image: {
       src: 'about/programme.svg',
       alt: 'Four students, each a step above the other; the highest, in a white coat, reaches up',
@@ -196,7 +196,7 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   },
   '/course-details/physiotherapy': {
     title: `Bachelor of Physiotherapy (BPT) | ${college.shortName}`,
-    description: `BPT in ${programme.years} years and ${programme.internshipMonths} months internship: subjects, advantages, careers. Needs Intermediate Bi.P.C. with ${programme.minimumMarksPercent}%.`,
+    description: `BPT in ${programme.years} years and {internshipMonths} months internship: subjects, advantages, careers. Needs Intermediate Bi.P.C. with ${programme.minimumMarksPercent}%.`,
     image: pictures.physiotherapy,
   },
   '/course-details/computer-course': {

@@ -86,7 +86,7 @@ export const feeStructure = inTelugu(english.feeStructure, {
   yearLabel: 'విద్యా సంవత్సరం {year}',
   duration: {
     label: 'వ్యవధి',
-    value: `${programme.years} సంవత్సరాలు + ${programme.internshipMonths} నెలల ఇంటర్న్‌షిప్`,
+    value: `${programme.years} సంవత్సరాలు + {internshipMonths} నెలల ఇంటర్న్‌షిప్`,
   },
   totalLabel: `${programme.years} సంవత్సరాలకూ కలిపి, ఒక్కసారి ఫీజుతో సహా`,
   notesHeading: 'తెలుసుకోవలసినవి',

@@ -49,7 +49,7 @@ export const contactFaqHeading = 'తరచూ అడిగే ప్రశ్�
 export const contactFaq = inTelugu(english.contactFaq, [
   {
     q: 'ఏ కోర్సులు ఉన్నాయి?',
-    a: `బ్యాచిలర్ ఆఫ్ ఫిజియోథెరపీ (బీపీటీ), ${programme.years} సంవత్సరాలు, ${programme.internshipMonths} నెలల ఇంటర్న్‌షిప్; ఇంకా ఉచిత కంప్యూటర్ శిక్షణ. బీపీటీకి ఇంటర్మీడియట్ బైపీసీలో కనీసం ${programme.minimumMarksPercent}% తో ఉత్తీర్ణత కావాలి.`,
+    a: `బ్యాచిలర్ ఆఫ్ ఫిజియోథెరపీ (బీపీటీ), ${programme.years} సంవత్సరాలు, {internshipMonths} నెలల ఇంటర్న్‌షిప్; ఇంకా ఉచిత కంప్యూటర్ శిక్షణ. బీపీటీకి ఇంటర్మీడియట్ బైపీసీలో కనీసం ${programme.minimumMarksPercent}% తో ఉత్తీర్ణత కావాలి.`,
   },
   {
     q: 'దరఖాస్తు ఎలా చేయాలి?',

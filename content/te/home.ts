@@ -29,7 +29,7 @@ export const admissionBanner = inTelugu(english.admissionBanner, {
 });
 
 export const glance = inTelugu(english.glance, [
-  { label: 'చదువు', value: `బీపీటీ, ${programme.years} సంవత్సరాలు + ${programme.internshipMonths} నెలల ఇంటర్న్‌షిప్` },
+  { label: 'చదువు', value: `బీపీటీ, ${programme.years} సంవత్సరాలు + {internshipMonths} నెలల ఇంటర్న్‌షిప్` },
   { label: 'సీట్లు', value: 'ప్రతి సంవత్సరం {seatsTotal}' },
   { label: 'ఫీజు', value: 'సంవత్సరానికి {lowestFee} నుంచి' },
 ]);
@@ -62,7 +62,7 @@ export const knowledge = inTelugu(english.knowledge, {
   links: [
     {
       label: 'ఫిజియోథెరపీ (బీపీటీ)',
-      note: `డిగ్రీ: ${programme.years} సంవత్సరాలు, ${programme.internshipMonths} నెలల ఇంటర్న్‌షిప్`,
+      note: `డిగ్రీ: ${programme.years} సంవత్సరాలు, {internshipMonths} నెలల ఇంటర్న్‌షిప్`,
     },
     { label: 'ఉచిత కంప్యూటర్ శిక్షణ', note: 'కొత్తగా నేర్చుకునే వారికి, తెలుగు, ఇంగ్లిష్ భాషల్లో' },
   ],
@@ -107,7 +107,7 @@ export const soarToSuccess = inTelugu(english.soarToSuccess, {
     },
     {
       title: 'ఉద్యోగం మొదలుపెట్టండి',
-      description: `${programme.internshipMonths} నెలల ఇంటర్న్‌షిప్, ఆ తర్వాత ఆసుపత్రి, క్లినిక్, క్రీడలు లేదా ఉన్నత చదువు.`,
+      description: `{internshipMonths} నెలల ఇంటర్న్‌షిప్, ఆ తర్వాత ఆసుపత్రి, క్లినిక్, క్రీడలు లేదా ఉన్నత చదువు.`,
     },
   ],
 });

@@ -8,7 +8,7 @@ const { shortName } = college;
 export const seo = inTelugu(english.seo, {
   '/': {
     title: `${college.name} (${shortName}), ఆంధ్రప్రదేశ్`,
-    description: `ఆంధ్రప్రదేశ్‌లో ఫిజియోథెరపీ చదవండి: బీపీటీ, ${programme.years} సంవత్సరాలు, ${programme.internshipMonths} నెలల ఇంటర్న్‌షిప్, ఏటా {seatsTotal} సీట్లు.{admissionSentence} కౌన్సెలింగ్ కోడ్ ${facts.counsellingCode}.`,
+    description: `ఆంధ్రప్రదేశ్‌లో ఫిజియోథెరపీ చదవండి: బీపీటీ, ${programme.years} సంవత్సరాలు, ఇంటర్న్‌షిప్, ఏటా {seatsTotal} సీట్లు.{admissionSentence} కౌన్సెలింగ్ కోడ్ ${facts.counsellingCode}.`,
   },
   '/about': {
     title: `కళాశాల గురించి | ${shortName}`,
@@ -45,7 +45,7 @@ export const seo = inTelugu(english.seo, {
   },
   '/about/our-programme': {
     title: `మా కోర్సు, సంవత్సరాల వారీగా | ${shortName}`,
-    description: `బ్యాచిలర్ ఆఫ్ ఫిజియోథెరపీ ${programme.years} సంవత్సరాల్లో, ${programme.internshipMonths} నెలల ఇంటర్న్‌షిప్‌లో విద్యార్థులు ఏమి నేర్చుకుంటారు.`,
+    description: `బ్యాచిలర్ ఆఫ్ ఫిజియోథెరపీ ${programme.years} సంవత్సరాల్లో, {internshipMonths} నెలల ఇంటర్న్‌షిప్‌లో విద్యార్థులు ఏమి నేర్చుకుంటారు.`,
   },
   '/admissions': {
     title: `ప్రవేశాలు: పత్రాలు, అర్హత | ${shortName}`,
@@ -102,7 +102,7 @@ export const seo = inTelugu(english.seo, {
   },
   '/course-details/physiotherapy': {
     title: `బ్యాచిలర్ ఆఫ్ ఫిజియోథెరపీ (బీపీటీ) | ${shortName}`,
-    description: `బీపీటీ ${programme.years} సంవత్సరాలు, ${programme.internshipMonths} నెలల ఇంటర్న్‌షిప్: పాఠ్యాంశాలు, ప్రయోజనాలు, ఉద్యోగాలు. ఇంటర్మీడియట్ బైపీసీ ${programme.minimumMarksPercent}% కావాలి.`,
+    description: `బీపీటీ ${programme.years} సంవత్సరాలు, {internshipMonths} నెలల ఇంటర్న్‌షిప్: పాఠ్యాంశాలు, ప్రయోజనాలు, ఉద్యోగాలు. ఇంటర్మీడియట్ బైపీసీ ${programme.minimumMarksPercent}% కావాలి.`,
   },
   '/course-details/computer-course': {
     title: `ఉచిత కంప్యూటర్ శిక్షణ | ${shortName}`,

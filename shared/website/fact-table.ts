@@ -19,6 +19,7 @@ export const factPageNames: Readonly<Record<string, string>> = {
   [routes.feeStructure]: 'Fee Structure',
   [routes.coursesOffered]: 'Courses Offered',
   [routes.courses]: 'Courses',
+  [routes.aboutPage('our-programme')]: 'Our Programme',
   [routes.antiRagging]: 'Anti-Ragging and Grievances',
 };
 
@@ -52,6 +53,11 @@ export const factTable = {
   },
   'seats-convener': { label: 'Seats, convener quota', kind: 'seats', pages: seatPages },
   'seats-management': { label: 'Seats, management quota', kind: 'seats', pages: seatPages },
+  internship: {
+    label: 'Internship, months',
+    kind: 'count',
+    pages: [routes.aboutPage('our-programme'), feeStructure, home, routes.contact],
+  },
   admission: { label: 'Admission', kind: 'admission', pages: [home, admissions] },
   'ragging-helpline': {
     label: 'National Anti-Ragging Helpline',

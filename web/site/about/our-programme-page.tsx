@@ -1,7 +1,8 @@
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { AboutLayout } from './about-layout.tsx';
 
 const slug = 'our-programme';
@@ -10,6 +11,7 @@ export function OurProgrammePage() {
   const { ourProgramme } = useWords('about');
   const { title, lead, picture, yearsHeading, years, subjectsLabel, note, links } = ourProgramme;
   const [course, fees] = links;
+  const { internship } = usePage().publishedFacts;
   return (
     <AboutLayout
       slug={slug}
@@ -42,6 +44,7 @@ export function OurProgrammePage() {
         ))}
       </ol>
       <p className="mt-10 max-w-text text-ink-soft">{note}</p>
+      {internship && <FactProof fact={internship} label={years.at(-1)?.title} />}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <ButtonLink href={course.url}>{course.label}</ButtonLink>
         <ButtonLink href={fees.url} variant="outline">
