@@ -20,6 +20,7 @@ import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { officeMaterialColumn } from './study-material.tsx';
 import { subjectCalls, subjectListQuery } from './subject-calls.ts';
 import { groupsOfPage } from './subject-groups.ts';
 import { subjectListSearch } from './subject-list-search.ts';
@@ -42,6 +43,7 @@ const columns = (change: (change: Change) => void): readonly Column<Subject>[] =
   fieldColumn(subjectFields, 'name', { isTitle: true }),
   { header: subjectFields.year.label, width: 'w-24', cell: ({ year }) => yearLabels[year] },
   syllabusColumn,
+  officeMaterialColumn,
   {
     header: 'Actions',
     isActions: true,
