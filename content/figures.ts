@@ -1,6 +1,7 @@
 // The figures that the office may publish, as the texts say them: '₹ 50,000', '25', 'Open'. A text asks for one by its name in
 // braces: '{seatsTotal} seats'.
 
+import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
 import type { Language } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
@@ -22,7 +23,9 @@ function shareOf(convener: number, management: number): number {
 /** 'Mon-Fri 9:30 AM-5:00 PM' */
 function hours(days: 'weekdays' | 'saturday', opens: string, closes: string, language: Language): string {
   const words = wordsIn[language];
-  const from = opens ? `${formatTime(opens, language)}-${formatTime(closes, language)}` : words.closedOn;
+  const from = opens
+    ? `${formatTime(opens, datesIn[language])}-${formatTime(closes, datesIn[language])}`
+    : words.closedOn;
   return `${words[days]} ${from}`;
 }
 
@@ -35,7 +38,7 @@ function admissionState(fact: Facts['admission'], today: string, language: Langu
   const words = wordsIn[language];
   // On a narrow phone the day stays on one line.
   const withDay = (text: string, date: string) =>
-    text.replace('{day}', formatDate(date, language).replaceAll(' ', '\u00a0'));
+    text.replace('{day}', formatDate(date, datesIn[language]).replaceAll(' ', '\u00a0'));
   if (isOpen(fact, today)) return fact.until ? withDay(words.openUntil, fact.until) : words.open;
   const isAhead = fact.admission === 'open' && fact.from !== null && fact.from > today;
   return isAhead ? withDay(words.opensOn, fact.from ?? '') : words.closed;

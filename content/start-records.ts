@@ -122,6 +122,15 @@ const startCourses: readonly CourseInput[] = courses.map((course, index) => ({
   topics: course.descriptions.join('\n'),
   advantages: course.advantage.join('\n'),
   outcomes: course.outcomes.join('\n'),
+  durationTe: '',
+  seatsTe: '',
+  eligibilityTe: '',
+  topicsTe: '',
+  advantagesTe: '',
+  outcomesTe: '',
+  photoId: null,
+  altText: '',
+  altTextTe: '',
 }));
 
 const startDates: readonly ExamDateInput[] = exams;

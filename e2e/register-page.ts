@@ -35,7 +35,6 @@ export async function joinAsTeacher({ call, subjectId }: RegisterClass, origin: 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  await post('/api/auth/passwords', { token: new URL(link).hash.slice(1), password });
-  const { headers } = await post('/api/auth/faculty/login', { email: data.contactInfo.email, password });
+  const { headers } = await post('/api/auth/passwords', { token: new URL(link).hash.slice(1), password });
   return { id, token: /=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '' };
 }

@@ -30,6 +30,7 @@ const files: SiteFiles = {
     script: scriptOf('web/portal/portal.tsx'),
     screens: {},
     files: [],
+    telugu: [],
   },
 };
 /** What keeps the browser in touch with the bundler. */

@@ -101,6 +101,7 @@ const loginPaths = {
   admin: routes.adminLogin,
   student: routes.studentLogin,
   faculty: routes.facultyLogin,
+  guardian: routes.guardianLogin,
 } as const;
 
 function welcome({ isDemo, college }: Settings, origin: string): string {

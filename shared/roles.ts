@@ -150,6 +150,7 @@ export const rules = {
   'calendar.write': by('office'),
   'notice.read': signedIn,
   'notice.write': website,
+  'class-notice.write': { ...by(), faculty: 'own' },
   'fact.write': website,
   // The handler compares the readers of the notice with the caller.
   'notice-file.read': everyone,

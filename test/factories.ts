@@ -169,6 +169,15 @@ export function aCourse(course: Partial<CourseInput> = {}): CourseInput {
     topics: 'Neurology\nSports',
     advantages: 'Small groups\nOwn patients\nA thesis',
     outcomes: 'Teach',
+    durationTe: '',
+    seatsTe: '',
+    eligibilityTe: '',
+    topicsTe: '',
+    advantagesTe: '',
+    outcomesTe: '',
+    photoId: null,
+    altText: '',
+    altTextTe: '',
     ...course,
   };
 }

@@ -50,7 +50,7 @@ export const startContent: WebsiteContent = {
     photo: { id: file, width: 0, height: 0, pictures: [{ id: file, width: 0 }] },
   })),
   examLinks: startRecords.examLinks.map((link, index) => ({ ...onSite(index), ...link, file: null })),
-  courses: startRecords.courses.map((course, index) => ({ ...onSite(index), ...course })),
+  courses: startRecords.courses.map((course, index) => ({ ...onSite(index), ...course, photo: null })),
   exams: startRecords.exams.map((exam, index) => ({ ...exam, recordId: `r${index}` })),
   events: [],
   facts: {},

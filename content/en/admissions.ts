@@ -127,7 +127,7 @@ export const feeStructure = {
 
 export const coursesOffered = {
   title: 'Courses Offered',
-  lead: 'One degree programme, and one training course that costs nothing.',
+  lead: 'How long each course takes, how many it admits, and who may join.',
   columns: { course: 'Course', duration: 'Duration', seats: 'Seats', eligibility: 'Eligibility' },
   /** Name, address and duration are those of the course itself. */
   rows: {

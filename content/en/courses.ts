@@ -88,13 +88,13 @@ export const courses = [
 
 export const coursesPage = {
   title: 'Courses',
-  lead: 'A degree that leads to a profession, and computer training that is free for all.',
+  lead: 'What you can study with us, how long it takes, and what it leads to.',
   durationLabel: 'Duration',
   advantagesLabel: 'Advantages',
   showMore: 'Show More',
   showLess: 'Show Less',
   details: 'See the course',
-  heading: 'Our two courses',
+  heading: 'Our courses',
   fees: { label: 'Fee Structure', labelOfFree: 'Fees of the degree', url: '/admissions/fee-structure' },
   why: {
     heading: 'Why Our Courses?',

@@ -104,7 +104,7 @@ export const feeStructure = inTelugu(english.feeStructure, {
 
 export const coursesOffered = inTelugu(english.coursesOffered, {
   title: 'అందించే కోర్సులు',
-  lead: 'ఒక డిగ్రీ కోర్సు, పూర్తిగా ఉచితమైన ఒక శిక్షణ కోర్సు.',
+  lead: 'ఏ కోర్సు ఎంత కాలం, ఎన్ని సీట్లు, ఎవరు చేరవచ్చు.',
   columns: { course: 'కోర్సు', duration: 'వ్యవధి', seats: 'సీట్లు', eligibility: 'అర్హత' },
   rows: {
     physiotherapy: {

@@ -61,13 +61,13 @@ export const courses = inTelugu(english.courses, [
 
 export const coursesPage = inTelugu(english.coursesPage, {
   title: 'కోర్సులు',
-  lead: 'వృత్తికి దారి చూపే డిగ్రీ, అందరికీ ఉచితమైన కంప్యూటర్ శిక్షణ.',
+  lead: 'మా దగ్గర ఏం చదవవచ్చు, ఎంత కాలం పడుతుంది, ఆ తర్వాత ఏం చేయవచ్చు.',
   durationLabel: 'వ్యవధి',
   advantagesLabel: 'ప్రయోజనాలు',
   showMore: 'మరిన్ని చూపండి',
   showLess: 'తక్కువ చూపండి',
   details: 'కోర్సు చూడండి',
-  heading: 'మా రెండు కోర్సులు',
+  heading: 'మా కోర్సులు',
   fees: { label: 'ఫీజుల వివరాలు', labelOfFree: 'డిగ్రీ ఫీజులు' },
   why: {
     heading: 'మా కోర్సులే ఎందుకు?',

@@ -126,3 +126,11 @@ test('a column of references pasted into one payment goes into the ticked ones b
   await page.goto(`/admin-dashboard/payments?q=${two}`);
   await expect(row(page, two)).toContainText('Cash');
 });
+
+test('the principal’s month is printed on one page', async ({ page }) => {
+  await page.goto('/admin-dashboard/month');
+  const print = page.getByRole('link', { name: 'Print', exact: true });
+  await expect(page.getByText('Promised by the government')).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), print.click()]);
+  expect(file.suggestedFilename()).toMatch(/^month-\d{4}-\d\d\.pdf$/);
+});

@@ -60,12 +60,12 @@ test('what is wrong in the settings of certificates is said at its field, and wh
   office,
 }) => {
   await page.goto('/admin-dashboard/settings?tab=papers');
-  await page.getByLabel('Study certificate').fill('1000');
+  await page.getByLabel(/^Study certificate/).fill('1000');
   await page.getByLabel('Lines', { exact: true }).fill('Name: {name}\nNick: {nickname}');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Days must be a whole number from 0 to 90')).toBeVisible();
   await expect(page.getByText(/^‘Nick: \{nickname\}’: In braces stand only/)).toBeVisible();
-  await page.getByLabel('Study certificate').fill('');
+  await page.getByLabel(/^Study certificate/).fill('');
   await page.getByLabel('Lines', { exact: true }).fill('Name: {name}\nConduct: {conduct}');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Settings of certificates updated')).toBeVisible();

@@ -1,6 +1,9 @@
 // A parent's way from the invite to the child's attendance, and what the office takes away.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { openPhone, test } from '#e2e/college.ts';
+import { expectAccessible } from '#e2e/portal-page.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { aPhoto } from '#test/factories.ts';
 
 const password = 'mango river bicycle';
 const both = { maySeeFees: true, maySeeMarks: true };
@@ -87,6 +90,41 @@ test('a father whose access is ended while he looks sees that child no more', as
   await page.getByRole('link', { name: 'హాజరు' }).first().dispatchEvent('click');
   await expect(page.getByRole('alertdialog', { name: 'దయచేసి మళ్లీ లాగిన్ అవ్వండి' })).toBeVisible();
   await page.context().close();
+});
+
+test('the sample mother’s screens are accessible, and she says that she has paid', async ({
+  office,
+  browser,
+  baseURL,
+}) => {
+  const page = await openPhone(browser, baseURL ?? '');
+  const { loginName: phone, password: sample } = demoAccounts.guardian;
+  const answer = await page.request.post('/api/auth/guardian/login', { data: { phone, password: sample } });
+  const home = `/guardian-dashboard/${((await answer.json()) as { user: { id: string } }).user.id}`;
+  const screens = ['', '/attendance', '/fees', '/marks', '/certificates', '/settings'];
+  for (const screen of screens) {
+    await page.goto(`${home}${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Light and dark.
+    await expectAccessible(page);
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te-IN');
+  await page.request.put('/api/account/language', { data: { language: 'en' } });
+
+  await page.goto(`${home}/fees`);
+  await page.getByRole('button', { name: 'Sravani' }).click();
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  const dialog = page.getByRole('dialog', { name: 'I have paid' });
+  await dialog.getByLabel('UTR').fill('403211778891');
+  await dialog
+    .getByLabel('Picture of the transfer, if you have one')
+    .setInputFiles({ name: 'upi.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Tell the office' }).click();
+  await expect(page.getByRole('table', { name: 'Transfers you told us of' })).toContainText('403211778891');
+  await page.context().close();
+  const claims = (await (await office.get('/api/payment-claims')).json()) as object[];
+  expect(claims).toContainEqual(expect.objectContaining({ utr: '403211778891', hasPicture: true }));
 });
 
 test('a cashier finds the money and no other menu, and a principal no button that changes a record', async ({

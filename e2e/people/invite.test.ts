@@ -34,6 +34,8 @@ test('an invited student chooses a password and reads the own record, and only t
 
   await expect(student).toHaveURL(`/student-dashboard/${id}`);
   await expect(student.getByText(`Bharati ${lastName}`).first()).toBeVisible();
+  // The record below is loaded when the student scrolls to it.
+  await student.getByRole('main').evaluate((element) => element.scrollIntoView(false));
   await expect(student.getByText('Not Provided').first()).toBeVisible();
 
   // The link works once.

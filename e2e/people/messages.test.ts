@@ -38,5 +38,39 @@ test('ten students are told something in 12 taps, and the record says when and b
   await expectNoSidewaysScroll(page);
   await page.goto(`/admin-dashboard/students/${students[0]?.id}?tab=history`);
   await expect(page.getByText(/^Dear Told.* college is closed \{today\}\.$/)).toBeVisible();
-  await expect(page.getByText(/^Opened in WhatsApp by/)).toBeVisible();
+  await expect(page.getByText(/^Opened in WhatsApp, by/)).toBeVisible();
+});
+
+test('a message to guardians that was left half-way goes on where it stopped', async ({ page }) => {
+  const lastName = unique('Half');
+  for (const [firstName, phone] of [
+    ['Asha', '98480 44551'],
+    ['Bharati', '98480 44552'],
+  ])
+    await page.request.post('/api/guardians', { data: { firstName, lastName, phone } });
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'Chat' }));
+  const tell = async (name: string) => {
+    const chat = page.waitForEvent('popup');
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await (await chat).close();
+  };
+  await page.goto(`/admin-dashboard/guardians?q=${lastName}`);
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await page.getByRole('button', { name: 'Message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Message to 2 guardians' });
+  await expect(dialog.getByLabel('E-mail')).toHaveCount(0);
+  await dialog.getByLabel('Text', { exact: false }).first().fill(`Dear {name}, come on Monday. ${lastName}`);
+  await dialog.getByRole('button', { name: 'Prepare for 2 guardians' }).click();
+  await tell('WhatsApp to Asha');
+  await expect(dialog.getByText('1 of 2 opened in WhatsApp, 1 left')).toBeVisible();
+
+  await page.goto('/admin-dashboard/messages');
+  const row = page.getByRole('row').filter({ hasText: lastName });
+  await expect(row).toContainText('1 of 2 opened in WhatsApp, 1 left');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Go on' }).click();
+  await tell('WhatsApp to Bharati');
+  await expect(page.getByRole('dialog').getByText('2 of 2 opened in WhatsApp, 0 left')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(row.getByRole('button', { name: 'Readers' })).toBeVisible();
 });

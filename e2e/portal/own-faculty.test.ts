@@ -10,7 +10,7 @@ import {
   type Screen,
   test,
 } from '#e2e/portal-own-page.ts';
-import { expectAccessible, goWithin, openAndExpectRedirect, row, stateOf } from '#e2e/portal-page.ts';
+import { expectAccessible, goWithin, openAndExpectRedirect, row, stateOf, unique } from '#e2e/portal-page.ts';
 import { dayLabel } from '#shared/teaching/month.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { goByPageClock, today } from '#test/clock.ts';
@@ -195,6 +195,31 @@ test.describe('is sent to the log-in:', () => {
     await expect(page).toHaveURL('/faculty-login');
     await openAndExpectRedirect(page, `/faculty-dashboard/${member.id}`, '/faculty-login');
   });
+});
+
+test('a teacher writes to the own class, and copies the text for its group', async ({
+  page,
+  sampleFaculty: { id },
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const title = unique('Goniometer');
+  const home = `/faculty-dashboard/${id}/students`;
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Write to a class' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Text', { exact: true }).fill('Bring it on [Monday](/calendar).');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Copy text' }).click();
+  const { origin } = new URL(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${title}\n\nBring it on Monday (${origin}/calendar).`,
+  );
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Write to a class' }).click();
+  await dialog.getByRole('button', { name: `Take back ${title}` }).click();
+  await expect(dialog.getByText(title)).toHaveCount(0);
 });
 
 test('Ctrl K finds students, subjects and notices that a teacher may read', async ({

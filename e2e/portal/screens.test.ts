@@ -112,7 +112,18 @@ test('the menu of a phone is a drawer behind the daily work', async ({ page }) =
 test('on a phone a list begins within 220 px, and its filters are a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin-dashboard');
-  for (const section of ['students', 'faculty', 'dues', 'enquiries', 'marks', 'attendance', 'notices'])
+  await test.step('the content is reached by at most 12 Tabs, without the skip link', async () => {
+    await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
+    const isInside = () => page.getByRole('main').evaluate((main) => main.querySelector(':focus') !== null);
+    let tabs = 0;
+    for (; tabs <= 12 && !(await isInside()); tabs += 1) await page.keyboard.press('Tab');
+    expect(tabs).toBeLessThanOrEqual(12);
+  });
+  const desk = ['dues', 'enquiries'];
+  const teaching = ['marks', 'attendance', 'subjects', 'academic-calendar'];
+  const website = ['notices', 'events', 'gallery'];
+  const people = ['students', 'faculty', 'personal-info', 'contact-info'];
+  for (const section of [...people, ...desk, ...teaching, ...website])
     await test.step(section, async () => {
       await goWithin(page, `/admin-dashboard/${section}`);
       const row = page.getByRole('main').locator('.data-table tbody tr').first();

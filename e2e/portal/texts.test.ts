@@ -64,6 +64,7 @@ test('the menu has every section, those that go beyond the product in groups, an
     '/academic-calendar',
     '/analytics',
     '/guardians',
+    '/messages',
     '/settings',
   ]);
   const panel = (name: string, ...sections: string[]) => sections.map((section) => `/${name}-${section}`);

@@ -88,6 +88,23 @@ test('the month shows entries on their days, and leads to the neighbours and to 
   await expect(page).toHaveURL(`${list}?view=list`);
 });
 
+test('what is the same in every year stands once, in list and month, and is edited for all of them', async ({
+  page,
+}) => {
+  const event = unique('Fest');
+  const data = { year: 'FIRST', event, date: '2027-06-15', allYears: true };
+  expect((await page.request.post('/api/academic-calendar', { data })).status()).toBe(201);
+  await page.goto(`${list}?q=${event}`);
+  await expect(row(page, event)).toHaveCount(1);
+  await expect(row(page, event)).toContainText('All years');
+  await page.goto(`${list}?month=2027-06`);
+  await page.getByRole('cell').getByRole('button', { name: event }).click();
+  await expect(page.getByRole('checkbox', { name: /^For the whole college/ })).toBeChecked();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(list);
+  await expect(page.getByRole('table', { name: 'Academic Calendar' })).toBeVisible();
+});
+
 test('a loading month says so, and shows no entries of the previous month', async ({ page }) => {
   const event = unique('Early');
   for (const date of ['2028-03-31', '2028-04-01'])

@@ -100,6 +100,10 @@ export async function buildBrowserFiles(
       style: textOf(portal, portalStyle),
       script: scriptOf(portal, portalScript),
       ...portalScreens((module) => scriptOf(portal, module), scriptOf(portal, portalScript)),
+      telugu: [
+        scriptOf(portal, 'web/portal/roles/telugu.ts').src,
+        `/${portal['.cache/fonts/telugu.woff2']?.file}`,
+      ],
     },
   };
 }

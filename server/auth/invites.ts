@@ -19,15 +19,20 @@ export const inviteExpiry = (now: Date, minutes = inviteMinutes) => isoAfter(now
 /** A guardian's token, whose link leads to the page in Telugu, begins with it. */
 const guardianTokenStart = 'family-';
 
-/** @returns the token; only its hash is stored */
+/** Only its hash is stored. */
+export function newInviteToken(role: Role): string {
+  const start = role === 'guardian' ? guardianTokenStart : '';
+  return start + newToken().slice(start.length);
+}
+
+/** @returns the token */
 export async function startInvite(
   tx: Tx,
   { id, role }: { id: string; role: Role },
   now: Date,
   minutes?: number,
 ): Promise<{ token: string; expiresAt: string }> {
-  const start = role === 'guardian' ? guardianTokenStart : '';
-  const token = start + newToken().slice(start.length);
+  const token = newInviteToken(role);
   const expiresAt = inviteExpiry(now, minutes);
   const invite = { tokenHash: hashToken(token), accountId: id, expiresAt, createdAt: now.toISOString() };
   await insertInvites(tx, [invite]);

@@ -6,8 +6,8 @@ import { insertInvites, listAccountsWithoutPassword } from '#server/db/account/i
 import { type Author, insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { PersonInvites } from '#shared/account/person-invites.ts';
-import { inviteExpiry, linkOf, type Origin } from './invites.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { inviteExpiry, linkOf, newInviteToken, type Origin } from './invites.ts';
+import { hashToken } from './tokens.ts';
 
 interface InvitedPerson {
   id: string;
@@ -33,7 +33,7 @@ export async function invitePeople(
   const expiresAt = inviteExpiry(now);
   const invited = people.flatMap((person) => {
     const accountId = accounts.get(person.id);
-    return accountId ? [{ person, accountId, token: newToken() }] : [];
+    return accountId ? [{ person, accountId, token: newInviteToken(noun) }] : [];
   });
   await insertInvites(
     tx,

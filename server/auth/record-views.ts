@@ -12,7 +12,7 @@ let noted = new Set<string>();
 
 export async function noteView(
   context: { db: Database; clock: Clock; author: Author; session: Session },
-  noun: 'student' | 'faculty' | 'enquiry',
+  noun: 'student' | 'faculty' | 'guardian' | 'enquiry',
   recordId: string,
   of: 'record' | 'portal' = 'record',
 ): Promise<void> {

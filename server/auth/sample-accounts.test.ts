@@ -38,11 +38,11 @@ test('a deleted sample account can be restored, so it stops the start too', asyn
   const { db, asAdmin } = await filled();
   const admin = await asAdmin();
   const open = await listSampleAccounts(db);
-  expect(open.map(({ role }) => role)).toEqual(['admin', 'student', 'faculty']);
+  expect(open.map(({ role }) => role)).toEqual(['admin', 'student', 'faculty', 'guardian']);
   await admin.delete(`/api/students/${open[1]?.recordId}`);
   await db
     .deleteFrom('accounts')
-    .where('id', 'in', [open[0]?.id ?? '', open[2]?.id ?? ''])
+    .where('id', 'in', [open[0]?.id ?? '', open[2]?.id ?? '', open[3]?.id ?? ''])
     .execute();
   await expect(refuseSampleAccounts(db, off)).rejects.toThrow(/demo:remove/);
   await removeDemoData(db, []);

@@ -41,8 +41,8 @@ export async function listSampleAccounts(db: Database): Promise<Account[]> {
 /** Restoring a deleted person restores the password, so deleted accounts are checked too. */
 async function hasSampleAccounts(db: Database): Promise<boolean> {
   if ((await listSampleAccounts(db)).length > 0) return true;
-  const { student, faculty } = demoAccounts;
-  for (const { loginName, password } of [student, faculty]) {
+  const { student, faculty, guardian } = demoAccounts;
+  for (const { loginName, password } of [student, faculty, guardian]) {
     for (const hash of await listDeletedPasswordHashes(db, loginName)) {
       if (await verifyPassword(password, hash)) return true;
     }

@@ -56,6 +56,7 @@ export type SampleTable =
   | 'timetable'
   | 'classes'
   | 'students'
+  | 'guardians'
   | 'faculty'
   | 'subjects'
   | 'events'

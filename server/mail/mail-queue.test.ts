@@ -1,14 +1,21 @@
 // E-mails to a real mail server: to the readers of a message, and to whoever has forgotten the password.
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startCollege } from '#content/start-college.ts';
 import { claimMail } from '#server/db/people/mails.ts';
 import type { PasswordRequest } from '#shared/account/password-requests.ts';
 import type { Message } from '#shared/people/messages.ts';
 import { startApp, type TestApp } from '#test/app.ts';
-import { openMailServer, smtpRefusal } from '#test/servers/mail-server.ts';
+import { smtpRefusal, startMailServer } from '#test/servers/mail-server.ts';
 import { sendDueMails } from './mail-queue.ts';
 import { openSmtp } from './smtp.ts';
+
+/** A mail server that ends with the test. */
+async function openMailServer(options: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(options);
+  onTestFinished(server.close);
+  return server;
+}
 
 const minute = 60_000;
 const from = 'College <office@college.example>';
@@ -212,6 +219,8 @@ test('a refused e-mail: one that is refused for good fails at once with the reas
   await college.sendMails();
   await college.sendMails();
   expect(await late()).toMatchObject({ state: 'prepared', reason: '451 4.7.1 Come again later' });
+  const { mail } = (await (await college.asAdmin()).get('/api/health')).json();
+  expect(mail).toEqual({ waiting: 1, notTaken: 1 });
   answer = undefined;
   college.wait(minute - 1);
   await college.sendMails();
@@ -250,7 +259,7 @@ test('a mail server that does not greet, or is away, holds nothing up', async ()
   const message = await writeTo(college);
   await college.sendMails();
   expect(await message()).toMatchObject({ state: 'prepared', reason: expect.stringMatching(/greeting/i) });
-  const away = await collegeWith('smtp://localhost:9');
+  const away = await collegeWith('smtp://127.0.0.1:9');
   const other = await writeTo(away);
   await away.sendMails();
   expect(await other()).toMatchObject({ state: 'prepared', reason: expect.stringContaining('ECONNREFUSED') });

@@ -1,12 +1,9 @@
 import type { Settings } from '#server/settings.ts';
 import { formatDate } from '#shared/kit/format.ts';
-import { yearLabels } from '#shared/kit/study-years.ts';
-import {
-  type CertificateFacts,
-  type KeptCertificate,
-  programme,
-} from '#shared/office/papers/certificates.ts';
-import { type CertificateKind, certificateLabels } from '#shared/office/papers/document-kinds.ts';
+import { wordingText, wordingValuesOf } from '#shared/office/papers/certificate-text.ts';
+import type { CertificateFacts, KeptCertificate } from '#shared/office/papers/certificates.ts';
+import { certificateLabels, type wordedKinds } from '#shared/office/papers/document-kinds.ts';
+import { startPaperSettings } from '#shared/office/papers/paper-settings.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { CollegeDocument } from './document.ts';
 import type { Paper } from './paper.ts';
@@ -19,7 +16,7 @@ export function certificate(
 ): CollegeDocument {
   const { kind, serial, code, issuedOn, facts, purpose, withdrawnOn, academicYear } = kept;
   const address = verifyAddress(publicOrigin, code);
-  const { duplicateOf, reason, lines, wording, desks } = facts;
+  const { duplicateOf, reason, lines, wording, desks, text } = facts;
   return {
     title: duplicateOf ? `${certificateLabels[kind]} – DUPLICATE` : certificateLabels[kind],
     about: fullName(facts),
@@ -40,7 +37,7 @@ export function certificate(
       if (lines) writeLines(paper, lines);
       else {
         paper.space(12);
-        paper.text(sentenceOf(kind as CertificateKind, facts, academicYear)); // a hall ticket is another document
+        paper.text(text ?? startText(kind as WordedKind, facts, academicYear)); // a hall ticket is another document
         if (desks) writeDesks(paper, desks);
       }
       if (wording) paper.text(wording);
@@ -57,6 +54,12 @@ export function certificate(
     },
   };
 }
+
+type WordedKind = (typeof wordedKinds)[number];
+
+/** Of a certificate that was issued before its wording was a setting. */
+const startText = (kind: WordedKind, facts: CertificateFacts, academicYear: string) =>
+  wordingText(startPaperSettings.wordings[kind], wordingValuesOf(facts, academicYear));
 
 function writeLines(paper: Paper, lines: NonNullable<CertificateFacts['lines']>): void {
   paper.table(
@@ -78,34 +81,4 @@ function writeDesks(paper: Paper, desks: NonNullable<CertificateFacts['desks']>)
     ],
     desks.map(([name, on]) => [name, formatDate(on)]),
   );
-}
-
-function sentenceOf(kind: CertificateKind, facts: CertificateFacts, academicYear: string): string {
-  const { father, enrollmentNumber, isIntern, batch, conduct, internship } = facts;
-  const child = father ? `, child of ${father}` : '';
-  const admitted = batch ? `, admitted in ${batch}` : '';
-  const student = `This is to certify that ${fullName(facts)}${child}, enrolment number ${enrollmentNumber}${admitted},`;
-  const stage = isIntern ? 'internship' : `${yearLabels[facts.year].toLowerCase()} year`;
-  switch (kind) {
-    case 'bonafide':
-      return `${student} is a bonafide student of this college, ${isIntern ? 'doing the' : 'studying in the'} ${stage} of ${programme} in the academic year ${academicYear}.`;
-    case 'conduct':
-      return `${student} has studied ${programme} in this college. To the knowledge of the college the conduct of the student in that time was: ${conduct}.`;
-    case 'custodian':
-      return `${student} is enrolled for ${programme}, and that the original certificates handed in at the admission are in the custody of this college. They are given back whenever the student asks for them.`;
-    case 'no-dues':
-      return `${student} owes nothing to this college: the desks below have cleared the student, and no fee that the student has to pay is open.`;
-    case 'course-completion':
-      return `${student} has completed the four years of study of ${programme} in this college.`;
-    case 'internship-completion': {
-      const from = internship?.from
-        ? ` from ${formatDate(internship.from)} to ${formatDate(internship.until)}`
-        : '';
-      return `${student} has completed the compulsory internship of ${programme}${from}.`;
-    }
-    // A transfer certificate has lines.
-    case 'transfer':
-    case 'study':
-      return `${student} has been studying ${programme} in this college and was in the ${stage} in the academic year ${academicYear}.`;
-  }
 }

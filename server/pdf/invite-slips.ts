@@ -1,19 +1,30 @@
 import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { shownPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { Faculty } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
+import type { Guardian } from '#shared/people/guardians.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { College, CollegeDocument } from './document.ts';
 import { modulesOf } from './qr-code.ts';
 
 export type InvitedPerson =
   | Pick<Student, 'firstName' | 'lastName' | 'enrollmentNumber' | 'year' | 'contactInfo'>
+  | Pick<Guardian, 'firstName' | 'lastName' | 'phone' | 'students'>
   | Pick<Faculty, 'firstName' | 'lastName' | 'designation' | 'contactInfo'>;
 
 export interface InviteSlip {
   person: InvitedPerson;
   link: string;
   expiresAt: string;
+}
+
+/** Who it is, among those of the same name. */
+function aboutOf(person: InvitedPerson): string {
+  if ('phone' in person)
+    return person.students.map((one) => `${fullName(one)}, ${one.enrollmentNumber}`).join(' · ');
+  if ('year' in person) return `${person.enrollmentNumber} · ${yearLabels[person.year]} year`;
+  return person.designation;
 }
 
 /** Slips to cut apart: one person each, with a code that opens the one-time link. */
@@ -32,10 +43,10 @@ export function inviteSlips(slips: readonly InviteSlip[], college: College): Col
         const name = fullName(person);
         paper.cut();
         paper.code(modulesOf(link), `Opens the page where ${name} chooses a password`, name, [
-          'year' in person
-            ? `${person.enrollmentNumber} · ${yearLabels[person.year]} year`
-            : person.designation,
-          `Log in with ${person.contactInfo?.email ?? ''}`,
+          aboutOf(person),
+          `Log in with ${'phone' in person ? shownPhone(person.phone) : (person.contactInfo?.email ?? '')}`,
+          // The page that it opens is in Telugu too.
+          ...('phone' in person ? ['పాస్‌వర్డ్ ఎంచుకోవడానికి ఈ కోడ్‌ను ఫోన్ కెమెరాతో చూడండి.'] : []),
           `Scan the code to choose your password, until ${formatDate(expiresAt)}, ${formatTime(expiresAt)}.`,
           link,
         ]);

@@ -11,7 +11,7 @@ interface Selection<F> {
 }
 
 interface Selectable<F, R> {
-  noun: 'student' | 'faculty';
+  noun: 'student' | 'faculty' | 'guardian';
   /** How sentences name a record: 'faculty member'. */
   one: string;
   listIds: (tx: Tx, filter: F) => Promise<string[]>;

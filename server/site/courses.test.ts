@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startRecords } from '#content/start-records.ts';
 import { pathIn, routes } from '#shared/routes.ts';
 import { aCourse } from '#test/factories.ts';
+import { uploadPicture } from '#test/upload.ts';
 import { bodyOf, openSite, startPage, withoutIds } from '#test/website.ts';
 
 const path = routes.courseDetails('master-of-physiotherapy');
@@ -51,6 +52,27 @@ test('a published course has a card, a row and a page at once, in both languages
   for (const list of lists) expect(await bodyOf(college, list)).toBe(startPage(list));
   for (const file of ['/sitemap.xml', '/search-index.json'])
     expect(await bodyOf(college, file)).not.toContain(path);
+});
+
+test('a course has a picture of the office’s and every text in Telugu', async () => {
+  const college = await openSite();
+  const admin = await college.asAdmin();
+  const { id: photoId, pictures } = await uploadPicture(admin);
+  const telugu = { durationTe: 'రెండేళ్లు', topicsTe: 'నరాలు\nక్రీడలు', altTextTe: 'తరగతి', seatsTe: 'ఆరు' };
+  const input = aCourse({ photoId, altText: 'A class', ...telugu });
+  const { id } = (await admin.post('/api/courses', input)).json();
+  const address = `/api/pictures/${pictures[0].id}.webp`;
+  expect((await college.anonymous.get(address)).statusCode).toBe(404);
+  await admin.post(`/api/courses/${id}/publications`, {});
+  expect((await college.anonymous.get(address)).statusCode).toBe(200);
+  for (const url of [path, routes.courses]) expect(await bodyOf(college, url)).toContain(address);
+  expect(await bodyOf(college, path)).toContain('alt="A class"');
+  const page = await bodyOf(college, pathIn('te', path));
+  for (const text of ['>రెండేళ్లు<', '>క్రీడలు<', 'alt="తరగతి"']) expect(page).toContain(text);
+  expect(page).not.toContain('<span lang="en">Neurology</span>');
+  expect(await bodyOf(college, pathIn('te', routes.coursesOffered))).toContain('ఆరు');
+  const unknown = await admin.put(`/api/courses/${id}`, { ...input, photoId: 'none' });
+  expect(Object.keys(unknown.json().fields)).toEqual(['photoId']);
 });
 
 test('a course of the start goes from every page and comes back as it was', async () => {

@@ -1,4 +1,5 @@
 // Days as people write them, and which days a date can have by what it means: one rule for forms, calls and imports.
+import { say } from '#shared/kit/text/say.ts';
 import { formatDate, indiaDate } from './format.ts';
 
 /**
@@ -150,8 +151,8 @@ function isDay(iso: string): boolean {
 /** '2008-08-05' → '5 August 2008, 18 years' for a birth, otherwise '5 August 2008, Tuesday'. */
 export function dayInWords(iso: string, meaning: DayMeaning, now = clock()): string {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-  const words = `${day} ${monthNames[month - 1]} ${year}`;
-  if (meaning !== 'birth') return `${words}, ${weekdayNames[new Date(iso).getUTCDay()]}`;
+  const words = `${day} ${say(monthNames[month - 1])} ${year}`;
+  if (meaning !== 'birth') return `${words}, ${say(weekdayNames[new Date(iso).getUTCDay()])}`;
   const today = indiaDate(now);
   const age = Number(today.slice(0, 4)) - year - (today.slice(5) < iso.slice(5) ? 1 : 0);
   return `${words}, ${age} ${age === 1 ? 'year' : 'years'}`;

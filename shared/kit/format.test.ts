@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { datesIn } from './dates-in.ts';
 import {
   formatDate,
   formatRupees,
@@ -71,8 +72,8 @@ test('withoutBreaks keeps dates, money, percentages and phone numbers in one lin
 });
 
 test('in Telugu a date names its month, and a time the part of the day', () => {
-  expect(formatDate('2026-01-05', 'te')).toBe('5 జనవరి 2026');
-  expect(['09:30', '12:00', '16:30', '19:00'].map((time) => formatTime(time, 'te'))).toEqual([
+  expect(formatDate('2026-01-05', datesIn.te)).toBe('5 జనవరి 2026');
+  expect(['09:30', '12:00', '16:30', '19:00'].map((time) => formatTime(time, datesIn.te))).toEqual([
     'ఉదయం 9:30',
     'మధ్యాహ్నం 12:00',
     'సాయంత్రం 4:30',

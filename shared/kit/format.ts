@@ -1,11 +1,12 @@
 // The formats of dates, times and money on all pages: 5 Jan 2026 · 9:30 AM · ₹ 1,20,000. The time zone is India's.
-import type { Language } from '#shared/routes.ts';
-import { spokenLanguage } from './text/say.ts';
+import { type DateWords, spokenDates } from './text/say.ts';
 
-const months = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-  te: 'జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జూలై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్',
-} as const;
+export const englishDates: DateWords = {
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  time: (clock, hour) => `${clock} ${hour < 12 ? 'AM' : 'PM'}`,
+};
+/** As the portal speaks, and everywhere else in English. */
+const usual = () => spokenDates() ?? englishDates;
 /** India's clocks have been five and a half hours before UTC since 1945. A formatter of the platform took 6 ms of a fast computer at each start of a portal. */
 const indiaOffset = 5.5 * 60 * 60_000;
 let indianNumber: Intl.NumberFormat | undefined;
@@ -28,10 +29,10 @@ export function indiaDay(instant: string | null | undefined): string {
 }
 
 /** '2026-01-05' → '5 Jan 2026'. An instant ('2026-01-05T20:00:00Z') gives its date in India. Any other text is returned unchanged. */
-export function formatDate(iso: string, language: Language = spokenLanguage()): string {
+export function formatDate(iso: string, { months } = usual()): string {
   const date = isInstant(iso) ? indiaDate(new Date(iso)) : iso;
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
-  const monthName = months[language].split(' ')[Number(month) - 1];
+  const monthName = months.split(' ')[Number(month) - 1];
   return monthName ? `${Number(day)} ${monthName} ${year}` : iso;
 }
 
@@ -48,17 +49,12 @@ export function withoutBreaks(text: string): string {
   return text.replace(wholes, (part) => part.replaceAll(' ', '\u00a0'));
 }
 
-/** The part of the day that Telugu names before the hour. */
-const dayPart = (hour: number) => (hour < 12 ? 'ఉదయం' : hour < 16 ? 'మధ్యాహ్నం' : hour < 19 ? 'సాయంత్రం' : 'రాత్రి');
-
-/** '09:30' → '9:30 AM', 'ఉదయం 9:30'. An instant gives its time in India. Any other text is returned unchanged. */
-export function formatTime(iso: string, language: Language = spokenLanguage()): string {
+/** '09:30' → '9:30 AM'. An instant gives its time in India. Any other text is returned unchanged. */
+export function formatTime(iso: string, words = usual()): string {
   const time = isInstant(iso) ? indiaTime(new Date(iso)) : iso;
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?$/.exec(time) ?? [];
   if (!hour) return iso;
-  const clock = `${Number(hour) % 12 || 12}:${minute}`;
-  if (language === 'te') return `${dayPart(Number(hour))} ${clock}`;
-  return `${clock} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+  return words.time(`${Number(hour) % 12 || 12}:${minute}`, Number(hour));
 }
 
 /** 120000 → '1,20,000' */

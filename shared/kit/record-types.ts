@@ -55,12 +55,15 @@ interface RecordTypeRow {
   fields?: () => Promise<FormFields>;
 }
 
-const ofWebsite = {
-  group: 'website',
-  writtenBy: 'website.write',
-  restores: 'itself',
-  isNamed: true,
-} as const;
+/** @param title the column that names a record */
+const ofWebsite = (title: string) =>
+  ({
+    group: 'website',
+    writtenBy: 'website.write',
+    restores: 'itself',
+    isNamed: true,
+    titled: { columns: [title] },
+  }) as const;
 
 /** The tables whose rows belong to a person, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
@@ -243,12 +246,10 @@ export const recordTypes = {
   },
   notice: {
     name: 'Notice',
+    ...ofWebsite('title'),
     group: 'notice',
     table: 'notices',
-    titled: { columns: ['title'] },
     writtenBy: 'notice.write',
-    restores: 'itself',
-    isNamed: true,
     fields: async () => (await import('#shared/website/notices/notices.ts')).noticeFields,
   },
   fact: {
@@ -278,31 +279,31 @@ export const recordTypes = {
   },
   'website-person': {
     name: 'Person of the website',
-    ...ofWebsite,
+    ...ofWebsite('name'),
     table: 'website_people',
     fields: async () => (await import('#shared/website/website-people.ts')).personFields,
   },
   'gallery-picture': {
     name: 'Picture of the gallery',
-    ...ofWebsite,
+    ...ofWebsite('title'),
     table: 'gallery_pictures',
     fields: async () => (await import('#shared/website/gallery-pictures.ts')).galleryPictureFields,
   },
   'exam-link': {
     name: 'Link of the examination hub',
-    ...ofWebsite,
+    ...ofWebsite('title'),
     table: 'exam_links',
     fields: async () => (await import('#shared/website/exams/exam-links.ts')).examLinkFields,
   },
   course: {
     name: 'Course',
-    ...ofWebsite,
+    ...ofWebsite('name'),
     table: 'courses',
     fields: async () => (await import('#shared/website/courses.ts')).courseFields,
   },
   'exam-date': {
     name: 'Date of the examination hub',
-    ...ofWebsite,
+    ...ofWebsite('subject'),
     table: 'exam_dates',
     fields: async () => (await import('#shared/website/exams/exam-dates.ts')).examDateFields,
   },

@@ -16,6 +16,8 @@ export const officeTaskKinds = [
 ] as const;
 export type OfficeTaskKind = (typeof officeTaskKinds)[number];
 
+export const mostNamed = 3;
+
 export const officeTaskSchema = z.object({
   kind: z.enum(officeTaskKinds),
   /** The number of people or things that wait; never 0. */
@@ -26,6 +28,8 @@ export const officeTaskSchema = z.object({
   until: z.optional(z.string()),
   /** Whole rupees. */
   amount: z.optional(z.number()),
+  /** Who is to do it, or whom it is about, the most urgent first: at most `mostNamed`, and one more where there are more. */
+  who: z.optional(z.array(z.string())),
 });
 export type OfficeTask = z.infer<typeof officeTaskSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountStateSchema, inviteSchema } from '#shared/account/auth.ts';
+import { personInvitesSchema } from '#shared/account/person-invites.ts';
 import { create, get, remove, update } from '#shared/kit/call.ts';
 import { resource } from '#shared/kit/resource.ts';
 import { auditEntrySchema, auditQuerySchema } from '#shared/office/audit-log.ts';
@@ -23,6 +24,12 @@ export const guardianCalls = {
     'account.invite',
     'A one-time link to choose a password, good for 72 hours',
     { answer: inviteSchema },
+  ),
+  createGuardianInvites: create(
+    '/api/guardian-invites',
+    'account.invite',
+    'One-time links for those of the chosen guardians who have no password yet',
+    { body: z.object({ selection: guardians.guardianSelectionSchema }), answer: personInvitesSchema },
   ),
   readGuardianAccount: get(
     '/api/guardians/{id}/account',

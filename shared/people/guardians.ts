@@ -4,8 +4,9 @@ import type { Fields } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
+import { selectionSchema } from '#shared/kit/selection.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { personName } from '#shared/kit/text/text.ts';
+import { anyText, personName } from '#shared/kit/text/text.ts';
 import { oneNameTick } from './one-name.ts';
 
 export const guardianFields = {
@@ -103,5 +104,11 @@ export const guardianListQuerySchema = z.extend(
   filterShape(guardianFields),
 );
 export type GuardianListQuery = z.output<typeof guardianListQuerySchema>;
+
+const guardianFilterSchema = z.object({
+  q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
+});
+export type GuardianFilter = z.output<typeof guardianFilterSchema>;
+export const guardianSelectionSchema = selectionSchema(guardianFilterSchema, 'guardian');
 
 export const studentGuardianParams = z.object({ id: idText, guardianId: idText });

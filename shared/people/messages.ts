@@ -142,6 +142,7 @@ export type Message = z.infer<typeof messageSchema>;
 export const messageListQuerySchema = z.extend(z.omit(pageQuerySchema, { q: true }), {
   /** What this student, and the guardians of the student, were told. */
   studentId: z.optional(idText),
+  facultyId: z.optional(idText),
 });
 export type MessageListQuery = z.output<typeof messageListQuerySchema>;
 

@@ -89,6 +89,19 @@ export type SubjectAttendance = z.infer<typeof subjectAttendanceSchema>;
 export const studentAttendanceSchema = z.object({
   rule: attendanceRuleSchema,
   subjects: z.array(subjectAttendanceSchema),
+  /**
+   * All of them together, which the fee reimbursement asks `from` percent of; missing of the management quota, whose fees the
+   * government does not pay.
+   */
+  aggregate: z.optional(
+    z.object({
+      from: z.number(),
+      held: z.number(),
+      attended: z.number(),
+      percent: z.nullable(z.number()),
+      isShort: z.boolean(),
+    }),
+  ),
 });
 export type StudentAttendance = z.infer<typeof studentAttendanceSchema>;
 

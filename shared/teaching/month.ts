@@ -1,5 +1,7 @@
 // Months as '2026-11' and days as '2026-11-05': text, because a Date would depend on the time zone.
+
 import { monthNames } from '#shared/kit/days.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { weekdayLabel, weekdayOf } from './weekdays.ts';
 
 export interface MonthDay {
@@ -47,7 +49,7 @@ export function monthAfter(month: string, steps: number): string {
   return isoDay(date).slice(0, 7);
 }
 
-const nameOf = (month: string) => monthNames[Number(month.slice(5, 7)) - 1];
+const nameOf = (month: string) => say(monthNames[Number(month.slice(5, 7)) - 1]);
 
 /** 'November 2026' */
 export function monthLabel(month: string): string {

@@ -1,4 +1,5 @@
 // Days of the week, and the week that a day belongs to. All days are 'YYYY-MM-DD' and need no time zone.
+import { say } from '#shared/kit/text/say.ts';
 
 export const dayMilliseconds = 86_400_000;
 
@@ -14,7 +15,7 @@ export const weekdayLabels = [
   'Sunday',
 ] as const;
 
-export const weekdayLabel = (weekday: number): string => weekdayLabels[weekday - 1] ?? '';
+export const weekdayLabel = (weekday: number): string => say(weekdayLabels[weekday - 1] ?? '');
 
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

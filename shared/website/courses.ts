@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { optionalText, requiredText } from '#shared/kit/text/text.ts';
-import { placeField, publicationSchema, publishedListQuery, publishedShape } from './publications.ts';
+import {
+  placeField,
+  publicationSchema,
+  publishedListQuery,
+  publishedShape,
+  uploadedId,
+} from './publications.ts';
+import { websitePictureSchema } from './website-pictures.ts';
 
 export const courseFees = ['charged', 'free'] as const;
 
@@ -47,8 +54,21 @@ export const courseFields = {
     input: requiredText('Duration is required', 80),
     isRequired: true,
   },
+  durationTe: {
+    label: 'Duration in Telugu',
+    column: 'courses.duration_te',
+    stored: z.string(),
+    input: line(80),
+  },
   seats: { label: 'Seats', column: 'courses.seats', stored: z.string(), input: line(120) },
+  seatsTe: { label: 'Seats in Telugu', column: 'courses.seats_te', stored: z.string(), input: line(120) },
   eligibility: { label: 'Eligibility', column: 'courses.eligibility', stored: z.string(), input: line(200) },
+  eligibilityTe: {
+    label: 'Eligibility in Telugu',
+    column: 'courses.eligibility_te',
+    stored: z.string(),
+    input: line(200),
+  },
   fees: {
     label: 'Fees',
     column: 'courses.fees',
@@ -86,6 +106,14 @@ export const courseFields = {
     isWide: true,
     hint: eachLine,
   },
+  topicsTe: {
+    label: 'What students will study, in Telugu',
+    column: 'courses.topics_te',
+    control: 'lines',
+    stored: z.string(),
+    input: lines(2000),
+    isWide: true,
+  },
   advantages: {
     label: 'Advantages',
     column: 'courses.advantages',
@@ -94,6 +122,14 @@ export const courseFields = {
     input: lines(2000),
     isWide: true,
     hint: `${eachLine} The card shows the first two.`,
+  },
+  advantagesTe: {
+    label: 'Advantages in Telugu',
+    column: 'courses.advantages_te',
+    control: 'lines',
+    stored: z.string(),
+    input: lines(2000),
+    isWide: true,
   },
   outcomes: {
     label: 'Course outcomes',
@@ -104,9 +140,42 @@ export const courseFields = {
     isWide: true,
     hint: eachLine,
   },
+  outcomesTe: {
+    label: 'Course outcomes in Telugu',
+    column: 'courses.outcomes_te',
+    control: 'lines',
+    stored: z.string(),
+    input: lines(2000),
+    isWide: true,
+  },
+  photoId: {
+    label: 'Picture',
+    column: 'courses.photo_id',
+    stored: z.nullable(z.string()),
+    input: uploadedId('Choose a picture'),
+    isWide: true,
+  },
+  altText: {
+    label: 'What the picture shows',
+    column: 'courses.alt_text',
+    stored: z.string(),
+    input: line(200),
+    isWide: true,
+    hint: 'Read aloud to people who cannot see it. Without it the name is read.',
+  },
+  altTextTe: {
+    label: 'What the picture shows, in Telugu',
+    column: 'courses.alt_text_te',
+    stored: z.string(),
+    input: line(200),
+    isWide: true,
+  },
 } as const satisfies Fields;
 
-export const courseContentSchema = z.object(storedShape(courseFields));
+export const courseContentSchema = z.object({
+  ...storedShape(courseFields),
+  photo: z.nullable(websitePictureSchema),
+});
 
 export const courseSchema = z.extend(courseContentSchema, publishedShape);
 export type Course = z.infer<typeof courseSchema>;

@@ -97,6 +97,8 @@ export interface PortalFiles {
   /** What each screen loads, by its address with * for what differs: places in `files`, and the first calls. */
   screens: Readonly<Record<string, { files: readonly number[]; calls: readonly string[] }>>;
   files: readonly string[];
+  /** What a portal in Telugu loads besides: its texts, and last its typeface. */
+  telugu: readonly string[];
 }
 
 /** What a link preview says and shows. */

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { onTestFinished } from 'vitest';
 
 export interface ReceivedLetter {
   /** The addresses of the envelope. */
@@ -12,14 +11,15 @@ export interface ReceivedLetter {
   text: string;
 }
 
-interface MailServer {
-  /** `localhost:<port>` */
+export interface MailServer {
+  /** An address and a port: a name would be looked up. */
   host: string;
   letters: ReceivedLetter[];
+  close: () => Promise<void>;
 }
 
-/** A mail server that ends with the test. @param answers what it says to a recipient or a letter, an error to refuse it */
-export async function openMailServer({
+/** @param toRecipient, toLetter what it says to them: an error refuses it */
+export async function startMailServer({
   toRecipient = () => undefined,
   toLetter = () => undefined,
   ...options
@@ -47,8 +47,9 @@ export async function openMailServer({
   // A client that ends the connection, as those do that do not trust the certificate.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { host: `localhost:${(server.server.address() as AddressInfo).port}`, letters }; // on a port, not on a pipe
+  const { port } = server.server.address() as AddressInfo; // on a port, not on a pipe
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { host: `127.0.0.1:${port}`, letters, close };
 }
 
 /** The answer of a mail server, as smtp-server takes it. */

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AuthStatus } from '#shared/account/auth.ts';
+import { spokenLanguage } from '#shared/kit/text/say.ts';
+import { pathIn } from '#shared/routes.ts';
 import { CallError, callApi, showUser } from './calls.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { queryClient } from './query-client.ts';
@@ -48,9 +50,13 @@ export async function readUser(): Promise<AuthStatus['user']> {
 export const nothingKept =
   'You are offline, and this device shows nothing that it has kept: you have logged out, or it was not used for some hours. Sign in when the connection is back.';
 
-/** Leaves the portal for a page of the site. The promise never settles, because the browser unloads this page. */
-export function leaveFor(path: string, how: 'replace' | 'assign' = 'replace'): Promise<never> {
-  location[how](path);
+/** Leaves the portal for a page of the site, in the same language. The promise never settles, because the browser unloads this page. */
+export function leaveFor(
+  path: string,
+  how: 'replace' | 'assign' = 'replace',
+  language = spokenLanguage(),
+): Promise<never> {
+  location[how](pathIn(language, path));
   return new Promise(() => {});
 }
 

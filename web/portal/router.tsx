@@ -9,7 +9,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { speak, spokenLanguage } from '#shared/kit/text/say.ts';
-import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
+import { type Language, portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { leaveFor, readUser, sessionQuery } from '#web/api/session.ts';
 import { lazyComponent } from '#web/portal/kit/shell/lazy-component.ts';
@@ -59,7 +59,7 @@ function ownPortal(
     path: portalPrefixes[role],
     beforeLoad: async () => {
       const user = await readUser();
-      if (user?.type !== role) return refuse(loginPath);
+      if (user?.type !== role) return refuse(loginPath, lastLanguage(role));
       throw redirect({ to: portalRoutes[role](user.id), replace: true });
     },
   });
@@ -69,7 +69,7 @@ function ownPortal(
     // product §6: only the person whose record it is; any other user is sent to the log-in.
     beforeLoad: async ({ params }) => {
       const user = await readUser();
-      if (user?.type !== role || user.id !== params.id) await refuse(loginPath);
+      if (user?.type !== role || user.id !== params.id) await refuse(loginPath, lastLanguage(role));
       if (role !== 'faculty') await speakLanguageOfAccount();
     },
     pendingComponent: () => <Loading text="Loading…" />,
@@ -78,9 +78,18 @@ function ownPortal(
   return [start, withScreens(portal, screens, ({ id = '' }) => portalRoutes[role](id))];
 }
 
+/** Of the portal on this device, for who is not signed in; a guardian's begins in Telugu. */
+function lastLanguage(role: 'student' | 'faculty' | 'guardian'): Language {
+  const last = localStorage.getItem('portal-language') ?? (role === 'guardian' ? 'te' : 'en');
+  return role !== 'faculty' && last === 'te' ? 'te' : 'en';
+}
+
 /** The screens of students and guardians are in both languages; the texts are there before the first one is rendered. */
 async function speakLanguageOfAccount(): Promise<void> {
-  if (spokenLanguage() === 'te' || queryClient.getQueryData(sessionQuery.queryKey)?.language !== 'te') return;
+  const { language = 'en' } = queryClient.getQueryData(sessionQuery.queryKey) ?? {};
+  // The page asks for it ahead: web/site/portal-start.ts.
+  localStorage.setItem('portal-language', language);
+  if (language === spokenLanguage()) return;
   const { telugu } = await import('#web/portal/roles/telugu.ts');
   speak(telugu);
   document.documentElement.lang = 'te-IN';
@@ -106,9 +115,9 @@ function withScreens(
 }
 
 /** product §8: logged, then on to the log-in. */
-function refuse(loginPath: string): Promise<never> {
+function refuse(loginPath: string, language?: Language): Promise<never> {
   console.warn('The signed-in user may not open this portal, or there is none');
-  return leaveFor(loginPath);
+  return leaveFor(loginPath, 'replace', language);
 }
 
 /** A page is one portal, and each other portal a page of its own: a phone builds no routes that it cannot open. */

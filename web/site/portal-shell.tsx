@@ -28,7 +28,7 @@ interface PortalShellProps {
 }
 
 export function PortalShell({ college, figures, colours, files: { portal }, title, logo }: PortalShellProps) {
-  const { script, files, screens } = portal;
+  const { script, files, screens, telugu } = portal;
   return (
     <html lang="en-IN">
       <head>
@@ -46,7 +46,7 @@ export function PortalShell({ college, figures, colours, files: { portal }, titl
         <script type="module" src={script.src} />
         <script
           dangerouslySetInnerHTML={{
-            __html: `(${String(showTheme)})();(${String(preloadScreen)})(${JSON.stringify([files, screens])})`,
+            __html: `(${String(showTheme)})();(${String(preloadScreen)})(${JSON.stringify([files, screens, telugu])})`,
           }}
         />
         <title>{title}</title>

@@ -15,8 +15,15 @@ export function showTheme(): void {
   addEventListener('storage', show);
 }
 
-/** Asks for the files of the screen that the address names, and for its first records, together with the scripts of the portal. */
-export function preloadScreen([files, screens]: [PortalFiles['files'], PortalFiles['screens']]): void {
+/**
+ * Asks for the files of the screen that the address names, for its first records, and for the language that the portal had last on
+ * this device, together with the scripts of the portal.
+ */
+export function preloadScreen([files, screens, telugu]: [
+  PortalFiles['files'],
+  PortalFiles['screens'],
+  PortalFiles['telugu'],
+]): void {
   const asked = new Map<string, Promise<Response>>();
   Object.assign(globalThis, { askedAhead: asked });
   // With its text: when the portal starts, nothing of an answer is left to wait for.
@@ -35,12 +42,24 @@ export function preloadScreen([files, screens]: [PortalFiles['files'], PortalFil
     );
   });
   const screen = address && screens[address];
-  if (!screen) return;
   // They are only fetched: a module that runs before the page is parsed would start the portal without its place.
-  for (const file of screen.files)
+  const preload = (settings: object) =>
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[file] }),
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', ...settings }),
     );
+  const [portal] = parts;
+  // A guardian's portal begins in Telugu.
+  const first = portal === 'guardian-dashboard' ? 'te' : 'en';
+  if (
+    (localStorage.getItem('portal-language') ?? first) === 'te' &&
+    (first === 'te' || portal === 'student-dashboard')
+  ) {
+    const [texts, font] = telugu;
+    preload({ href: texts });
+    preload({ rel: 'preload', as: 'font', crossOrigin: 'anonymous', href: font });
+  }
+  if (!screen) return;
+  for (const file of screen.files) preload({ href: files[file] });
   // The office looks at another person's portal: its calls have other addresses.
   if (sessionStorage.getItem('view-as')) return;
   for (const call of screen.calls)

@@ -190,6 +190,7 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
   const words = withFigures<Words>(texts, shown.figures);
   const records = contentIn(language, content, words, english);
   const courses = withFigures(records.courses, shown.figures);
+  const ofCourses = courses.flatMap(({ photo }) => photo ?? []);
   return {
     page: {
       language,
@@ -200,7 +201,10 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
       isSample: content.isSample,
       logo: content.college.logo,
       ...shown,
-      files: { ...files, pictures: withUploaded(files.pictures, content.pictures) },
+      files: {
+        ...files,
+        pictures: withUploaded(files.pictures, [...Object.values(content.pictures), ...ofCourses]),
+      },
       today,
       origin,
     },

@@ -5,8 +5,7 @@
 import { CalendarDays, Clock } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { type DayMeaning, dayInWords, daysOf, readDay, whyNotOn } from '#shared/kit/days.ts';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { spokenLanguage } from '#shared/kit/text/say.ts';
+import { englishDates, formatDate, formatTime } from '#shared/kit/format.ts';
 import { readTime } from '#shared/kit/times.ts';
 import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './fields.tsx';
@@ -51,8 +50,8 @@ export function DateField({ means, ...props }: ReadFieldProps & { means: DayMean
     <ReadField
       {...props}
       read={(text) => readDay(text, means)}
-      show={(day) => formatDate(day, 'en')}
-      inWords={(day) => (spokenLanguage() === 'en' ? dayInWords(day, means) : formatDate(day))}
+      show={(day) => formatDate(day, englishDates)}
+      inWords={(day) => dayInWords(day, means)}
       whyNot={(day) => whyNotOn(day, means)}
       example="Like 5/8/2008 or 5 Aug 2008"
       picker={{ type: 'date', min: first, max: last }}
@@ -65,7 +64,7 @@ export function TimeField(props: ReadFieldProps) {
     <ReadField
       {...props}
       read={readTime}
-      show={(time) => formatTime(time, 'en')}
+      show={(time) => formatTime(time, englishDates)}
       inWords={formatTime}
       whyNot={() => ''}
       example="Like 9:30 AM or 14:30"

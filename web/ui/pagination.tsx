@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { say } from '#shared/kit/text/say.ts';
 import { Button } from './button.tsx';
 
 interface PaginationProps {
@@ -25,16 +26,20 @@ export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onP
   const shown = first === last ? grouped(first) : `${grouped(first)}–${grouped(last)}`;
   return (
     <nav
-      aria-label={`Pages of ${noun}`}
+      aria-label={say(`Pages of ${noun}`)}
       className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm"
     >
       {/* An empty list has its own sentence; a screen reader must still announce a search without results. */}
       <p role="status" className={total === 0 ? 'sr-only' : 'tabular'}>
-        {`${total === 0 ? '' : `${shown} of `}${grouped(total)} ${total === 1 ? oneOf(noun) : noun}`}
+        {say(total === 0 ? '{count} {noun}' : '{shown} of {count} {noun}', {
+          shown,
+          count: grouped(total),
+          noun: say(total === 1 ? oneOf(noun) : noun),
+        })}
       </p>
       <div className={total === 0 ? 'hidden' : 'flex flex-wrap items-center gap-3 print:hidden'}>
         <label className="flex items-center gap-2">
-          Rows
+          {say('Rows')}
           <select
             value={pageSize}
             onChange={(event) => onPageSize(Number(event.target.value))}
@@ -45,10 +50,10 @@ export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onP
             ))}
           </select>
         </label>
-        <Button aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button aria-label={say('Previous page')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft className="size-5" aria-hidden="true" />
         </Button>
-        <Button aria-label="Next page" disabled={last >= total} onClick={() => onPage(page + 1)}>
+        <Button aria-label={say('Next page')} disabled={last >= total} onClick={() => onPage(page + 1)}>
           <ChevronRight className="size-5" aria-hidden="true" />
         </Button>
       </div>

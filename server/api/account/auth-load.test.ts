@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { startApp, type TestApp, testPassword } from '#test/app.ts';
 
-const logIns = ['admin', 'student', 'faculty'] as const;
+const logIns = ['admin', 'student', 'faculty', 'guardian'] as const;
 
 test('100 sign-ins at once all get an answer: signed in, or asked to try again (503)', async () => {
   const { asStudent, anonymous, db } = await startApp();
@@ -101,8 +101,9 @@ test('a script with the right password of one known browser leaves places for th
 test.skipIf(inject('databaseUrl')).each(logIns)(
   'the %s log-in works as much for an unknown name as for a wrong or missing password',
   async (role) => {
-    const { asAdmin, asFaculty, asStudent, db, app } = await startApp();
-    const one = { admin: asAdmin, faculty: asFaculty, student: asStudent }[role];
+    const { asAdmin, asFaculty, asStudent, asGuardian, db, app } = await startApp();
+    const parent = async () => asGuardian([(await asStudent()).id]);
+    const one = { admin: asAdmin, faculty: asFaculty, student: asStudent, guardian: parent }[role];
     const nameOf = async (accountId: string) => {
       const account = await db
         .selectFrom('accounts')
@@ -110,6 +111,10 @@ test.skipIf(inject('databaseUrl')).each(logIns)(
         .where('id', '=', accountId)
         .executeTakeFirstOrThrow();
       if (account.username) return account.username;
+      if (role === 'guardian') {
+        const guardian = db.selectFrom('guardians').select('phone').where('id', '=', account.guardian_id);
+        return (await guardian.executeTakeFirstOrThrow()).phone;
+      }
       const owner = role === 'student' ? 'student_id' : 'faculty_id';
       const contact = db.selectFrom('contact_info').select('email').where(owner, '=', account[owner]);
       return (await contact.executeTakeFirstOrThrow()).email;
@@ -121,7 +126,7 @@ test.skipIf(inject('databaseUrl')).each(logIns)(
       .where('id', '=', invited.accountId)
       .execute();
     const names = {
-      unknown: role === 'admin' ? randomUUID() : `${randomUUID()}@people.example`,
+      unknown: { admin: randomUUID(), guardian: '+919000999998' }[role as string] ?? unknownEmail(),
       wrong: await nameOf(known.accountId),
       invited: await nameOf(invited.accountId),
     };
@@ -135,7 +140,10 @@ test.skipIf(inject('databaseUrl')).each(logIns)(
       const response = await app.inject({
         method: 'POST',
         url: `/api/auth/${role}/login`,
-        payload: { [role === 'admin' ? 'username' : 'email']: name, password: 'not-the-password' },
+        payload: {
+          [{ admin: 'username', guardian: 'phone' }[role as string] ?? 'email']: name,
+          password: 'not-the-password',
+        },
       });
       counter.disable();
       expect(response.statusCode).toBe(401);

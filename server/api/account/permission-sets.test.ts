@@ -109,6 +109,21 @@ test('a deleted fee is brought back by who may enter one', async () => {
   expect([200, 201]).toContain(await restore(await asStaff('office', 'cashier')));
 });
 
+test('nobody adds a set to the own account', async () => {
+  const { asStaff, asFaculty, asStudent, asGuardian } = college();
+  const staff = await asStaff('office', 'cashier');
+  expect((await staff.put(`/api/admins/${staff.accountId}`, { sets: ['admin'] })).statusCode).toBe(403);
+  const teacher = await asFaculty();
+  const child = await asStudent();
+  const guardian = await asGuardian([child.id]);
+  const own = (await teacher.get(`/api/faculty/${teacher.id}`)).json();
+  const given = { permissions: ['admin'], sets: ['admin'] };
+  expect((await teacher.put(`/api/faculty/${teacher.id}`, { ...own, ...given })).statusCode).toBe(200);
+  await guardian.put('/api/account/language', { language: 'en', ...given });
+  for (const caller of [teacher, guardian]) expect(await statusOf(caller)).toMatchObject({ permissions: [] });
+  expect(await statusOf(staff)).toMatchObject({ permissions: ['office', 'cashier'] });
+});
+
 test('a teacher carries one set, which an admin gives, and only admins make links of that account', async () => {
   const { asFaculty, asAdmin, asStaff } = college();
   const teacher = await asFaculty();

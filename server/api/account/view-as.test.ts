@@ -29,6 +29,26 @@ test('an admin reads what the student may read, and no more: not even what an ad
   expect((await seen.get('/api/auth/sessions')).statusCode).toBe(403);
 });
 
+test('an admin sees a guardian’s portal with the guardian’s students, and no other', async () => {
+  const app = await startApp();
+  const [admin, child, other] = [await app.asAdmin(), await app.asStudent(), await app.asStudent()];
+  const guardian = await app.asGuardian([child.id], { maySeeMarks: false });
+  const seen = as(admin, `guardian/${guardian.id}`);
+  expect((await seen.get('/api/auth/status')).json().user).toMatchObject({
+    id: guardian.id,
+    type: 'guardian',
+  });
+  const own = `/api/students/${child.id}?include=fees,results.subject`;
+  expect((await seen.get(own)).json()).toEqual((await guardian.get(own)).json());
+  expect((await seen.get(`/api/students/${child.id}/marks-memo.pdf`)).statusCode).toBe(403);
+  expect((await seen.get(`/api/students/${other.id}`)).statusCode).toBe(404);
+  const link = { relation: 'mother', maySeeMarks: true };
+  expect((await seen.put(`/api/students/${child.id}/guardians/${guardian.id}`, link)).statusCode).toBe(403);
+  expect((await as(admin, 'guardian/unknown').get('/api/auth/status')).json().error).toBe(
+    'Guardian not found',
+  );
+});
+
 test('nothing can be changed, also where the teacher could', async () => {
   const app = await startApp();
   const { admin, teacher } = await aClass(app);

@@ -9,7 +9,7 @@ test('an admin sees version, database, last backup, failed log-ins of the last d
   await anonymous.post('/api/auth/student/login', wrong);
   wait(23 * 3_600_000);
   const early = (await (await asAdmin()).get('/api/health')).json();
-  expect(early).toMatchObject({ version: '0.1.0', lastBackup: null, failedLogins: 1 });
+  expect(early).toMatchObject({ version: '0.1.0', lastBackup: null, failedLogins: 1, mail: null });
   expect(early.database).toMatchObject({
     name: expect.stringMatching(/^(SQLite|PostgreSQL) [\d.]+$/),
     migration: expect.stringMatching(/^\d{4}-[a-z-]+$/),

@@ -6,6 +6,7 @@ import type { Handlers } from '#server/context.ts';
 import { describeDatabase } from '#server/db/description.ts';
 import { countAudits } from '#server/db/office/audit-log.ts';
 import { findLastBackup } from '#server/db/office/backups.ts';
+import { countMails } from '#server/db/people/mails.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 
 const packageFile = join(import.meta.dirname, '../../../package.json');
@@ -26,6 +27,7 @@ export const healthHandlers = {
         ['login-failed', 'login-refused'],
         isoAfter(clock(), -dayMilliseconds),
       ),
+      mail: settings.mail ? await countMails(db) : null,
       disk: { freeBytes: bavail * bsize, totalBytes: blocks * bsize },
     };
   },

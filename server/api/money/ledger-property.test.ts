@@ -24,6 +24,9 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('write' as const), place, amount }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('return' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('claim' as const), amount }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('release' as const), place, amount }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refuse' as const), place }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('night' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
@@ -37,6 +40,8 @@ interface Fee {
   dueOn: string;
   paidOn: string | null;
   reason?: string;
+  payableBy?: string;
+  releases?: object[];
 }
 
 const plans = { convener: 50_000, management: 70_000 };
@@ -83,6 +88,23 @@ async function aDesk({ asAdmin, asStudent, wait, db }: TestApp) {
       raised += 1;
       const fee = aFee({ label: `Fee ${raised}`, amount: one.amount });
       return (await admin.post(`${url}/fees`, fee)).statusCode;
+    }
+    if (one.kind === 'claim') {
+      raised += 1;
+      const fee = aFee({ label: `Claim ${raised}`, amount: one.amount, payableBy: 'government' });
+      return (await admin.post(`${url}/fees`, fee)).statusCode;
+    }
+    if (one.kind === 'release' || one.kind === 'refuse') {
+      const claims = (await fees()).filter(({ payableBy }) => payableBy === 'government');
+      const claim = claims[one.place % Math.max(1, claims.length)];
+      if (!claim) return 404;
+      const { id, label, amount: of, dueOn, releases = [] } = claim;
+      const change =
+        one.kind === 'release'
+          ? { releases: [...releases, { amount: one.amount, releasedOn: today, reference: 'JVD' }] }
+          : { refusedOn: today, refusedReason: 'x' };
+      const body = { label, amount: of, dueOn, paidOn: null, ...change };
+      return (await admin.put(`${url}/fees/${id}`, body)).statusCode;
     }
     if (one.kind === 'refund') {
       const body = { amount: one.amount, mode: 'cash', reason: 'x' };

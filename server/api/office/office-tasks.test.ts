@@ -4,6 +4,7 @@ import { startFacts } from '#content/start-facts.ts';
 import { insertBackup } from '#server/db/office/backups.ts';
 import { usualAcademicYear } from '#shared/office/academic-years.ts';
 import { setUpSteps } from '#shared/office/office-tasks.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
 import { factNames } from '#shared/website/fact-table.ts';
 import { type Caller, startApp, type TestApp } from '#test/app.ts';
@@ -143,7 +144,8 @@ test('GET /api/office-tasks counts the registers of last week that are not taken
   const tasks = async () => (await admin.get('/api/office-tasks')).json().tasks;
   // A timetable was made with the usual periods.
   expect((await admin.get('/api/office-tasks')).json().setUp).not.toContain('periods');
-  expect(await tasks()).toEqual([{ kind: 'registers-not-taken', count: 1, since: '2026-11-13' }]);
+  const who = [expect.stringMatching(/^\S+ \S+/)];
+  expect(await tasks()).toEqual([{ kind: 'registers-not-taken', count: 1, since: '2026-11-13', who }]);
   await teacher.post('/api/classes', aRegister(subject.id, studentIds, {}, { day: '2026-11-13' }));
   expect(await tasks()).toEqual([]);
 });
@@ -162,7 +164,11 @@ test('GET /api/office-tasks counts students with overdue fees, and shows the las
   await enter(other.id, { amount: 7000, dueOn: '2026-11-20' });
   await enter(other.id, { label: 'Hostel', amount: 900, paid: 900, dueOn: '2026-01-01' });
   const { tasks, changes } = await read();
-  expect(tasks).toEqual([{ kind: 'fees-overdue', count: 2, amount: 1400, since: '2026-10-01' }]);
+  // Who owes most comes first.
+  const who = await Promise.all(
+    [one, other].map(async ({ id }) => fullName((await admin.get(`/api/students/${id}`)).json())),
+  );
+  expect(tasks).toEqual([{ kind: 'fees-overdue', count: 2, amount: 1400, since: '2026-10-01', who }]);
   expect(changes).toHaveLength(5);
   expect(changes[0]).toMatchObject({ action: 'create', noun: 'fee', label: 'Hostel' });
 });

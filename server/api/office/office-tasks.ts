@@ -2,6 +2,7 @@ import { isoAfter } from '#server/clock.ts';
 import type { Handlers } from '#server/context.ts';
 import { listPasswordRequests } from '#server/db/account/password-requests.ts';
 import { listLastChanges, listSettingsChanges } from '#server/db/office/audit-log.ts';
+import { named } from '#server/db/office/named-people.ts';
 import { listOfficeTasks, listSetUpSteps } from '#server/db/office/office-tasks.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listFacts } from '#server/db/website/facts.ts';
@@ -92,5 +93,6 @@ async function registersNotTaken(db: Database, today: string): Promise<OfficeTas
   const range = { from: addDays(today, -correctionDays), to: addDays(today, -1) };
   const due = await listRegistersDue(db, range, today);
   const oldest = due.at(-1);
-  return oldest ? [{ kind: 'registers-not-taken', count: due.length, since: oldest.day }] : [];
+  const who = named(due.toReversed().flatMap(({ faculty }) => faculty ?? []));
+  return oldest ? [{ kind: 'registers-not-taken', count: due.length, since: oldest.day, ...who }] : [];
 }

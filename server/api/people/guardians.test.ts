@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Caller, shareApp, testPassword } from '#test/app.ts';
 import { aFee, aGuardian, aStudent } from '#test/factories.ts';
+import { pdfText } from '#test/pdf-text.ts';
 
 const college = shareApp();
 
@@ -156,6 +157,33 @@ test('an invite link works once, and an earlier one not at all', async () => {
   ];
   expect((await choose(first.link.split('#')[1])).statusCode).toBe(400);
   expect((await choose(second.link.split('#')[1])).json()).toMatchObject({ type: 'guardian' });
+});
+
+test('log-ins for chosen guardians: a Telugu link each for those without a password, slips with the number and the students', async () => {
+  const { asStudent } = college();
+  const child = await asStudent({ firstName: 'Devaki' });
+  const { admin, id: withPassword } = await enter([child.id]);
+  const waiting = (await admin.post('/api/guardians', { ...aGuardian(), lastName: 'Slipper' })).json();
+  await admin.put(`/api/students/${child.id}/guardians/${waiting.id}`, mother);
+  const selection = { ids: [withPassword, waiting.id] };
+  const made = await admin.post('/api/guardian-invites', { selection });
+  expect(made.statusCode, made.body).toBe(201);
+  expect(made.json()).toMatchObject({
+    invites: [
+      { id: waiting.id, phone: waiting.phone, link: expect.stringContaining('/te/set-password#family-') },
+    ],
+    skipped: 1,
+  });
+  const matching = { filter: { q: 'slipper' }, expected: 1 };
+  const again = (await admin.post('/api/guardian-invites', { selection: matching })).json();
+  expect(again.invites).toHaveLength(1);
+  const counted = { selection: { ...matching, expected: 2 } };
+  expect((await admin.post('/api/guardian-invites', counted)).statusCode).toBe(409);
+  const tokens = again.invites.map(({ link }: { link: string }) => link.split('#')[1]);
+  const slips = await admin.inject({ method: 'POST', url: '/api/invite-slips', payload: { tokens } });
+  expect(slips.statusCode).toBe(200);
+  const text = pdfText(slips.rawPayload);
+  for (const part of ['Sita Slipper', 'Devaki', 'Log in with +91']) expect(text).toContain(part);
 });
 
 test('a guardian writes nothing but the own password and language', async () => {

@@ -1,16 +1,19 @@
 import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
+import { invitePeople } from '#server/auth/person-invites.ts';
 import type { Handlers } from '#server/context.ts';
 import { csvColumns } from '#server/csv/columns.ts';
 import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/account/accounts.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import * as guardians from '#server/db/people/guardians.ts';
+import { byLastName } from '#server/db/people/name-keys.ts';
 import { notFound } from '#server/errors.ts';
 import { listHistory } from '#server/records/history.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
+import { selectedRecords } from '#server/records/selection.ts';
 import { completed } from '#shared/kit/fields/field-values.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, guardianFields, relationLabels } from '#shared/people/guardians.ts';
@@ -61,6 +64,17 @@ export const guardianHandlers = {
     sendCsv(context, { noun: 'guardian', name: 'guardians', columns }, guardians.listGuardians),
 
   createGuardianInvite: (context) => invitePerson(context, 'guardian', context.params.id),
+
+  createGuardianInvites: ({ db, body, author, clock, settings }) =>
+    db.transaction().execute(async (tx) => {
+      const chosen = await selectedRecords(tx, body.selection, {
+        ...({ noun: 'guardian', one: 'guardian' } as const),
+        listIds: guardians.listGuardianIds,
+        listByIds: (_, ids) => guardians.listGuardiansBy(tx, 'guardians.id', ids),
+      });
+      const people = chosen.map(({ phone, ...one }) => ({ ...one, contactInfo: { phone } }));
+      return invitePeople(tx, 'guardian', people.toSorted(byLastName), { author, now: clock(), settings });
+    }),
 
   readGuardianAccount: ({ db, params, clock }) => readAccountState(db, 'guardian', params.id, clock()),
 

@@ -1,5 +1,6 @@
 // Who was told what and when: messages that are prepared for each reader, and opened in WhatsApp one after the other.
 import { beforeAll, expect, test } from 'vitest';
+import { insertRows } from '#server/db/rows.ts';
 import type { Message } from '#shared/people/messages.ts';
 import { type Caller, shareApp } from '#test/app.ts';
 
@@ -117,6 +118,66 @@ test('the list is newest first, by pages, and of a student only what the student
   expect(await read(`studentId=${own.id}`)).toEqual(['2', 'Second 1', 'First 1']);
   expect(await read(`studentId=${own.id}&page=2&pageSize=1`)).toEqual(['2', 'First 1']);
   expect((await read('pageSize=3')).slice(1)).toEqual(['Third 1', 'Second 1', 'First 2']);
+});
+
+test('of a teacher the list has what that teacher was told', async () => {
+  const own = await college().asFaculty();
+  const readers = [ofStudent(), { kind: 'faculty', id: own.id }];
+  await send({ ...hello, text: 'Come', readers });
+  const found = (await office.get(`/api/messages?facultyId=${own.id}`)).json<Message[]>();
+  expect(found.map(({ text, readers: told }) => [text, told.map(({ personId }) => personId)])).toEqual([
+    ['Come', [own.id]],
+  ]);
+});
+
+test('of ten thousand messages a page is read, and those of one student among them', async () => {
+  const { db, asStudent } = college();
+  const own = await asStudent();
+  const at = '2026-11-01T06:00:00.000Z';
+  const rows = Array.from({ length: 10_000 }, (_, n) => `many-${String(n).padStart(5, '0')}`);
+  const made = {
+    subject_kind: null,
+    subject_id: null,
+    channel: 'whatsapp',
+    text_te: '',
+    made_by: 'office',
+  } as const;
+  const told = {
+    guardian_id: null,
+    faculty_id: null,
+    name: 'Sita',
+    phone: '',
+    language: 'en',
+    state: 'opened',
+  } as const;
+  await db.transaction().execute(async (tx) => {
+    await insertRows(
+      tx,
+      'messages',
+      rows.map((id) => ({ ...made, id, text: id, made_at: at })),
+    );
+    await insertRows(
+      tx,
+      'message_readers',
+      rows.map((id, n) => ({
+        ...told,
+        id,
+        message_id: id,
+        student_id: n % 1000 === 0 ? own.id : student.id,
+        text: id,
+        state_at: at,
+        state_by: 'office',
+      })),
+    );
+  });
+  const page = await office.get('/api/messages?page=300&pageSize=25');
+  expect([page.json().length, Number(page.headers['x-total-count']) >= 10_000]).toEqual([25, true]);
+  const ofOwn = await office.get(`/api/messages?studentId=${own.id}&page=1&pageSize=5`);
+  expect(ofOwn.headers['x-total-count']).toBe('10');
+  expect(ofOwn.json<Message[]>().map(({ text }) => text)).toEqual(
+    [9, 8, 7, 6, 5].map((thousand) => `many-0${thousand}000`),
+  );
+  await db.deleteFrom('messages').where('id', 'like', 'many-%').execute();
 });
 
 test('chosen students get it, unless their number is another than was shown', async () => {

@@ -9,6 +9,7 @@ import { listOpenPersonInvites } from '#server/db/account/invites.ts';
 import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import { findSnapshot, listBulkChanges } from '#server/db/office/bulk-changes.ts';
 import { listFacultyBy } from '#server/db/people/faculty.ts';
+import { listGuardiansBy } from '#server/db/people/guardians.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
 import { badRequest, notFound } from '#server/errors.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
@@ -75,6 +76,7 @@ export const studentActionHandlers = {
     const people = new Map<string, InvitedPerson>([
       ...(await listStudentsBy(db, 'students.id', ids)).map((student) => [student.id, student] as const),
       ...(await listFacultyBy(db, 'faculty.id', ids)).map((member) => [member.id, member] as const),
+      ...(await listGuardiansBy(db, 'guardians.id', ids)).map((one) => [one.id, one] as const),
     ]);
     // In the order of the tokens, which is that of the list.
     const byHash = new Map(invites.map((invite) => [invite.tokenHash, invite]));

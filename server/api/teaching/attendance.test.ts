@@ -46,6 +46,7 @@ test('a register counts in the attendance at once, theory and practical apart', 
       },
       expect.objectContaining({ kind: 'practical', held: 1, attended: 1, state: 'eligible' }),
     ],
+    aggregate: { from: 75, held: 4, attended: 2, percent: 50, isShort: true },
   });
   await teacher.put(`/api/classes/${id}/register`, { entries: [{ studentId: student.id, mark: 'duty' }] });
   expect((await own()).subjects[0]).toMatchObject({ held: 3, attended: 2, duty: 1, state: 'condonable' });

@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { raiseSiteVersion } from '#server/db/website/publications.ts';
 import { conflict } from '#server/errors.ts';
+import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
 import { type Course, courseFields, inCourseOrder } from '#shared/website/courses.ts';
@@ -14,7 +15,7 @@ const handlers = publishedRecordHandlers<Course>({
   list: 'courses',
   rows: courses,
   refuse: refuseSecondAtAddress,
-  refuseUnknown: async () => {},
+  refuseUnknown: refuseUnknownPicture,
   preview: (course) => ({
     page: routes.courseDetails(course.slug),
     change: (content) => ({

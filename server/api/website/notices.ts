@@ -1,12 +1,13 @@
-import type { Handlers } from '#server/context.ts';
+import type { Context, Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
+import { listTaughtYears } from '#server/db/teaching/teaching.ts';
 import * as notices from '#server/db/website/notices.ts';
 import { takeBack } from '#server/db/website/publications.ts';
-import { notFound } from '#server/errors.ts';
+import { badRequest, notFound } from '#server/errors.ts';
 import { checkedPdf } from '#server/files/pdf-check.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
@@ -14,8 +15,10 @@ import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts'
 import { ownYears } from '#server/rules/people/own-years.ts';
 import { publishing, withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
+import type { Call } from '#shared/kit/call.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import {
@@ -75,13 +78,29 @@ export const noticeHandlers = {
     );
   },
 
-  deleteNotice: async (context) => {
-    const { params, author, clock, site } = context;
-    await changes.remove(context, params.id, async (tx, { id }) => {
-      await takeBack(tx, { noun: 'notice', recordId: id }, author, clock());
-      await notices.deleteNotice(tx, id);
-    });
-    await site.refresh();
+  deleteNotice: (context) => remove(context, context.params.id),
+
+  listClassNotices: ({ db, params }) => notices.listClassNotices(db, params.id),
+
+  createClassNotice: async (context) => {
+    const { db, params, body, clock } = context;
+    const { year, ...written } = body;
+    const today = indiaDate(clock());
+    if (!(await listTaughtYears(db, params.id, academicYearOf(today))).has(year))
+      throw badRequest('This is no class of yours', { year: 'This is no class of yours' });
+    const over = 'Shown until cannot be before today';
+    if (written.until && written.until < today) throw badRequest(over, { until: over });
+    const usual = { kind: 'general', isPinned: false, inTicker: false, link: '', fileId: null } as const;
+    const notice = { ...usual, ...written, audience: [year], from: today };
+    const { id } = await changes.create(context, (tx) => notices.insertNotice(tx, notice, params.id));
+    return publications.publish(context, id);
+  },
+
+  deleteClassNotice: async (context) => {
+    const { db, params } = context;
+    const own = await notices.listClassNotices(db, params.id);
+    if (!own.some(({ id }) => id === params.noticeId)) throw notFound('Notice');
+    await remove(context, params.noticeId);
   },
 
   listPublications: ({ db, params }) => publications.history(db, params.id),
@@ -123,6 +142,18 @@ export const noticeHandlers = {
 
   readSiteState: async ({ site }) => ({ problem: site.problem }),
 } satisfies Partial<Handlers>;
+
+async function remove(
+  context: Pick<Context<Call>, 'db' | 'author' | 'clock' | 'ifMatch' | 'settings' | 'site'>,
+  id: string,
+) {
+  const { author, clock, site } = context;
+  await changes.remove(context, id, async (tx) => {
+    await takeBack(tx, { noun: 'notice', recordId: id }, author, clock());
+    await notices.deleteNotice(tx, id);
+  });
+  await site.refresh();
+}
 
 /** As whom the signed-in user reads notices. */
 const readersOf = async (db: Database, session: Session): Promise<NoticeReader[]> => [

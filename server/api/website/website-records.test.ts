@@ -99,6 +99,8 @@ test.each(types)(
     ]);
     const back = await admin.post(`${url}/publications`, { publicationId: history[2].id });
     expect(back.json()).toMatchObject({ [key]: 'First', state: 'published', hasUnpublishedChanges: false });
+    const [told] = (await admin.get('/api/audit-log?page=1')).json();
+    expect(told.about).toBe('First');
     const unknown = { publicationId: randomUUID() };
     expect((await admin.post(`${url}/publications`, unknown)).statusCode).toBe(404);
     expect((await admin.get(`${path}/${randomUUID()}/publications`)).statusCode).toBe(404);

@@ -71,7 +71,8 @@ const childRows = fixedQuery(['guardianId'], (db, { guardianId }) =>
     .where(isCurrent),
 );
 
-const childrenOf = async (db: Database, of: { guardianId: string }): Promise<Child[]> =>
+/** Those who have neither left nor graduated. */
+export const childrenOf = async (db: Database, of: { guardianId: string }): Promise<Child[]> =>
   (await childRows(db, of)).map((row) => ({
     studentId: row.student_id,
     year: row.year,

@@ -3,7 +3,7 @@ import type { Role } from '#shared/roles.ts';
 
 interface DemoAccount {
   role: Role;
-  /** The admin's username, or the e-mail of a student or faculty member. */
+  /** The admin's username, the e-mail of a student or faculty member, or a guardian's phone number. */
   loginName: string;
   password: string;
 }
@@ -12,4 +12,5 @@ export const demoAccounts = {
   admin: { role: 'admin', loginName: 'admin', password: 'vcp-demo-admin' },
   student: { role: 'student', loginName: 'student@vcp.example', password: 'vcp-demo-student' },
   faculty: { role: 'faculty', loginName: 'faculty@vcp.example', password: 'vcp-demo-faculty' },
-} as const satisfies { [R in Exclude<Role, 'guardian'>]: DemoAccount & { role: R } };
+  guardian: { role: 'guardian', loginName: '+919000000043', password: 'vcp-demo-parent' },
+} as const satisfies { [R in Role]: DemoAccount & { role: R } };

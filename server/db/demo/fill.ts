@@ -14,6 +14,7 @@ import { demoExamSessions } from './exam-sessions.ts';
 import { insertDemoFaculty } from './faculty.ts';
 import { demoFeePlans, demoFeeRaise, demoPaymentInfoText } from './fee-plans.ts';
 import { demoFeesOf } from './fees.ts';
+import { insertDemoGuardian } from './guardians.ts';
 import { insertDemoHistory } from './history.ts';
 import { demoMarksOf } from './marks.ts';
 import { demoNotices } from './notices.ts';
@@ -38,10 +39,11 @@ export interface DemoOptions {
  */
 export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const [adminHash, studentHash, facultyHash] = await Promise.all([
+  const [adminHash, studentHash, facultyHash, guardianHash] = await Promise.all([
     hashPassword(demoAccounts.admin.password),
     hashPassword(demoAccounts.student.password),
     hashPassword(demoAccounts.faculty.password),
+    hashPassword(demoAccounts.guardian.password),
   ]);
   return db.transaction().execute(async (tx) => {
     if (!(await claimFilling(tx, adminHash, now))) return false;
@@ -86,6 +88,17 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     ]);
     await giveSamplePassword(tx, 'faculty_id', demoAccounts.faculty.loginName, facultyHash);
     await giveSamplePassword(tx, 'student_id', demoAccounts.student.loginName, studentHash);
+    const guardianIds = await insertDemoGuardian(tx, students);
+    await insertRows(
+      tx,
+      'accounts',
+      guardianIds.map((id) => ({
+        ...account('guardian', now),
+        guardian_id: id,
+        language: 'te',
+        password_hash: guardianHash,
+      })),
+    );
     await insertDemoHistory(tx, now);
     // Its newest entry is of days ago.
     await saveClockSeen(tx, now);
@@ -96,6 +109,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['timetable', timetable.entries],
       ['classes', timetable.held],
       ['exam_sessions', exams.sessions.map(({ id }) => id)],
+      ['guardians', guardianIds],
       ['faculty', facultyIds],
       ['subjects', [...subjectIds.values()]],
       ['events', idsOf(events)],
@@ -143,7 +157,7 @@ function account(role: Role, now: Date): Insertable<Schema['accounts']> {
     username: null,
     student_id: null,
     faculty_id: null,
-    // Only the three sample accounts have a password; the office invites everyone else.
+    // Only the sample accounts have a password; the office invites everyone else.
     password_hash: null,
     created_at: now.toISOString(),
   };

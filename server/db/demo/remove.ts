@@ -5,6 +5,7 @@ import { demoPaymentInfoText } from './fee-plans.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables: SampleTable[] = [
+  'guardians',
   'students',
   'timetable',
   'classes',
@@ -59,6 +60,7 @@ export async function removeDemoData(
       await tx.deleteFrom(table).where('student_id', 'in', samples('students')).execute();
     if (open.length > 0) {
       const ids = accounts.map(({ id }) => id);
+      add(await tx.deleteFrom('guardians').where('id', 'in', open).executeTakeFirstOrThrow());
       add(await tx.deleteFrom('students').where('id', 'in', open).executeTakeFirstOrThrow());
       add(await tx.deleteFrom('faculty').where('id', 'in', open).executeTakeFirstOrThrow());
       add(await tx.deleteFrom('accounts').where('id', 'in', ids).executeTakeFirstOrThrow());

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
+import { aggregateOf, sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
 import type { Reimbursement, Renewal, RenewalInput, Utilised } from '#shared/money/government/renewals.ts';
 import { referenceKey } from '#shared/money/payments.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
@@ -58,7 +58,7 @@ export async function listReimbursements(db: Database, rule: AcademicYear): Prom
   const aggregates = await readAggregates(db, rule);
   // PostgreSQL sends sums as text.
   return rows.map((row) => {
-    const { held, attended, percent } = aggregates.get(row.id) ?? { held: 0, attended: 0, percent: null };
+    const { from: _, ...attendance } = aggregates.get(row.id) ?? aggregateOf([], rule);
     const [amount, released] = [Number(row.amount), Number(row.released)];
     return {
       studentId: row.id,
@@ -67,10 +67,7 @@ export async function listReimbursements(db: Database, rule: AcademicYear): Prom
       year: row.year,
       renewal: row.state ?? 'not applied',
       renewedOn: row.state_on,
-      held,
-      attended,
-      percent,
-      isShort: percent !== null && percent < rule.aggregateFrom,
+      ...attendance,
       amount,
       released,
       pending: amount - released,
@@ -102,7 +99,7 @@ async function readAggregates(db: Database, rule: AcademicYear) {
         earlier_held: of('earlier_held'),
         earlier_attended: of('earlier_attended'),
       };
-      return [row.student_id, summaryOf(counts, rule)];
+      return [row.student_id, aggregateOf([summaryOf(counts, rule)], rule)];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { nextId } from '#server/db/ids.ts';
 import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
-import type { OfficeTask } from '#shared/office/office-tasks.ts';
+import { mostNamed, type OfficeTask } from '#shared/office/office-tasks.ts';
 import {
   type CertificateRequest,
   openStates,
@@ -12,6 +12,7 @@ import {
 } from '#shared/office/papers/certificate-requests.ts';
 import type { CertificateKind } from '#shared/office/papers/document-kinds.ts';
 import { fullName } from '#shared/people/full-name.ts';
+import { named } from './named-people.ts';
 
 const sortColumns = {
   dueOn: ['due_on', 'certificate_requests.id'],
@@ -139,5 +140,18 @@ export async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
     .select([sql<number | string>`count(*)`.as('count'), sql<string | null>`min(due_on)`.as('first')])
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow();
-  return { kind: 'certificates-asked', count: Number(count), ...(first && { until: first }) };
+  const people = await db
+    .selectFrom('certificate_requests')
+    .innerJoin('students', 'students.id', 'certificate_requests.student_id')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('state', 'in', openStates)
+    .orderBy('due_on')
+    .limit(mostNamed + 1)
+    .execute();
+  return {
+    kind: 'certificates-asked',
+    count: Number(count),
+    ...(first && { until: first }),
+    ...named(people),
+  };
 }

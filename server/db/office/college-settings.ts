@@ -23,7 +23,8 @@ export async function readCollegeSettings(db: Database): Promise<CollegeSettings
   return {
     ...settings,
     paymentInfo,
-    papers: papers ? (JSON.parse(papers) as PaperSettings) : startPaperSettings, // written below
+    // Written below; what was not a setting then is as it starts.
+    papers: { ...startPaperSettings, ...(JSON.parse(papers ?? '{}') as Partial<PaperSettings>) },
     approvals: approvals ? (JSON.parse(approvals) as ApprovalSettings) : noApprovals, // written below
     isSetUp: is_set_up === 1,
     categories: JSON.parse(categories) as string[], // written below and by the migration

@@ -8,13 +8,14 @@ import { isCurrent, isNotInvited } from '#server/db/people/current-students.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { findCollege } from '#server/db/website/college.ts';
 import { listSamples, type Start } from '#server/db/website/samples.ts';
-import { type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office/office-tasks.ts';
+import { mostNamed, type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office/office-tasks.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
 import { factNames } from '#shared/website/fact-table.ts';
 import { endingDays } from '#shared/website/notices/notice-ends.ts';
 import { readRequestsWaiting } from './certificate-requests.ts';
 import { readCollegeSettings } from './college-settings.ts';
+import { named } from './named-people.ts';
 
 /** PostgreSQL sends counts and sums of integers as text. */
 type Count = number | string;
@@ -40,10 +41,9 @@ async function readPapersWithoutMarks(db: Database, today: string): Promise<Offi
   const lacksMark = (student: RawBuilder<unknown>) => sql`not exists (select 1 from exam_marks
     where exam_marks.session_id = exam_papers.session_id and exam_marks.subject_id = exam_papers.subject_id
       and exam_marks.student_id = ${student} and ${isEntered})`;
-  const { count, since } = await db
+  const waiting = db
     .selectFrom('exam_papers')
     .innerJoin('exam_sessions', 'exam_sessions.id', 'exam_papers.session_id')
-    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(held_on)`.as('since')])
     .where('state', '=', 'open')
     .where('held_on', '<', today)
     .where(
@@ -51,9 +51,21 @@ async function readPapersWithoutMarks(db: Database, today: string): Promise<Offi
           and ${isInClass} and ${lacksMark(sql.ref('students.id'))})
         or exists (select 1 from exam_marks as roll where roll.session_id = exam_papers.session_id
           and ${lacksMark(sql.ref('roll.student_id'))}))`,
-    )
+    );
+  const { count, since } = await waiting
+    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(held_on)`.as('since')])
     .executeTakeFirstOrThrow();
-  return { kind: 'marks-not-entered', count: Number(count), ...(since && { since }) };
+  const teachers = await waiting
+    .innerJoin('teaching', (join) =>
+      join
+        .onRef('teaching.subject_id', '=', 'exam_papers.subject_id')
+        .onRef('teaching.academic_year', '=', 'exam_sessions.academic_year'),
+    )
+    .innerJoin('faculty', 'faculty.id', 'teaching.faculty_id')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .orderBy('held_on')
+    .execute();
+  return { kind: 'marks-not-entered', count: Number(count), ...(since && { since }), ...named(teachers) };
 }
 
 /** By the days that are published: those of a change that is not published yet do not hold. */
@@ -77,7 +89,19 @@ async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask
     .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(follow_up_on)`.as('since')])
     .where('follow_up_on', '<=', today)
     .executeTakeFirstOrThrow();
-  return { kind: 'enquiries-to-follow-up', count: Number(count), ...(since && { since }) };
+  const people = await db
+    .selectFrom('enquiries')
+    .select(['name as firstName', sql<string>`''`.as('lastName')])
+    .where('follow_up_on', '<=', today)
+    .orderBy('follow_up_on')
+    .limit(mostNamed + 1)
+    .execute();
+  return {
+    kind: 'enquiries-to-follow-up',
+    count: Number(count),
+    ...(since && { since }),
+    ...named(people),
+  };
 }
 
 /** A fee due today is not yet overdue. */
@@ -92,11 +116,22 @@ async function readOverdueFees(db: Database, today: string): Promise<OfficeTask>
     .where('due_on', '<', today)
     .where(isOpen)
     .executeTakeFirstOrThrow();
+  const people = await db
+    .selectFrom('fees')
+    .innerJoin('students', 'students.id', 'fees.student_id')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('due_on', '<', today)
+    .where(isOpen)
+    .groupBy(['students.id', 'first_name', 'last_name'])
+    .orderBy(openSum, 'desc')
+    .limit(mostNamed + 1)
+    .execute();
   return {
     kind: 'fees-overdue',
     count: Number(row.students),
     amount: Number(row.amount),
     ...(row.since && { since: row.since }),
+    ...named(people),
   };
 }
 

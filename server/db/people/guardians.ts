@@ -8,6 +8,7 @@ import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import {
   type Guardian,
+  type GuardianFilter,
   type GuardianLink,
   type GuardianListQuery,
   type GuardianSortKey,
@@ -37,19 +38,24 @@ const sortColumns = {
 } as const satisfies Record<GuardianSortKey, readonly string[]>;
 
 /** The search finds guardians by the names and numbers of their students too. */
+function matching(q: string | undefined) {
+  const found = findsPerson(q);
+  if (found.length === 0) return sql<boolean>`1 = 1`;
+  const ofStudents = findsPerson(q, sql`students.search_text`);
+  return sql<boolean>`((${sql.join(found, sql` and `)}) or guardians.id in (select guardian_id from guardian_students
+    inner join students on students.id = student_id where ${sql.join(ofStudents, sql` and `)}))`;
+}
+
+export async function listGuardianIds(db: Database, { q }: GuardianFilter): Promise<string[]> {
+  return (await db.selectFrom('guardians').select('id').where(matching(q)).execute()).map(({ id }) => id);
+}
+
 export async function listGuardians(db: Database, query: GuardianListQuery): Promise<Page<Guardian>> {
   const { key, direction } = parseSort<GuardianSortKey>(query.sort ?? 'lastName');
   let select = db.selectFrom('guardians').select(columns);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   select = select.orderBy('guardians.id', direction);
-  const found = findsPerson(query.q);
-  if (found.length > 0) {
-    const ofStudents = findsPerson(query.q, sql`students.search_text`);
-    select = select.where(
-      sql<boolean>`((${sql.join(found, sql` and `)}) or guardians.id in (select guardian_id from guardian_students
-        inner join students on students.id = student_id where ${sql.join(ofStudents, sql` and `)}))`,
-    );
-  }
+  select = select.where(matching(query.q));
   const { rows, total } = await pageOf(select, query);
   return { rows: await withStudents(db, rows), total };
 }

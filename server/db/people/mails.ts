@@ -66,6 +66,11 @@ const nextDue = (db: Database, owner: 'account_id' | 'reader_id', now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
+export async function countMails(db: Database): Promise<{ waiting: number; notTaken: number }> {
+  const rows = await db.selectFrom('mails').select('tries').execute();
+  return { waiting: rows.length, notTaken: rows.filter(({ tries }) => tries > 0).length };
+}
+
 export async function deleteMail(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('mails').where('id', '=', id).execute();
 }

@@ -43,10 +43,10 @@ function toReader({ message_id: _, student_id, guardian_id, faculty_id, ...row }
   return { ...row, kind, personId: ids[kind] ?? '' };
 }
 
-/** Newest first. Of a student: with the readers who are the student or a guardian of the student. */
+/** Newest first. Of a person with those readers alone who are that person, or a guardian of that student. */
 export async function listMessages(
   db: Database,
-  { studentId, page = 1, pageSize }: MessageListQuery,
+  { studentId, facultyId, page = 1, pageSize }: MessageListQuery,
 ): Promise<Page<Message>> {
   let readers = db.selectFrom('message_readers');
   if (studentId !== undefined) {
@@ -61,11 +61,12 @@ export async function listMessages(
       ]),
     );
   }
+  if (facultyId !== undefined) readers = readers.where('faculty_id', '=', facultyId);
   let select = db
     .selectFrom('messages')
     .select(['id', 'subject_kind', 'subject_id', 'channel', 'text', 'text_te', 'made_at', 'made_by'])
     .orderBy('id', 'desc');
-  if (studentId !== undefined) select = select.where('id', 'in', readers.select('message_id'));
+  if (studentId ?? facultyId) select = select.where('id', 'in', readers.select('message_id'));
   const { rows, total } = await pageOf(select, { page, pageSize });
   if (rows.length === 0) return { rows: [], total };
   const ids = rows.map(({ id }) => id);

@@ -6,13 +6,16 @@ import { groupByStudent } from '#server/db/people/rows-below-student.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
+import { isEligible } from '#shared/money/government/government-fees.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
 import type { StudentStatus } from '#shared/people/student-status.ts';
 import {
   type AttendanceCounts,
   type AttendanceCountsInput,
   type ClassAttendance,
+  judge,
   type StudentAttendance,
   type SubjectAttendance,
   summarize,
@@ -103,6 +106,17 @@ export const summaryOf = (row: SumRow, rule: AcademicYear) => ({
   leave: row.leave,
 });
 
+/** All subjects, theory and practical together, by the percentage that the fee reimbursement asks for. */
+export function aggregateOf(
+  sums: readonly { held: number; attended: number }[],
+  { aggregateFrom: from }: AcademicYear,
+) {
+  const held = sumOf(sums.map((sum) => sum.held));
+  const attended = sumOf(sums.map((sum) => sum.attended));
+  const { percent, state } = judge(held, attended, { eligibleFrom: from, condonableFrom: from });
+  return { from, held, attended, percent, isShort: state !== 'eligible' };
+}
+
 const ruleOf = ({ id, eligibleFrom, condonableFrom, leaveCounts, dutyCounts }: AcademicYear) => ({
   academicYear: id,
   eligibleFrom,
@@ -122,19 +136,26 @@ const sumsOfStudent = fixedQuery(['studentId', 'academicYear'], (db, { studentId
     .orderBy('kind', 'desc'),
 );
 
+const quotaOfStudent = fixedQuery(['studentId'], (db, { studentId }) =>
+  db.selectFrom('students').select('quota').where('id', '=', studentId),
+);
+
 export async function readStudentAttendance(
   db: Database,
   studentId: string,
   year: AcademicYear,
 ): Promise<StudentAttendance> {
   const rows = await sumsOfStudent(db, { studentId, academicYear: year.id });
+  const [student] = await quotaOfStudent(db, { studentId });
+  const subjects = rows.map((row) => ({
+    subject: { id: row.subject_id, code: row.code, name: row.name },
+    kind: row.kind,
+    ...summaryOf(row, year),
+  }));
   return {
     rule: ruleOf(year),
-    subjects: rows.map((row) => ({
-      subject: { id: row.subject_id, code: row.code, name: row.name },
-      kind: row.kind,
-      ...summaryOf(row, year),
-    })),
+    subjects,
+    ...(isEligible(student?.quota) && { aggregate: aggregateOf(subjects, year) }),
   };
 }
 

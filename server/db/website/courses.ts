@@ -1,5 +1,6 @@
 import { type Course, courseFields } from '#shared/website/courses.ts';
 import { publishedRows } from './published-records.ts';
+import { withPhotos } from './website-pictures.ts';
 
 export const courses = publishedRows<typeof courseFields, Course>({
   noun: 'course',
@@ -8,5 +9,5 @@ export const courses = publishedRows<typeof courseFields, Course>({
   sort: { order: ['place_in_list', 'id'], name: ['name', 'id'] },
   searched: 'name',
   filters: [],
-  attach: async (_, records) => records as Course[], // nothing is uploaded for them
+  attach: withPhotos,
 });

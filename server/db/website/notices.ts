@@ -55,7 +55,7 @@ function selectNotices(db: Database) {
 
 const conditions = stateConditions('notice', 'notices');
 
-type Row = Selectable<Schema['notices']> & {
+type Row = Omit<Selectable<Schema['notices']>, 'faculty_id'> & {
   file_name: string | null;
   file_bytes: number | null;
   live_at: string | null;
@@ -126,16 +126,31 @@ export async function listNotices(
   return { rows: rows.map(toNotice), total };
 }
 
+/** What a teacher has written to classes, newest first. */
+export async function listClassNotices(db: Database, facultyId: string): Promise<Notice[]> {
+  const rows = await selectNotices(db)
+    .where('notices.faculty_id', '=', facultyId)
+    .orderBy('notices.id', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map(toNotice);
+}
+
 export async function findNotice(db: Database, id: string): Promise<Notice | undefined> {
   const row = await selectNotices(db).where('notices.id', '=', id).executeTakeFirst();
   return row && toNotice(row);
 }
 
-export async function insertNotice(tx: Tx, notice: NoticeInput): Promise<string> {
+/** @param faculty_id the teacher who writes it to a class */
+export async function insertNotice(
+  tx: Tx,
+  notice: NoticeInput,
+  faculty_id: string | null = null,
+): Promise<string> {
   const id = nextId();
   await tx
     .insertInto('notices')
-    .values({ id, ...toColumns(notice) })
+    .values({ id, faculty_id, ...toColumns(notice) })
     .execute();
   return id;
 }

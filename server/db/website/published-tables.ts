@@ -31,6 +31,8 @@ export interface PublishedTables {
     in_ticker: number;
     file_id: string | null;
     link: Generated<string>;
+    /** The teacher who has written it to a class. */
+    faculty_id: Generated<string | null>;
     version: Generated<number>;
   };
   /** `data`: base64. */

@@ -148,6 +148,9 @@ export async function deleteLostPictures(db: Database, before: string): Promise<
       eb.selectFrom('website_people').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
     )
     .where('id', 'not in', (eb) => eb.selectFrom('gallery_pictures').select('photo_id'))
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('courses').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
+    )
     .where('id', 'not in', (eb) => eb.selectFrom('event_photos').select('photo_id'))
     .where('id', 'not in', (eb) =>
       eb.selectFrom('events').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
@@ -167,7 +170,7 @@ export async function deleteLostPictures(db: Database, before: string): Promise<
           eb
             .selectFrom('deleted_records')
             .select('deleted_records.id')
-            .where('noun', 'in', ['website-person', 'gallery-picture', 'event'])
+            .where('noun', 'in', ['website-person', 'gallery-picture', 'event', 'course'])
             .where('data', 'like', sql<string>`'%' || website_pictures.id || '%'`),
         ),
       ),

@@ -9,6 +9,8 @@ import type { Database } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
 import { formatDate, formatRupees, indiaDay } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { wordingText, wordingValuesOf } from '#shared/office/papers/certificate-text.ts';
 import {
   type CertificateFacts,
   type CertificateInput,
@@ -30,7 +32,7 @@ import { quotaLabels } from '#shared/people/quotas.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import { type Student, studentFields } from '#shared/people/students.ts';
 
-/** Without them a transfer certificate is worth nothing; religion and category need not be declared. */
+/** Without them a paper that names them is worth nothing; religion and category need not be declared. */
 const neededFacts: Partial<Record<TransferFact, string>> = {
   birthDate: studentFields['personalInfo.dob'].label,
   birthDateInWords: studentFields['personalInfo.dob'].label,
@@ -62,6 +64,24 @@ interface Certified {
 
 /** @param today in India */
 export async function certificateFacts(
+  db: Database,
+  student: Student,
+  input: CertificateInput,
+  today: string,
+): Promise<Certified> {
+  const { facts, missing } = await factsOf(db, student, input, today);
+  if (input.kind === 'transfer') return { facts, missing };
+  const wording = (await readCollegeSettings(db)).papers.wordings[input.kind];
+  const values = {
+    ...(await valuesOf(db, student, input, today)),
+    ...wordingValuesOf(facts, academicYearOf(today)),
+  };
+  const known = new Set(missing.map(({ label }) => label));
+  const more = missingIn([wording], values).filter(({ label }) => !known.has(label));
+  return { facts: { ...facts, text: wordingText(wording, values) }, missing: [...missing, ...more] };
+}
+
+async function factsOf(
   db: Database,
   student: Student,
   input: CertificateInput,
@@ -121,18 +141,27 @@ async function transferFactsOf(
   const { transferLines, transferWording } = (await readCollegeSettings(db)).papers;
   const lines = transferLines.map(transferLineOf);
   const values = await valuesOf(db, student, input, today);
-  const missing = Object.entries(neededFacts).flatMap(([fact, label]) =>
-    lines.some(({ text }) => factsIn(text).includes(fact)) && !values[fact as TransferFact] ? [label] : [],
-  );
   const typed = new Map(input.lines.map(({ label, text }) => [label, text]));
   const written = lines.map(({ label, text, isTyped }): [string, string] => [
     label,
-    isTyped ? (typed.get(label) ?? text) : filledLine(text, (fact) => values[fact]),
+    isTyped ? (typed.get(label) ?? text) : filledLine(text, values),
   ]);
   return {
     facts: { ...facts, lines: written, wording: transferWording },
-    missing: [...new Set(missing)].map((label) => ({ label, tab: 'record' })),
+    missing: missingIn(
+      lines.map(({ text }) => text),
+      values,
+    ),
   };
+}
+
+/** Facts that the texts name, without which a paper is worth nothing, and that the college does not know. */
+function missingIn(texts: readonly string[], values: Partial<Record<TransferFact, string>>): MissingFact[] {
+  const named = new Set(texts.flatMap(factsIn));
+  const labels = Object.entries(neededFacts).flatMap(([fact, label]) =>
+    named.has(fact) && !values[fact as TransferFact] ? label : [],
+  );
+  return [...new Set(labels)].map((label) => ({ label, tab: 'record' }));
 }
 
 /** How the student leaves where nothing else is said. */

@@ -11,8 +11,8 @@ interface Paper {
 /** Before a number is given. @throws 409 with the person whose paper would have boxes for letters */
 export function refuseUnprintedLetters(papers: readonly Paper[]): void {
   for (const { facts, purpose } of papers) {
-    const { father, conduct = '', lines = [], desks = [], reason = '' } = facts;
-    const texts = [fullName(facts), father, purpose, conduct, reason, ...[...lines, ...desks].flat()];
+    const { father, conduct = '', lines = [], desks = [], reason = '', text: said = '' } = facts;
+    const texts = [fullName(facts), father, purpose, conduct, reason, said, ...[...lines, ...desks].flat()];
     const text = texts.find((one) => unprintedLetters(one).length > 0);
     if (text === undefined) continue;
     throw conflict(

@@ -3,8 +3,17 @@
 // The English text finds the one of another language, which is beside the screen (…-telugu.ts) and loaded with that language only.
 import type { Language } from '#shared/routes.ts';
 
+/** How a language writes dates and times; those of all languages: shared/kit/dates-in.ts. */
+export interface DateWords {
+  /** Twelve names, with spaces between. */
+  months: string;
+  /** @param clock '9:30', of twelve hours */
+  time: (clock: string, hour: number) => string;
+}
+
 export interface Spoken {
   language: Language;
+  dates: DateWords;
   texts: ReadonlyMap<string, string>;
   /** A sentence that has its values already, from the server or from shared/; undefined where it is not known. */
   hear: (sentence: string) => string | undefined;
@@ -17,6 +26,7 @@ export function speak(language: Spoken | undefined): void {
   spoken = language;
 }
 
+export const spokenDates = () => spoken?.dates;
 export const spokenLanguage = (): Language => spoken?.language ?? 'en';
 
 /** @param given what is no text, is given back */

@@ -42,6 +42,8 @@ export interface CertificateFacts {
   /** The year of admission. */
   batch?: string | null;
   conduct?: string;
+  /** What any other than a transfer certificate says; of those issued before the wording was a setting it follows from the facts. */
+  text?: string;
   /** The first and the last day of the internship; the first is '' where it is not known. */
   internship?: { from: string; until: string };
   /** The desks that cleared the student, on which day. */

@@ -11,6 +11,8 @@ export const certificateKinds = [
   'internship-completion',
 ] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
+/** Those that say a sentence; a transfer certificate has lines. */
+export const wordedKinds = certificateKinds.filter((kind) => kind !== 'transfer');
 /** Hall tickets are issued with those of their exam session, not on the record of a student. */
 export const issuedKinds = [...certificateKinds, 'hall-ticket'] as const;
 export type IssuedKind = (typeof issuedKinds)[number];

@@ -1,7 +1,7 @@
 // What the office sets of its papers: who clears dues, how soon a paper is ready, and what a transfer certificate says.
 import * as z from 'zod/mini';
 import { requiredText } from '#shared/kit/text/text.ts';
-import { type CertificateKind, certificateKinds } from './document-kinds.ts';
+import { type CertificateKind, certificateKinds, wordedKinds } from './document-kinds.ts';
 
 /** What stands for a fact of the student in a line of the transfer certificate. */
 export const transferFacts = [
@@ -28,6 +28,31 @@ export const transferFacts = [
 ] as const;
 export type TransferFact = (typeof transferFacts)[number];
 
+/** What stands for a fact in the wording of the other certificates, which say nothing of leaving. */
+export const wordingFacts = [
+  'student',
+  'studying',
+  'stage',
+  'academicYear',
+  'period',
+  'enrolment',
+  'name',
+  'father',
+  'mother',
+  'nationality',
+  'religion',
+  'category',
+  'sex',
+  'birthDate',
+  'birthDateInWords',
+  'batch',
+  'quota',
+  'course',
+  'conduct',
+  'issuedOn',
+] as const;
+export type WordingFact = (typeof wordingFacts)[number];
+
 /** 'Date of birth, in figures: {birthDate}'; a line without a fact is typed when the certificate is issued. */
 interface TransferLine {
   label: string;
@@ -44,10 +69,9 @@ export function transferLineOf(line: string): TransferLine {
   return { label: line.slice(0, colon).trim(), text, isTyped: !/\{\w+\}/.test(text) };
 }
 
-/** @param valueOf undefined where the college does not know it */
-export function filledLine(text: string, valueOf: (fact: TransferFact) => string | undefined): string {
-  return text.replace(factPattern, (_, fact: TransferFact) => valueOf(fact) || '—');
-}
+/** @param values of the facts; undefined or '' where the college does not know one */
+export const filledLine = (text: string, values: Readonly<Record<string, string | undefined>>): string =>
+  text.replace(factPattern, (_, fact: string) => values[fact] || '—');
 
 export const factsIn = (text: string) => [...text.matchAll(factPattern)].map(([, fact = '']) => fact);
 
@@ -69,12 +93,17 @@ function listOf(rule: z.ZodMiniType<string>, noun: string, most: number, keyOf: 
   );
 }
 
+export const inBraces = (facts: readonly string[]) => facts.map((fact) => `{${fact}}`).join(' ');
+
+function onlyFacts(facts: readonly string[]) {
+  const error = `In braces stand only ${inBraces(facts)}`;
+  return z.refine<string>((text) => factsIn(text).every((fact) => facts.includes(fact)), { error });
+}
+
 const start = 'A line is written like ‘Date of birth: {birthDate}’';
 const lineRule = requiredText(start, 300).check(
   z.refine((line) => /^[^:{}]{1,80}:/.test(line) && transferLineOf(line).label !== '', start),
-  z.refine((line) => factsIn(line).every((fact) => (transferFacts as readonly string[]).includes(fact)), {
-    error: `In braces stand only ${transferFacts.map((fact) => `{${fact}}`).join(', ')}`,
-  }),
+  onlyFacts(transferFacts),
 );
 const linesRule = listOf(lineRule, 'line', 40, (line) => transferLineOf(line).label);
 
@@ -99,6 +128,11 @@ export const paperSettingsSchema = z.object({
   transferLines: linesRule,
   /** Below the lines. */
   transferWording: requiredText('Say what is certified', 500, { multiLine: true }),
+  /** What the other certificates say. */
+  wordings: z.record(
+    z.enum(wordedKinds),
+    requiredText('Say what is certified', 1000, { multiLine: true }).check(onlyFacts(wordingFacts)),
+  ),
 });
 export type PaperSettings = z.output<typeof paperSettingsSchema>;
 
@@ -112,6 +146,8 @@ const startDays: Record<CertificateKind, number> = {
   'course-completion': 5,
   'internship-completion': 5,
 };
+
+const certified = 'This is to certify that {student}';
 
 /** Where it comes from: docs/decisions/022-transfer-certificate.md. */
 export const startPaperSettings: PaperSettings = {
@@ -142,4 +178,13 @@ export const startPaperSettings: PaperSettings = {
     'Remarks:',
   ],
   transferWording: 'It is certified that these particulars agree with the records of the college.',
+  wordings: {
+    bonafide: `${certified}, is a bonafide student of this college, {studying} of {course} in the academic year {academicYear}.`,
+    study: `${certified}, has been studying {course} in this college and was in the {stage} in the academic year {academicYear}.`,
+    conduct: `${certified}, has studied {course} in this college. To the knowledge of the college the conduct of the student in that time was: {conduct}.`,
+    custodian: `${certified}, is enrolled for {course}, and that the original certificates handed in at the admission are in the custody of this college. They are given back whenever the student asks for them.`,
+    'no-dues': `${certified}, owes nothing to this college: the desks below have cleared the student, and no fee that the student has to pay is open.`,
+    'course-completion': `${certified}, has completed the four years of study of {course} in this college.`,
+    'internship-completion': `${certified}, has completed the compulsory internship of {course} {period}.`,
+  },
 };

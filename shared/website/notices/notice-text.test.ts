@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type NoticeParagraph, noticeParagraphs, noticeSummary, safeAddress } from './notice-text.ts';
+import {
+  type NoticeParagraph,
+  noticeForChat,
+  noticeParagraphs,
+  noticeSummary,
+  safeAddress,
+} from './notice-text.ts';
 
 test('empty lines make paragraphs, words in brackets and bare addresses make links', () => {
   const text = 'Come on [Monday](/contact).\n\n \nSee https://vcp.example/list.\nBring a card';
@@ -10,6 +16,13 @@ test('empty lines make paragraphs, words in brackets and bare addresses make lin
     ['See ', ['https://vcp.example/list', 'https://vcp.example/list'], '.\nBring a card'],
   ]);
   expect(noticeParagraphs('  \n\n ')).toEqual([]);
+});
+
+test('for a chat each link is followed by its address', () => {
+  const text = 'Come on [Monday](/contact).\n\nSee https://vcp.example/list, or call 98480 22338';
+  expect(noticeForChat({ title: 'Fees', text }, 'https://vcp.example')).toBe(
+    'Fees\n\nCome on Monday (https://vcp.example/contact).\n\nSee https://vcp.example/list, or call 98480 22338',
+  );
 });
 
 test('a phone number is a link to call, not within a link', () => {

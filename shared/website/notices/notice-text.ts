@@ -55,6 +55,19 @@ export function safeAddress(address: string): string | undefined {
   return new URL(address).href;
 }
 
+/** The text for a chat, which knows no links but addresses. @param origin of the website */
+export function noticeForChat({ title, text }: { title: string; text: string }, origin: string): string {
+  const paragraphs = noticeParagraphs(text).map(({ pieces }) =>
+    pieces
+      .map(({ text: words, url = '' }) => {
+        const address = url.startsWith('/') ? origin + url : url;
+        return /^https?:/.test(address) && safeAddress(words) !== url ? `${words} (${address})` : words;
+      })
+      .join(''),
+  );
+  return [title, ...paragraphs].join('\n\n');
+}
+
 /** The text in one line without its markup, for lists, search and search engines. @param max characters */
 export function noticeSummary(text: string, max: number): string {
   const line = noticeParagraphs(text)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-
 import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
+import { idText } from '#shared/kit/ids.ts';
 import { uploadedPdfLimit, uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import * as notices from '#shared/website/notices/notices.ts';
 import { publicationInputSchema } from '#shared/website/publications.ts';
@@ -57,6 +57,24 @@ export const noticeCalls = {
       contentType: 'application/pdf',
       isMade: false,
     },
+  ),
+  listClassNotices: get(
+    '/api/faculty/{id}/notices',
+    'class-notice.write',
+    'What a teacher has written to own classes, newest first',
+    { answer: z.array(answer) },
+  ),
+  createClassNotice: create(
+    '/api/faculty/{id}/notices',
+    'class-notice.write',
+    'Write to a class that the teacher has in this academic year; its students and their guardians read it at once',
+    { body: notices.classNoticeInputSchema, answer },
+  ),
+  deleteClassNotice: remove(
+    '/api/faculty/{id}/notices/{noticeId}',
+    'class-notice.write',
+    'Take back what was written to a class',
+    { params: z.object({ id: idText, noticeId: idText }) },
   ),
   readSiteState: get('/api/site-state', 'notice.write', 'Whether the site shows all that is published', {
     answer: notices.siteStateSchema,

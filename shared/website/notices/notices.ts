@@ -165,6 +165,16 @@ export const noticeInputSchema = z.object(inputShape(noticeFields)).check(
 );
 export type NoticeInput = z.output<typeof noticeInputSchema>;
 
+/** What a teacher writes to an own class: it is published at once. */
+export const classNoticeInputSchema = z.object({
+  year: z.enum(years, 'Choose the class'),
+  title: noticeFields.title.input,
+  text: noticeFields.text.input,
+  titleTe: noticeFields.titleTe.input,
+  textTe: noticeFields.textTe.input,
+  until: noticeFields.until.input,
+});
+
 export const noticeSortKeys = ['from', 'title'] as const;
 export type NoticeSortKey = (typeof noticeSortKeys)[number];
 

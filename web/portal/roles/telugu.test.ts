@@ -2,14 +2,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { confirmationSchema, passwordChangeSchema, secondFactorCodeSchema } from '#shared/account/auth.ts';
 import { attendanceReason, feesReason, withoutAmount } from '#shared/exams/hall-tickets.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { say, speak } from '#shared/kit/text/say.ts';
+import { paymentClaimInputSchema } from '#shared/money/bank/payment-claims.ts';
+import { certificateRequestInputSchema } from '#shared/office/papers/certificate-requests.ts';
 import { advice } from '#shared/teaching/attendance-advice.ts';
 import { tables, telugu } from './telugu.ts';
 
 const texts = tables.flatMap((table) => Object.entries(table));
-const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
 const sources = execFileSync('git', ['ls-files', 'web/portal', 'web/ui', 'web/api', 'shared', 'server'], {
   encoding: 'utf8',
@@ -26,7 +30,7 @@ const code = sources
 
 /** Put together from parts. */
 const composed =
-  /^(Student|Parent) portal$|^Copy \w+$|next (\{count\} classes|class) to be eligible|may miss \{count\}|can be condoned/;
+  /^(Student|Parent) portal$|^(Copy|Clear|Search|Pages of|Amount) |^Nothing matches |^Attendance, |^Paid by the gov|^No entries|^Mon-Fri |^Paid on (must|cannot) |^\{year\} Year, |to be eligible|may miss|can be condoned/;
 
 afterEach(() => speak(undefined));
 
@@ -42,19 +46,25 @@ test('every English text is said once, and by the code', () => {
 test('a Telugu text has the places of its English one, and Latin letters in names only', () => {
   for (const [english, text] of texts) expect(placesOf(text), english).toEqual(placesOf(english));
   const names =
-    /PDF|UPI|QR|SMS|CSV|Excel|Android|iPhone|Chrome|Safari|Google|Apple|WhatsApp|UTR|\bBank loan\b/g;
+    /PDF|JPEG|PNG|WebP|UPI|QR|UTR|MB|Android|iPhone|Chrome|Safari|Google|Microsoft|Apple|Outlook|Authenticator|Aegis|‘.*’/g;
   expect(
     texts.filter(([, text]) => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '').replace(names, ''))),
   ).toEqual([]);
 });
 
-test('what the code says is there in Telugu', () => {
-  const said = sources.flatMap((source) =>
-    [...source.matchAll(/\bsay\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)")/g)].map(
-      ([, single, double]) => single?.replaceAll("\\'", "'") ?? double ?? '',
+/** The texts of `say('…')` and `say(isSo ? '…' : '…')`. */
+const saidIn = (source: string): string[] =>
+  [
+    ...source.matchAll(
+      /\bsay\(\s*((?:[^'"`(){}]*\?\s*)?)(?:'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)")(?:\s*:\s*'([^'\n]+)')?/g,
     ),
+  ].flatMap(([, , single, double, other]) =>
+    [single?.replaceAll("\\'", "'"), double, other].filter((text) => text !== undefined),
   );
-  expect(said.length).toBeGreaterThan(50);
+
+test('what the code says is there in Telugu', () => {
+  const said = sources.flatMap(saidIn);
+  expect(said.length).toBeGreaterThan(150);
   expect(said.filter((text) => !telugu.texts.has(text))).toEqual([]);
 });
 
@@ -85,4 +95,41 @@ test('sentences of the server and of shared/ are said with their values', () => 
   // A value that looks like a place is none.
   speak(undefined);
   expect([say('{a} {b}', { a: '{b}', b: 1 }), formatDate('2026-01-05')]).toEqual(['{b} 1', '5 Jan 2026']);
+});
+
+test('every refusal of what a student or a guardian types is in Telugu', () => {
+  const long = 'క'.repeat(3000);
+  const wrong = [
+    undefined,
+    null,
+    '',
+    'x',
+    '1',
+    'password',
+    '2008-02-31',
+    '1990-01-01',
+    '2999-01-01',
+    long,
+    '\ufffe',
+    -1,
+    0,
+    1.5,
+    1e9,
+  ];
+  const schemas: Readonly<Record<string, z.ZodMiniObject>> = {
+    passwordChangeSchema,
+    confirmationSchema,
+    secondFactorCodeSchema,
+    certificateRequestInputSchema,
+    paymentClaimInputSchema,
+  };
+  speak(telugu);
+  const refusals = Object.values(schemas).flatMap((schema) =>
+    wrong.flatMap((value) => {
+      const typed = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, value]));
+      return schema.safeParse(typed).error?.issues.map(({ message }) => message) ?? [];
+    }),
+  );
+  expect(refusals.length).toBeGreaterThan(40);
+  expect([...new Set(refusals)].filter((one) => /[a-z]{2}/.test(say(one)))).toEqual([]);
 });

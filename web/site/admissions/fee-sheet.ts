@@ -1,4 +1,5 @@
 // The words and figures of the fee structure's PDF.
+import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { FeeSheet } from '#shared/money/fee-sheet.ts';
 import type { PageValues } from '#web/site/parts/page-context.ts';
@@ -25,6 +26,6 @@ export function feeSheet(academicYear: string, { words, language, today, college
     notes: [`${additional.label}: ${additional.help}`, ...notes, lead],
     questions: feeStructure.pdfQuestions,
     contact: `${college.phone}, ${college.emailAdmissions}`,
-    madeOn: feeStructure.pdfMadeOn.replace('{date}', formatDate(today, language)),
+    madeOn: feeStructure.pdfMadeOn.replace('{date}', formatDate(today, datesIn[language])),
   };
 }

@@ -26,7 +26,7 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
         path={routes.courseDetails(slug)}
         title={course.name}
         lead={lead}
-        figure={images && <CourseSlider images={images} />}
+        figure={images.length > 0 && <CourseSlider images={images} />}
       >
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-3 max-w-text">

@@ -39,7 +39,10 @@ export function CourseSlider({ images }: { images: readonly Words[] }) {
           </li>
         ))}
       </ul>
-      <div className="mt-1 flex min-h-11 items-center gap-1 noscript:hidden">
+      <div
+        hidden={images.length < 2}
+        className="mt-1 flex min-h-11 items-center gap-1 noscript:hidden [[hidden]]:hidden"
+      >
         {images.map((picture, index) => (
           <button
             key={picture.src}

@@ -14,7 +14,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
   const listId = `${course.slug}-advantages`;
   const isFree = course.fees === 'free';
   const url = routes.courseDetails(course.slug);
-  const [picture] = picturesOf(course, words) ?? [];
+  const [picture] = picturesOf(course, words);
   const [text] = linesOf(course.text);
   const advantages = linesOf(course.advantages);
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatTime } from '#shared/kit/format.ts';
 import type { Exam } from '#shared/website/content.ts';
 import { Day } from '#web/site/parts/day.tsx';
@@ -48,7 +49,10 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
               </span>
             ),
             time: (
-              <Pair first={exam.time ? formatTime(exam.time, language) : timeOpen} second={exam.duration} />
+              <Pair
+                first={exam.time ? formatTime(exam.time, datesIn[language]) : timeOpen}
+                second={exam.duration}
+              />
             ),
             semester: <span className="wrap-anywhere">{exam.semester}</span>,
             venue: (

@@ -1,4 +1,5 @@
 // The pictures of the gallery and its filters: the office's pictures, then the photos of events.
+import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { isStartPicture, type Language } from '#shared/routes.ts';
 import { festivalGroup, type GalleryEntry } from '#shared/website/gallery.ts';
@@ -52,7 +53,7 @@ export function galleryList(
     ...photosOf(events).map(({ event: { title, date }, photo, text }) => ({
       ...fileOf(photo, files),
       title,
-      text: [text, formatDate(date, language)].filter(Boolean).join(' · '),
+      text: [text, formatDate(date, datesIn[language])].filter(Boolean).join(' · '),
       alt: text || title,
       group: 'aboutCollege',
     })),

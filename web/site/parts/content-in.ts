@@ -78,11 +78,15 @@ export function contentIn(
       .join('\n');
   const courseInTelugu = (course: Course): Course => ({
     ...inLanguage(course, ['duration', 'seats', 'eligibility']),
+    ...(course.durationTe && { duration: course.durationTe }),
+    ...(course.seatsTe && { seats: course.seatsTe }),
+    ...(course.eligibilityTe && { eligibility: course.eligibilityTe }),
     name: course.nameTe || marked(course.name),
     text: course.textTe || marked(course.text),
-    topics: eachLine(course.topics),
-    advantages: eachLine(course.advantages),
-    outcomes: eachLine(course.outcomes),
+    topics: course.topicsTe || eachLine(course.topics),
+    advantages: course.advantagesTe || eachLine(course.advantages),
+    outcomes: course.outcomesTe || eachLine(course.outcomes),
+    altText: course.altTextTe || marked(course.altText),
   });
   const ofPerson = ['name', 'designation', 'specialization', 'qualification', 'about', 'message'] as const;
   const ofExam = ['subject', 'semester', 'venue', 'duration', 'instructor'] as const;

@@ -2,7 +2,7 @@
 
 import { routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
-import type { Course as StartCourse } from '#shared/website/content.ts';
+import type { Picture } from '#shared/website/content.ts';
 import type { Course } from '#shared/website/courses.ts';
 import type { Words } from './page-context.ts';
 
@@ -13,11 +13,12 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Only the courses of the start have pictures: they are files of the build. */
+/** That of the office; those of the start are files of the build. */
 export const picturesOf = (
-  { slug }: Course,
+  { slug, name, photo, altText }: Course,
   { courses }: Words['courses'],
-): StartCourse['images'] | undefined => courses.find(({ id }) => id === slug)?.images;
+): readonly Picture[] =>
+  photo ? [{ src: photo.id, alt: altText || name }] : (courses.find(({ id }) => id === slug)?.images ?? []);
 
 /** A page that the words do not know has title, description and breadcrumb of its course, and the picture of the list in its link preview. */
 export function withCourses(words: Words, courses: readonly Course[], college: CollegeFacts): Words {

@@ -1,3 +1,4 @@
+import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { usePage } from './page-context.ts';
 
@@ -6,7 +7,7 @@ export function Day({ date, className }: { date: string; className?: string }) {
   const { language } = usePage();
   return (
     <time dateTime={date} className={className}>
-      {formatDate(date, language)}
+      {formatDate(date, datesIn[language])}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 // The index of the site search.
+import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import {
@@ -141,7 +142,7 @@ function questionEntries(path: string, items: readonly FaqItem[]): SearchEntry[]
 
 function noticeEntries(notices: readonly Notice[], language: Language): SearchEntry[] {
   return notices.slice(0, noticesInIndex).map(({ id, title, titleTe, text, kind, from }) => {
-    const shown = `${formatDate(from, language)} ${noticeSummary(text, 120)}`.trim();
+    const shown = `${formatDate(from, datesIn[language])} ${noticeSummary(text, 120)}`.trim();
     const words = otherWords([text, titleTe, kind], `${title} ${shown}`);
     return {
       id: `notice-${id}`,

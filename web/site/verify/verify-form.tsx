@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { Verification } from '#shared/office/papers/certificates.ts';
 import { plainDocumentCode, verifiedLabels } from '#shared/office/papers/document-kinds.ts';
@@ -27,7 +28,11 @@ async function ask(code: string, words: Words['verify']['verify']): Promise<Answ
     const { withdrawnOn, cancelKind } = found;
     if (!withdrawnOn) return { sentence: words.valid, isGood: true, found };
     const why = cancelKind ? words.cancelled[cancelKind] : words.withdrawn;
-    return { sentence: why.replace('{date}', formatDate(withdrawnOn, languageHere())), isGood: false, found };
+    return {
+      sentence: why.replace('{date}', formatDate(withdrawnOn, datesIn[languageHere()])),
+      isGood: false,
+      found,
+    };
   } catch (error) {
     console.warn('The document could not be checked', error);
     return { sentence: words.failed, isGood: false };
@@ -85,7 +90,7 @@ function AnswerText({ sentence, isGood, found, college }: Answer & { college: st
     [words.facts.college, college],
     [words.facts.kind, verifiedLabels[found.kind]],
     [words.facts.serial, found.serial],
-    [words.facts.issuedOn, formatDate(found.issuedOn, languageHere())],
+    [words.facts.issuedOn, formatDate(found.issuedOn, datesIn[languageHere()])],
     [words.facts.holder, found.holder],
   ];
   return (

@@ -1,3 +1,4 @@
+import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { routes } from '#shared/routes.ts';
@@ -73,8 +74,10 @@ function NextWebinar({ webinar }: { webinar: Webinar }) {
     <article className="grid overflow-hidden rounded-lg border border-line bg-white md:grid-cols-[15rem_1fr]">
       <p className="flex flex-col justify-center bg-teal p-6 text-white tabular">
         <time dateTime={`${date}T${time}+05:30`}>
-          <span className="block text-2xl leading-tight font-bold">{formatDate(date, language)}</span>
-          <span className="block text-xl">{formatTime(time, language)}</span>
+          <span className="block text-2xl leading-tight font-bold">
+            {formatDate(date, datesIn[language])}
+          </span>
+          <span className="block text-xl">{formatTime(time, datesIn[language])}</span>
         </time>
         <span className="mt-1">{duration}</span>
       </p>

@@ -25,8 +25,8 @@ async function aStudentOf(fields: object = {}) {
   return { student, url, certificates: `${url}/certificates` };
 }
 
-async function textOf({ id }: { id: string }) {
-  const { rawPayload } = await admin.get(`/api/certificates/${id}/document.pdf`);
+async function textOf({ id }: { id: string }, caller = admin) {
+  const { rawPayload } = await caller.get(`/api/certificates/${id}/document.pdf`);
   const { outline, untagged } = pdfStructure(rawPayload);
   expect(untagged).toBe('');
   return outline.join('\n');
@@ -273,5 +273,27 @@ test('the office sets desks, days and the lines of the transfer certificate', as
   const text = await textOf(made);
   expect(text).toContain('Born');
   expect(text).not.toContain('Conduct');
+  await admin.put('/api/settings', { papers });
+});
+
+test('the wording of the other certificates is a setting; what was issued stays as it was', async () => {
+  const { certificates } = await aStudentOf();
+  const { papers } = (await admin.get('/api/settings')).json();
+  const before = (await admin.post(certificates, { kind: 'study' })).json();
+  const word = async (study: string) =>
+    admin.put('/api/settings', { papers: { ...papers, wordings: { ...papers.wordings, study } } });
+  const refused = await word('{name} left on {leftOn}');
+  expect(refused.json().fields['papers.wordings.study']).toContain('In braces stand only {student}');
+  expect((await word('')).json().fields).toEqual({ 'papers.wordings.study': 'Say what is certified' });
+  expect((await word('{name} reads for the {course}, born {birthDateInWords}.')).statusCode).toBe(200);
+  const after = (await admin.post(certificates, { kind: 'study' })).json();
+  // A user gets a number of papers in a minute.
+  const reader = await college().asAdmin();
+  expect(await textOf(after, reader)).toMatch(/reads for the Bachelor of Physiotherapy \(BPT\), born \w+/);
+  expect(await textOf(before, reader)).toContain('has been studying');
+  // A fact that the wording names and the college does not know is missing before a number is given.
+  const unborn = await aStudentOf({ personalInfo: { ...born, dob: null } });
+  const answer = await admin.post(unborn.certificates, { kind: 'study' });
+  expect(answer.json().missing).toEqual([{ label: 'Date of Birth', tab: 'record' }]);
   await admin.put('/api/settings', { papers });
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { say } from '#shared/kit/text/say.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExamResults } from '#web/portal/exams/results/exam-results.tsx';
@@ -27,7 +28,7 @@ export function StudentGrades({ title, student }: { title: string; student: Stud
         <>
           <section className="mb-8" aria-labelledby="results">
             <h2 id="results" className="mb-2 text-xl">
-              Results
+              {say('Results')}
             </h2>
             {results.length === 0 ? (
               <ResultsTable
@@ -39,20 +40,18 @@ export function StudentGrades({ title, student }: { title: string; student: Stud
               <ExamResults studentId={student.id} results={results} />
             )}
           </section>
-          <section className="mb-8" aria-labelledby="grades">
-            <h2 id="grades" className="mb-2 text-xl">
-              Grades by term
-            </h2>
-            {gradeInfo.length === 0 ? (
-              <GradesTable
-                rows={gradeInfo}
-                isLoading={isPending}
-                hint="They follow when a term’s university results are out."
-              />
-            ) : (
-              <TermGrades grades={gradeInfo} />
-            )}
-          </section>
+          {data && (
+            <section className="mb-8" aria-labelledby="grades">
+              <h2 id="grades" className="mb-2 text-xl">
+                {say('Grades by term')}
+              </h2>
+              {gradeInfo.length === 0 ? (
+                <GradesTable rows={gradeInfo} hint="They follow when a term’s university results are out." />
+              ) : (
+                <TermGrades grades={gradeInfo} />
+              )}
+            </section>
+          )}
         </>
       )}
     </>

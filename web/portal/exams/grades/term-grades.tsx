@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { gradesByTerm } from '#shared/exams/exam-blocks.ts';
 import { type GradeInfo, gradeFields } from '#shared/exams/grades.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 
 const columns: readonly Column<GradeInfo>[] = [
@@ -23,9 +24,9 @@ export function TermGrades({ grades }: { grades: readonly GradeInfo[] }) {
     .map(([term, rows], index) => (
       <details key={term} open={index === 0} className="fold group/term border-t border-line last:border-b">
         <summary className="flex min-h-14 items-center gap-3 py-2 hover:bg-sand">
-          <span className="flex-1 font-semibold">{term}</span>
+          <span className="flex-1 font-semibold">{say(term)}</span>
           <span className="text-sm text-ink-soft">
-            {rows.length} {rows.length === 1 ? 'subject' : 'subjects'}
+            {say(rows.length === 1 ? '1 subject' : '{count} subjects', { count: rows.length })}
           </span>
           <ChevronDown
             className="size-4 flex-none text-ink-soft group-open/term:rotate-180 print:hidden"
@@ -34,7 +35,7 @@ export function TermGrades({ grades }: { grades: readonly GradeInfo[] }) {
         </summary>
         <div className="pb-3">
           <DataTable
-            caption={`Grades, ${term}`}
+            caption={`${say('Grades')}, ${say(term)}`}
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnHallTicket } from '#shared/exams/hall-tickets.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
@@ -27,32 +28,31 @@ export function HallTicketCard({ student }: { student: Student }) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="hall-ticket" className="text-lg">
-          Hall ticket
+          {say('Hall ticket')}
         </h2>
         <Pill tone={tone}>{word}</Pill>
-        <span className="text-ink-soft">{session.name}</span>
+        <span className="text-ink-soft">{say(session.name)}</span>
       </div>
       {ticket.state === 'held' && (
         <>
           <ul className="mt-2 list-disc pl-5">
             {ticket.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>{say(reason)}</li>
             ))}
           </ul>
           <p className="mt-2">
-            The office decides: come to the counter, or call{' '}
+            {say('The office decides: come to the counter, or call')}{' '}
             <a
               href={`tel:${college.phone.replaceAll(' ', '')}`}
               className="font-semibold whitespace-nowrap text-teal underline underline-offset-4"
             >
               {college.phone}
             </a>
-            .
           </p>
         </>
       )}
       {ticket.state === 'admitted' && (
-        <p className="mt-2">Nothing holds it back. The office issues it before the examination.</p>
+        <p className="mt-2">{say('Nothing holds it back. The office issues it before the examination.')}</p>
       )}
       {ticket.number && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

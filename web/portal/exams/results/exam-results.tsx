@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type ExamBlock, examBlocks, isPassed } from '#shared/exams/exam-blocks.ts';
 import { type Result, resultFields } from '#shared/exams/results.ts';
 import { formatDate } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { useUnseen } from './use-unseen.ts';
@@ -21,8 +22,8 @@ const columns: readonly Column<Result>[] = [
     isNumber: true,
     cell: (result) => (
       <span className={isPassed(result) ? '' : 'font-semibold text-madder'}>
-        {result.absent ? 'Absent' : `${result.marks} / ${result.maxMarks}`}
-        {!isPassed(result) && <span className="block text-sm">Not passed</span>}
+        {result.absent ? say('Absent') : `${result.marks} / ${result.maxMarks}`}
+        {!isPassed(result) && <span className="block text-sm">{say('Not passed')}</span>}
       </span>
     ),
   },
@@ -37,7 +38,7 @@ export function ExamResults({ studentId, results }: { studentId: string; results
     return (
       <ExamFold key={key} block={block} isOpen={index === 0} isNew={isNew}>
         <DataTable
-          caption={`${block.exam}, ${formatDate(block.from)}`}
+          caption={`${say(block.exam)}, ${formatDate(block.from)}`}
           columns={columns}
           rows={block.results}
           rowKey={({ id }) => id}
@@ -63,13 +64,13 @@ function ExamFold({ block, isOpen, isNew, children }: ExamFoldProps) {
     <details open={isOpen} className="fold group/exam border-t border-line last:border-b">
       <summary className="flex min-h-14 items-center gap-3 py-2 hover:bg-sand">
         <span className="min-w-0 flex-1 leading-tight">
-          <span className="font-semibold">{exam}</span> {isNew && <Pill tone="waiting">New</Pill>}
+          <span className="font-semibold">{say(exam)}</span> {isNew && <Pill tone="waiting">New</Pill>}
           <span className="block text-sm text-ink-soft">{formatDate(from)}</span>
         </span>
         <span className="tabular text-right leading-tight whitespace-nowrap">
           <span className="font-semibold">{percent} %</span>
           <span className="block text-sm text-ink-soft">
-            {total} of {maximum}
+            {say('{total} of {maximum}', { total, maximum })}
           </span>
         </span>
         <Pill tone={failed.length === 0 ? 'good' : 'bad'} className="flex-none">

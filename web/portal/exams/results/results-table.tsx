@@ -1,5 +1,6 @@
 import { type Result, resultFields } from '#shared/exams/results.ts';
 import { formatDate } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { subjectFields } from '#shared/teaching/subjects.ts';
 import { RowTable, type RowTableUse } from '#web/portal/kit/rows/row-table.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -7,7 +8,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 const columns: readonly Column<Result>[] = [
   { header: subjectFields.code.label, isDetail: true, cell: ({ subject }) => subject.code },
   { header: resultFields.subjectId.label, isTitle: true, cell: ({ subject }) => subject.name },
-  { header: resultFields.exam.label, isDetail: true, cell: ({ exam }) => exam },
+  { header: resultFields.exam.label, isDetail: true, cell: ({ exam }) => say(exam) },
   {
     header: resultFields.heldOn.label,
     isNumber: true,
@@ -18,7 +19,7 @@ const columns: readonly Column<Result>[] = [
     header: resultFields.marks.label,
     isNumber: true,
     isFigure: true,
-    cell: ({ marks, maxMarks, absent }) => (absent ? 'Absent' : `${marks} / ${maxMarks}`),
+    cell: ({ marks, maxMarks, absent }) => (absent ? say('Absent') : `${marks} / ${maxMarks}`),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ExportFormat } from '#shared/kit/exports.ts';
+import { say } from '#shared/kit/text/say.ts';
 
 interface ExportLinkProps {
   href: string;
@@ -18,17 +19,17 @@ export function ExportLink({ href, label = 'Export', hasPhones = false, pdfHref 
     <a
       href={address}
       download
-      aria-label={`${label} ${text}`}
+      aria-label={`${say(label)} ${text}`}
       className="inline-flex min-h-11 items-center rounded-sm px-2 font-semibold text-teal hover:bg-sea-pale"
     >
-      {text}
+      {say(text)}
     </a>
   );
   return (
     <div className="ml-auto flex flex-wrap items-center print:hidden">
       <span className="mr-1 inline-flex items-center gap-2 text-ink-soft" aria-hidden="true">
         <Download className="size-5" />
-        {label}
+        {say(label)}
       </span>
       {linkOf(addressOf('xlsx'), 'Excel')}
       {linkOf(addressOf('csv'), 'CSV')}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { createContext, use } from 'react';
 import { createPortal } from 'react-dom';
+import { say } from '#shared/kit/text/say.ts';
 
 /** Where a phone shows which filters are on, above the list; undefined where the filters themselves are in sight. */
 export const ChipPlace = createContext<HTMLElement | null | undefined>(undefined);
@@ -15,11 +16,11 @@ export function FilterChip({ text, onClear }: { text: string; onClear: () => voi
   return createPortal(
     <button
       type="button"
-      aria-label={`Take back: ${text}`}
+      aria-label={say('Take back: {text}', { text: say(text) })}
       onClick={onClear}
       className="inline-flex min-h-9 max-w-full items-center gap-1 rounded-full bg-sea-pale px-3 text-sm font-medium text-teal-deep"
     >
-      <span className="truncate">{text}</span>
+      <span className="truncate">{say(text)}</span>
       <X className="size-4 flex-none" aria-hidden="true" />
     </button>,
     place,

@@ -1,5 +1,6 @@
 import { valueAt } from '#shared/kit/fields/field-values.ts';
 import { type Field, type Fields, filterFields } from '#shared/kit/fields/fields.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
 import { FilterChip } from './filter-chip.tsx';
 
@@ -28,16 +29,16 @@ export function FilterSelect<V extends string>({
       {chosen && <FilterChip text={chosen.label} onClear={() => onChange(undefined)} />}
       {/* On a phone two of them fill a line. */}
       <label className={`flex max-sm:flex-[1_1_8rem] ${mayShrink ? 'min-w-0' : ''}`}>
-        <span className="sr-only">{label}</span>
+        <span className="sr-only">{say(label)}</span>
         <select
           value={value ?? ''}
           onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
           className={`min-h-11 rounded-sm border border-ink-soft bg-white px-3 max-sm:flex-1 sm:max-w-60 ${mayShrink ? 'min-w-0' : ''}`}
         >
-          <option value="">{all}</option>
+          <option value="">{say(all)}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.label}
+              {say(option.label)}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipPlace } from './filter-chip.tsx';
 
@@ -19,11 +20,12 @@ export function FilterSheet({ count, chips, children }: FilterSheetProps) {
     <>
       <Button aria-haspopup="dialog" onClick={() => sheet.current?.showModal()} className="flex-none px-3">
         <SlidersHorizontal className="size-5" aria-hidden="true" />
-        Filters{count > 0 && ` (${count})`}
+        {say('Filters')}
+        {count > 0 && ` (${count})`}
       </Button>
       <dialog
         ref={sheet}
-        aria-label="Filters"
+        aria-label={say('Filters')}
         className="mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-b-none p-4"
         onClick={(event) => {
           if (event.target === sheet.current) close();

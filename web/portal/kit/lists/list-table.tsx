@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -78,8 +79,8 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
               <NothingMatches noun={noun} sentence={nothingFound} search={search} onChange={onChange} />
             ) : (
               <>
-                <p className="font-medium text-ink">{empty}</p>
-                {hint && <div className="text-balance">{hint}</div>}
+                <p className="font-medium text-ink">{say(empty)}</p>
+                {hint && <div className="text-balance">{say(hint)}</div>}
               </>
             )}
           </>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { type SortedColumns, SortSelect } from '#web/ui/data-table.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -61,7 +62,7 @@ export function ListToolbar({ noun, search: shown, onSearch, children, sorted }:
   return (
     <div className="mb-2 flex flex-wrap items-end gap-2 sm:mb-3 sm:gap-3 print:hidden" role="search">
       <label className="relative min-w-0 flex-1 sm:max-w-sm sm:min-w-48">
-        <span className="sr-only">Search {noun}</span>
+        <span className="sr-only">{say(`Search ${noun}`)}</span>
         <Search className="absolute top-3 left-3 size-5 text-ink-soft" aria-hidden="true" />
         <input
           ref={input}
@@ -69,7 +70,7 @@ export function ListToolbar({ noun, search: shown, onSearch, children, sorted }:
           value={typed}
           maxLength={100}
           onChange={(event) => setTyped(event.target.value)}
-          placeholder={`Search ${noun}`}
+          placeholder={say(`Search ${noun}`)}
           aria-keyshortcuts="/"
           className="peer min-h-11 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10 text-ellipsis lg:pointer-fine:pr-10"
         />

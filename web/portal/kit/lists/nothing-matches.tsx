@@ -1,3 +1,4 @@
+import { say } from '#shared/kit/text/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ChangeList, type ListSearch, narrowingOf } from './list-search.ts';
 
@@ -22,17 +23,18 @@ export function NothingMatches<S extends ListSearch>({
   const hasFilters = names.some((name) => name !== 'q');
   return (
     <>
-      <p className="font-medium text-ink">{sentence ?? `No ${noun} found.`}</p>
+      <p className="font-medium text-ink">{say(sentence ?? `No ${noun} found.`)}</p>
       <p>
-        Nothing matches {q && `“${q}”`}
-        {q && hasFilters && ' with '}
-        {hasFilters && 'these filters'}.
+        {say(
+          `Nothing matches ${q ? '“{typed}”' : ''}${q && hasFilters ? ' with ' : ''}${hasFilters ? 'these filters' : ''}.`,
+          { typed: q ?? '' },
+        )}
       </p>
       <Button
         className="mt-3"
         onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<S>)} // names of S
       >
-        Clear {[q && 'search', hasFilters && 'filters'].filter(Boolean).join(' and ')}
+        {say(`Clear ${[q && 'search', hasFilters && 'filters'].filter(Boolean).join(' and ')}`)}
       </Button>
     </>
   );

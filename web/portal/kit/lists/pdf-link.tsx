@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { say } from '#shared/kit/text/say.ts';
 
 /** Downloads a PDF document that the server makes. */
-export function PdfLink({ href, children }: { href: string; children: string }) {
+export function PdfLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}

@@ -29,7 +29,7 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
       empty={
         <>
           <p className="font-medium text-ink">{say(empty)}</p>
-          {hint && <div className="mt-2">{hint}</div>}
+          {hint && <div className="mt-2">{say(hint)}</div>}
         </>
       }
       isLoading={isLoading}

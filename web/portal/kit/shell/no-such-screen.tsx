@@ -1,5 +1,5 @@
-import { say } from '#shared/kit/text/say.ts';
-import { routes } from '#shared/routes.ts';
+import { say, spokenLanguage } from '#shared/kit/text/say.ts';
+import { pathIn, routes } from '#shared/routes.ts';
 
 export function NoSuchScreen() {
   return (
@@ -8,7 +8,10 @@ export function NoSuchScreen() {
         <h1 className="text-3xl">{say('There is no such screen')}</h1>
         <p className="mt-3">
           {say('Choose one from the menu, or go to the')}{' '}
-          <a href={routes.home} className="font-semibold text-teal underline underline-offset-4">
+          <a
+            href={pathIn(spokenLanguage(), routes.home)}
+            className="font-semibold text-teal underline underline-offset-4"
+          >
             {say('home page')}
           </a>
           .

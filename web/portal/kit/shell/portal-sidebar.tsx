@@ -1,8 +1,8 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { say } from '#shared/kit/text/say.ts';
-import { routes } from '#shared/routes.ts';
+import { say, spokenLanguage } from '#shared/kit/text/say.ts';
+import { pathIn, routes } from '#shared/routes.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { CollegeLogo } from './college-logo.tsx';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
@@ -26,7 +26,7 @@ export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebar
   return (
     <div className="portal-frame flex h-full flex-col">
       <a
-        href={routes.home}
+        href={pathIn(spokenLanguage(), routes.home)}
         aria-label={college.name}
         className="flex min-h-16 items-center gap-3 px-4 leading-tight font-semibold max-lg:pr-10 rail:justify-center rail:px-1"
       >

@@ -20,7 +20,7 @@ export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
   useScreenTitle(title);
   const isPhone = !useMedia('(min-width: 40rem)');
   const [isOpen, setOpen] = useState(false);
-  const isFolded = more !== undefined && isPhone;
+  const isFolded = Boolean(more) && isPhone;
   // The words of the main action are beside a short title only.
   const isTight = isFolded || (isPhone && title.length > 14);
   return (

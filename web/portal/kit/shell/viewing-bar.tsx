@@ -3,13 +3,18 @@ import { portalRoutes } from '#shared/routes.ts';
 import { forgetViewing, type Viewing } from '#web/api/view-as.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const lists = { student: 'students', faculty: 'faculty' } as const;
+/** A guardian has no screen of its own in the office's portal. */
+const recordOf = {
+  student: (id: string) => `students/${id}`,
+  faculty: (id: string) => `faculty/${id}`,
+  guardian: () => 'guardians',
+};
 
 /** Above every screen while the office looks at the portal of another person. */
 export function ViewingBar({ viewing: { kind, id, name } }: { viewing: Viewing }) {
   const leave = () => {
     forgetViewing();
-    location.assign(portalRoutes.admin(`${lists[kind]}/${id}`));
+    location.assign(portalRoutes.admin(recordOf[kind](id)));
   };
   return (
     <section

@@ -1,6 +1,8 @@
+import { datesIn } from '#shared/kit/dates-in.ts';
 import { readDay } from '#shared/kit/days.ts';
-import { formatDate } from '#shared/kit/format.ts';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { type Spoken, say } from '#shared/kit/text/say.ts';
+import { readTime } from '#shared/kit/times.ts';
 
 /** By the English text; `{…}` is the place of a value. */
 export type Texts = Readonly<Record<string, string>>;
@@ -20,6 +22,7 @@ export function inTelugu(texts: readonly Texts[], heard: readonly Texts[]): Spok
   };
   return {
     language: 'te',
+    dates: datesIn.te,
     texts: new Map([...texts, ...heard].flatMap((table) => Object.entries(table))),
     hear: (sentence) => {
       if (!known.has(sentence)) known.set(sentence, hear(sentence));
@@ -28,9 +31,11 @@ export function inTelugu(texts: readonly Texts[], heard: readonly Texts[]): Spok
   };
 }
 
-/** A value may be a text of its own, or a day in English. */
+/** A value may be a text of its own, or have days and times in English. */
 const valueIn = (value: string) =>
-  /^\d{1,2} [A-Z][a-z]{2} \d{4}$/.test(value) ? formatDate(readDay(value) ?? value, 'te') : say(value);
+  say(value)
+    .replace(/\d{1,2} [A-Z][a-z]{2} \d{4}/g, (day) => formatDate(readDay(day) ?? day))
+    .replace(/\d{1,2}:\d\d [AP]M/g, (time) => formatTime(readTime(time) ?? time));
 
 function patternOf(english: string): RegExp {
   const literal = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&');

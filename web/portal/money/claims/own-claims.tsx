@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { formatDate, formatRupees, parseNumber } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import {
   claimStateLabels,
   type PaymentClaim,
@@ -21,17 +22,25 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { studentClaimsQuery } from './claim-queries.ts';
 
+const tones = { waiting: 'waiting', taken: 'good', refused: 'bad' } as const;
+
 const columns: readonly Column<PaymentClaim>[] = [
-  { header: 'Fee', isTitle: true, cell: ({ feeLabel }) => feeLabel },
-  { header: 'UTR', cell: ({ utr }) => utr },
-  { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => formatDate(paidOn) },
+  { header: 'Fee', isTitle: true, cell: ({ feeLabel }) => say(feeLabel) },
+  { header: 'UTR', isDetail: true, cell: ({ utr }) => utr },
+  { header: 'Paid on', isNumber: true, isDetail: true, cell: ({ paidOn }) => formatDate(paidOn) },
   { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
   {
     header: 'State',
-    cell: ({ state, reason }) => (reason ? `${claimStateLabels[state]}: ${reason}` : claimStateLabels[state]),
+    isDetail: true,
+    cell: ({ state, reason }) => (
+      <span>
+        <Pill tone={tones[state]}>{claimStateLabels[state]}</Pill> {reason}
+      </span>
+    ),
   },
 ];
 
@@ -49,7 +58,7 @@ export function OwnClaims({ studentId, fees }: { studentId: string; fees: readon
       )}
       {data.length > 0 && (
         <section className="mb-8">
-          <h2 className="mb-3 text-xl">Transfers you told us of</h2>
+          <h2 className="mb-3 text-xl">{say('Transfers you told us of')}</h2>
           <RowTable caption="Transfers you told us of" rows={data} empty="" columns={columns} />
         </section>
       )}
@@ -105,7 +114,7 @@ function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
             label="Fee"
             options={open.map((fee) => ({
               value: fee.id,
-              label: `${fee.label}, ${formatRupees(dueOf(fee))}`,
+              label: `${say(fee.label)}, ${formatRupees(dueOf(fee))}`,
             }))}
           />
           <TextField {...field('amount')} label="Amount" inputMode="numeric" />

@@ -42,17 +42,10 @@ export function CollectionsScreen() {
   const { data, error, refetch } = useQuery(collectionsQuery);
   return (
     <>
-      <ScreenHeader title="Collections" />
+      <ScreenHeader title="Collections" more={<ExportLink href={callPath('exportCollections')} />} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading text="Adding up what was collected…" />}
-      {data && (
-        <>
-          <div className="mb-3 flex">
-            <ExportLink href={callPath('exportCollections')} />
-          </div>
-          <CollectionsView collections={data} />
-        </>
-      )}
+      {data && <CollectionsView collections={data} />}
     </>
   );
 }

@@ -104,6 +104,8 @@ export function DuesScreen() {
       {query.data && query.data.total > 0 && (
         <Sums sums={query.data.sums} isPending={isGovernments(search)} />
       )}
+      {/* The place of the sums. */}
+      {query.isPending && <div className="mb-2 h-9.5 sm:mb-4 sm:h-12.5" />}
       <ListToolbar
         noun="dues"
         search={search}

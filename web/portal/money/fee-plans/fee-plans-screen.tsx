@@ -77,18 +77,16 @@ export function FeePlansScreen() {
   );
   return (
     <>
-      <ScreenHeader title="Fee plans">
+      <ScreenHeader
+        title="Fee plans"
+        more={data && data.length > 0 && <ExportLink href={callPath('exportFeePlans', {})} />}
+      >
         <AddButton onClick={add}>Add fee plan</AddButton>
       </ScreenHeader>
       {error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          {data && data.length > 0 && (
-            <div className="mb-3 flex">
-              <ExportLink href={callPath('exportFeePlans', {})} />
-            </div>
-          )}
           <RowTable
             caption="Fee plans"
             rows={data ?? []}

@@ -1,4 +1,5 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { type Fee, feeFields } from '#shared/money/fees.ts';
 import { governmentState, isGovernments } from '#shared/money/government/government-fees.ts';
 import { RowTable, type RowTableUse } from '#web/portal/kit/rows/row-table.tsx';
@@ -50,8 +51,9 @@ function FeeName({ fee, today }: { fee: Fee; today: string }) {
   const { tone, word } = stateOf(fee, today);
   return (
     <span>
-      <BreakableText text={label} /> {amount >= 0 && !isGovernments(fee) && <Pill tone={tone}>{word}</Pill>}
-      {reason && <span className="block text-sm font-normal text-ink-soft">{reason}</span>}
+      <BreakableText text={say(label)} />{' '}
+      {amount >= 0 && !isGovernments(fee) && <Pill tone={tone}>{word}</Pill>}
+      {reason && <span className="block text-sm font-normal text-ink-soft">{say(reason)}</span>}
     </span>
   );
 }
@@ -65,7 +67,8 @@ function Open({ fee }: { fee: Fee }) {
   if (!isGovernments(fee)) return formatRupees(dueOf(fee));
   return (
     <>
-      {formatRupees(pendingOf(fee))} <span className="block text-sm text-ink-soft">by the government</span>
+      {formatRupees(pendingOf(fee))}{' '}
+      <span className="block text-sm text-ink-soft">{say('by the government')}</span>
     </>
   );
 }
@@ -75,21 +78,25 @@ function FeesSummary({ fees, today }: { fees: readonly Fee[]; today: string }) {
   return (
     <dl className="tabular mb-4 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
       <div>
-        <dt className="text-sm text-ink-soft">Due</dt>
+        <dt className="text-sm text-ink-soft">{say('Due')}</dt>
         <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(due)}</dd>
-        {overdue > 0 && <dd className="font-medium text-madder">{formatRupees(overdue)} overdue</dd>}
+        {overdue > 0 && (
+          <dd className="font-medium text-madder">
+            {say('{amount} overdue', { amount: formatRupees(overdue) })}
+          </dd>
+        )}
       </div>
       <div>
-        <dt className="text-sm text-ink-soft">Paid</dt>
+        <dt className="text-sm text-ink-soft">{say('Paid')}</dt>
         <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(paid)}</dd>
       </div>
       <div>
-        <dt className="text-sm text-ink-soft">Total</dt>
+        <dt className="text-sm text-ink-soft">{say('Total')}</dt>
         <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(amount)}</dd>
       </div>
       {pending > 0 && (
         <div>
-          <dt className="text-sm text-ink-soft">To be paid by the government</dt>
+          <dt className="text-sm text-ink-soft">{say('To be paid by the government')}</dt>
           <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(pending)}</dd>
         </div>
       )}

@@ -1,25 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { telLink } from '#shared/kit/phones/phone-numbers.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { studentClaimsQuery } from '#web/portal/money/claims/claim-queries.ts';
 import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
+import { studentPaymentsQuery } from '#web/portal/money/payments/payment-queries.ts';
 import { StudentPayments } from '#web/portal/money/payments/student-payments.tsx';
+import { advanceQuery } from '#web/portal/money/refunds/refund-queries.ts';
 import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
 import { StudentOnPaper } from '#web/portal/people/students/student-heading.tsx';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { FeesTable } from './fees-table.tsx';
 import { HowToPay } from './how-to-pay.tsx';
+import { paymentInfoQuery } from './payment-info-query.ts';
 
 /** The sums of a student's fees, the next due date, and the table of fees. */
 export function StudentFees({ title, student }: { title: string; student: Student }) {
   const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
-  const today = useIndiaDay();
   const hasFees = !data || data.fees.length > 0;
+  const { id } = student;
+  // All at once: what comes late would move what is read already.
+  const later = useQueries({
+    queries: [paymentInfoQuery, studentClaimsQuery(id), advanceQuery(id), studentPaymentsQuery(id)],
+  });
+  const isWaiting = isPending || later.some(({ isLoading }) => isLoading);
   return (
     <>
       <ScreenHeader title={title}>
@@ -29,26 +38,24 @@ export function StudentFees({ title, student }: { title: string; student: Studen
       </ScreenHeader>
       <StudentOnPaper student={student} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data && <HowToPay student={student} fees={data.fees} today={today} />}
-      {data && <OwnClaims studentId={student.id} fees={data.fees} />}
-      {(data || isPending) && (
-        <FeesTable
-          rows={data?.fees ?? []}
-          isLoading={isPending}
-          hint="The office enters them at the start of each year."
-        />
+      {isWaiting && <FeesTable rows={[]} isLoading />}
+      {data && !isWaiting && (
+        <>
+          <HowToPay student={student} fees={data.fees} />
+          <OwnClaims studentId={id} fees={data.fees} />
+          <FeesTable rows={data.fees} hint="The office enters them at the start of each year." />
+          <StudentAdvance studentId={id} />
+          <StudentPayments studentId={id} />
+        </>
       )}
-      <StudentAdvance studentId={student.id} />
-      <StudentPayments studentId={student.id} />
       <p className="mt-4 text-ink-soft print:hidden">
-        Is something wrong here? Call the office at{' '}
+        {say('Is something wrong here? Call the office at')}{' '}
         <a
           href={telLink(college.phone)}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
         >
           {college.phone}
         </a>
-        .
       </p>
     </>
   );

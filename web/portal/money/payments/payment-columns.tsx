@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { cancelledWords, type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
@@ -24,7 +25,7 @@ const receipt: Column<Payment> = {
       href={receiptPath(payment.id)}
       target="_blank"
       rel="noopener"
-      aria-label={`Receipt ${payment.receiptNumber} (PDF)`}
+      aria-label={say('Receipt {number} (PDF)', { number: payment.receiptNumber })}
       className="tabular inline-block min-h-6 text-teal underline-offset-4 hover:underline"
     >
       <Struck payment={payment}>
@@ -57,15 +58,15 @@ const fee: Column<Payment> = {
   isDetail: true,
   cell: ({ feeLabel, note, cancelKind, cancelReason, advance }) => (
     <span className="block min-w-24 break-words">
-      {feeLabel}
+      {say(feeLabel)}
       {cancelKind && (
         <strong className="block text-sm font-semibold text-madder">
-          {cancelledWords[cancelKind]}: {cancelReason}
+          {say(cancelledWords[cancelKind])}: {cancelReason}
         </strong>
       )}
       {advance > 0 && (
         <span className="block text-sm text-ink-soft">
-          {formatRupees(advance)} {paymentFields.advance.label.toLowerCase()}
+          {say('{amount} kept as an advance', { amount: formatRupees(advance) })}
         </span>
       )}
       {note && <span className="block text-sm text-ink-soft">{note}</span>}
@@ -77,7 +78,7 @@ const mode: Column<Payment> = {
   isDetail: true,
   cell: ({ mode: by, reference }) => (
     <span className="block min-w-24 wrap-anywhere">
-      {paymentModeLabels[by]}
+      {say(paymentModeLabels[by])}
       {reference && <span className="block text-sm text-ink-soft">{reference}</span>}
     </span>
   ),

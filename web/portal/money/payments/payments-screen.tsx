@@ -19,6 +19,7 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { DayField } from './day-field.tsx';
 import { dayBookColumns } from './payment-columns.tsx';
 import { paymentListSearch } from './payment-list-search.ts';
@@ -110,26 +111,34 @@ export function PaymentsScreen() {
       </ListToolbar>
       <PrintedFilter search={search} />
       {query.data && <PaymentSums sums={query.data.sums} />}
-      <ListTable
-        caption="Payments"
-        noun="payments"
-        empty="No payments found."
-        hint={
-          <>
-            <p>Every payment gets a receipt and is listed here, with the sums of its day.</p>
-            <Link to={portalRoutes.admin('take-payments')} className={buttonClass('plain', 'mt-3')}>
-              Take the first payment
-            </Link>
-          </>
-        }
-        query={query}
-        columns={[choiceColumn<Payment>(selection, ({ id }) => id, nameOf), ...dayBookColumns(setCancelling)]}
-        rowKey={({ id }) => id}
-        search={search}
-        defaultSort="-receiptNumber"
-        onChange={update}
-        printed={printing.printed}
-      />
+      {/* Not before the sums, which would move it. */}
+      {query.isPending ? (
+        <Loading text="Loading…" />
+      ) : (
+        <ListTable
+          caption="Payments"
+          noun="payments"
+          empty="No payments found."
+          hint={
+            <>
+              <p>Every payment gets a receipt and is listed here, with the sums of its day.</p>
+              <Link to={portalRoutes.admin('take-payments')} className={buttonClass('plain', 'mt-3')}>
+                Take the first payment
+              </Link>
+            </>
+          }
+          query={query}
+          columns={[
+            choiceColumn<Payment>(selection, ({ id }) => id, nameOf),
+            ...dayBookColumns(setCancelling),
+          ]}
+          rowKey={({ id }) => id}
+          search={search}
+          defaultSort="-receiptNumber"
+          onChange={update}
+          printed={printing.printed}
+        />
+      )}
       {query.data && <TakenBack cancellations={query.data.cancellations} refunds={query.data.refunds} />}
       <PaymentSelectionBar selection={selection} search={search} />
       {isClosing && <CloseDayDialog onClose={() => setClosing(false)} />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -24,7 +25,7 @@ export function StudentPayments({ studentId, mayCancel = false }: StudentPayment
   if (!data || data.length === 0) return null;
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-xl">Payments</h2>
+      <h2 className="mb-3 text-xl">{say('Payments')}</h2>
       <RowTable
         caption="Payments"
         rows={data}

@@ -1,4 +1,5 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { paymentModeLabels } from '#shared/money/payment-modes.ts';
 import { type Refund, refundFields } from '#shared/money/refunds.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -33,7 +34,7 @@ export const refundColumns = (hasVouchers: boolean): readonly Column<Refund>[] =
   {
     header: refundFields.mode.label,
     isDetail: true,
-    cell: ({ mode, reference }) => [paymentModeLabels[mode], reference].filter(Boolean).join(', '),
+    cell: ({ mode, reference }) => [say(paymentModeLabels[mode]), reference].filter(Boolean).join(', '),
   },
   {
     header: refundFields.amount.label,

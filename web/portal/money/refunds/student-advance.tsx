@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatRupees } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,19 +23,19 @@ export function StudentAdvance({ studentId, mayRefund = false }: StudentAdvanceP
   if (!data || (data.advance === 0 && data.refunds.length === 0)) return null;
   const { advance, refunds } = data;
   return (
-    <section aria-label="Paid over" className="mt-6">
+    <section aria-label={say('Paid over')} className="mt-6">
       {advance > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-sm border border-teal bg-sea-pale p-4">
           <p>
-            <strong className="tabular font-semibold">{formatRupees(advance)}</strong> paid over: the next fee
-            takes it.
+            <strong className="tabular font-semibold">{formatRupees(advance)}</strong>{' '}
+            {say('paid over: the next fee takes it.')}
           </p>
           {mayRefund && <Button onClick={() => setRefunding(true)}>Refund</Button>}
         </div>
       )}
       {refunds.length > 0 && (
         <div className="mt-6">
-          <h2 className="mb-3 text-xl">Refunds</h2>
+          <h2 className="mb-3 text-xl">{say('Refunds')}</h2>
           <RowTable caption="Refunds" rows={refunds} empty="" columns={refundColumns(mayRefund)} />
         </div>
       )}

@@ -30,3 +30,10 @@ export const certificateTelugu: Texts = {
   'Course completion certificate': 'కోర్సు పూర్తి సర్టిఫికెట్',
   'Internship completion certificate': 'ఇంటర్న్‌షిప్ పూర్తి సర్టిఫికెట్',
 };
+
+export const certificateHeard: Texts = {
+  '{certificate}: please ask at the office, it is not given online.':
+    '{certificate}: దయచేసి ఆఫీసులో అడగండి, ఇది ఆన్‌లైన్‌లో ఇవ్వరు.',
+  '{certificate}: it was asked for on {asked} and is to be ready by {day}.':
+    '{certificate}: {asked} న అడిగారు, {day} లోపు సిద్ధమవుతుంది.',
+};

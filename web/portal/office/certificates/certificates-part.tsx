@@ -19,6 +19,7 @@ import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { IssueDialog, MissingFacts } from './issue-dialog.tsx';
 import { NoDuesPart } from './no-dues-part.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -47,7 +48,13 @@ const columns: readonly Column<Certificate>[] = [
   {
     header: 'State',
     cell: ({ withdrawnOn, withdrawalReason }) =>
-      withdrawnOn ? `Withdrawn on ${formatDate(withdrawnOn)}: ${withdrawalReason}` : 'Valid',
+      withdrawnOn ? (
+        <span>
+          <Pill tone="bad">Withdrawn</Pill> on {formatDate(withdrawnOn)}: {withdrawalReason}
+        </span>
+      ) : (
+        <Pill tone="good">Valid</Pill>
+      ),
   },
 ];
 

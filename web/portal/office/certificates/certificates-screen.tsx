@@ -26,6 +26,7 @@ import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { DaysLeft } from './days-left.tsx';
 import type { IssueDialogProps } from './issue-dialog.tsx';
 
@@ -51,6 +52,12 @@ interface Does {
   onRefuse: (request: CertificateRequest) => void;
 }
 
+const tones = { asked: 'waiting', 'in hand': 'waiting', ready: 'good', refused: 'bad' } as const;
+
+function RequestPill({ state }: Pick<CertificateRequest, 'state'>) {
+  return <Pill tone={tones[state]}>{requestStateLabels[state]}</Pill>;
+}
+
 const columns = (today: string, does: Does): readonly Column<CertificateRequest>[] => [
   {
     header: 'Student',
@@ -74,7 +81,7 @@ const columns = (today: string, does: Does): readonly Column<CertificateRequest>
     ),
   },
   { header: 'Asked on', sortKey: 'askedOn', isDetail: true, cell: ({ askedOn }) => formatDate(askedOn) },
-  { header: 'State', isFigure: true, cell: ({ state }) => requestStateLabels[state] },
+  { header: 'State', isFigure: true, cell: RequestPill },
   {
     header: 'Due',
     sortKey: 'dueOn',

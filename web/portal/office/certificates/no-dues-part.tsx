@@ -11,15 +11,22 @@ import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 
-const stateOf = ({ state, on, by, reason }: DeskClearance) =>
-  state === 'open'
-    ? deskStateLabels.open
-    : `${deskStateLabels[state]} on ${formatDate(on ?? '')} by ${by}${reason && `: ${reason}`}`;
+const tones = { open: 'waiting', cleared: 'good', refused: 'bad' } as const;
+
+function State({ state, on, by, reason }: DeskClearance) {
+  return (
+    <span>
+      <Pill tone={tones[state]}>{deskStateLabels[state]}</Pill>
+      {state !== 'open' && ` on ${formatDate(on ?? '')} by ${by}${reason && `: ${reason}`}`}
+    </span>
+  );
+}
 
 const columns = (id: string, refuse: (desk: DeskClearance) => void): Column<DeskClearance>[] => [
   { header: 'Desk', isTitle: true, cell: ({ name }) => name },
-  { header: 'State', cell: stateOf },
+  { header: 'State', cell: State },
   {
     header: 'Actions',
     isActions: true,

@@ -21,6 +21,7 @@ import {
   LibraryBig,
   ListChecks,
   Megaphone,
+  MessageSquare,
   PartyPopper,
   PhoneIncoming,
   Settings,
@@ -54,6 +55,7 @@ export const students = entry('Students', 'students', GraduationCap, 'student.li
   { label: 'Promotion', path: portalRoutes.admin('promotion') },
 ]);
 export const guardians = entry('Guardians', 'guardians', HeartHandshake, 'guardian.list');
+export const messages = entry('Messages', 'messages', MessageSquare, 'message.read');
 export const faculty = entry('Faculty', 'faculty', Users, 'faculty.list');
 export const subjects = entry('Subjects', 'subjects', BookOpen, 'subject.write');
 export const personalInfo = entry('Personal Info', 'personal-info', IdCard, 'person.list');

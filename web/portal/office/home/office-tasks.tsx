@@ -13,8 +13,10 @@ import {
   PhoneIncoming,
   Wallet,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatCount, formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import {
+  mostNamed,
   type OfficeTask,
   type OfficeTaskKind,
   type OfficeTasks,
@@ -25,6 +27,7 @@ import { portalRoutes } from '#shared/routes.ts';
 import { endingDays } from '#shared/website/notices/notice-ends.ts';
 import { callApi } from '#web/api/calls.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 
 interface TaskOnScreen {
   icon: LucideIcon;
@@ -37,32 +40,28 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
   'registers-not-taken': {
     icon: ClipboardCheck,
     to: 'registers',
-    sentence: ({ count, since }) =>
-      `${formatCount(count)} ${count === 1 ? 'register' : 'registers'} not taken${sinceWhen(since)}`,
+    sentence: ({ count }) => `${formatCount(count)} ${count === 1 ? 'register' : 'registers'} not taken`,
   },
   'marks-not-entered': {
     icon: ClipboardPen,
     to: 'marks?state=open',
-    sentence: ({ count, since }) =>
-      `Marks of ${people(count, 'paper', 'papers')} to be entered${sinceWhen(since)}`,
+    sentence: ({ count }) => `Marks of ${people(count, 'paper', 'papers')} to be entered`,
   },
   'certificates-asked': {
     icon: FilePen,
     to: 'certificates',
-    sentence: ({ count, until = '' }) =>
-      `${people(count, 'certificate', 'certificates')} asked for, ${count === 1 ? 'due' : 'the first due'} on ${formatDate(until)}`,
+    sentence: ({ count }) => `${people(count, 'certificate', 'certificates')} asked for`,
   },
   'enquiries-to-follow-up': {
     icon: PhoneIncoming,
     to: 'enquiries?due=now',
-    sentence: ({ count, since }) =>
-      `${people(count, 'enquiry', 'enquiries')} to follow up${sinceWhen(since)}`,
+    sentence: ({ count }) => `${people(count, 'enquiry', 'enquiries')} to follow up`,
   },
   'fees-overdue': {
     icon: Wallet,
     to: 'dues?overdue=true',
-    sentence: ({ count, amount = 0, since }) =>
-      `${people(count, 'student owes', 'students owe')} ${formatRupees(amount)} past the due date${sinceWhen(since)}`,
+    sentence: ({ count, amount = 0 }) =>
+      `${people(count, 'student owes', 'students owe')} ${formatRupees(amount)} past the due date`,
   },
   'students-not-invited': {
     icon: KeyRound,
@@ -72,10 +71,7 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
   'notices-ending': {
     icon: Megaphone,
     to: 'notices?state=published&time=now',
-    sentence: ({ count, until = '' }) =>
-      count === 1
-        ? `1 notice ends on ${formatDate(until)}`
-        : `${formatCount(count)} notices end within ${endingDays} days, the first on ${formatDate(until)}`,
+    sentence: ({ count }) => `${people(count, 'notice ends', 'notices end')} within ${endingDays} days`,
   },
   'facts-old': {
     icon: FileClock,
@@ -112,7 +108,6 @@ const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
 /** '1 student owes', '14 students owe' */
 const people = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
-const sinceWhen = (day: string | undefined) => (day ? `, the oldest since ${formatDate(day)}` : '');
 
 /** What waits today, and on the first days what to begin with. */
 export function Today({ waiting }: { waiting: OfficeTasks }) {
@@ -127,15 +122,29 @@ export function Today({ waiting }: { waiting: OfficeTasks }) {
           <p>Nothing is waiting.</p>
         ) : (
           <ul className={listClass}>
-            {waiting.tasks.map((task) => {
+            {byUrgency(waiting.tasks).map((task) => {
               const { sentence, ...row } = tasksOnScreen[task.kind];
-              return <Row key={task.kind} {...row} text={sentence(task)} />;
+              return (
+                <Row key={task.kind} {...row} text={sentence(task)} who={task.who}>
+                  {isLate(task) && <Pill tone="bad">Since {formatDate(task.since ?? '')}</Pill>}
+                  {task.until && <Pill tone="waiting">Until {formatDate(task.until)}</Pill>}
+                </Row>
+              );
             })}
           </ul>
         )}
       </section>
     </>
   );
+}
+
+/** A fact that was checked long ago is not late. */
+const isLate = ({ kind, since }: OfficeTask) => since !== undefined && kind !== 'facts-old';
+
+/** What is late, then what has a day, each in the server's order. */
+function byUrgency(tasks: readonly OfficeTask[]): OfficeTask[] {
+  const place = (task: OfficeTask) => (isLate(task) ? 0 : task.until ? 1 : 2);
+  return tasks.toSorted((one, other) => place(one) - place(other));
 }
 
 const listClass = 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-white';
@@ -177,15 +186,34 @@ function SetUp({ steps: open }: { steps: readonly SetUpStep[] }) {
   );
 }
 
-function Row({ icon: Icon, to, text }: { icon: LucideIcon; to: string; text: string }) {
+interface RowProps {
+  icon: LucideIcon;
+  to: string;
+  text: string;
+  /** One more than are named where there are more. */
+  who?: readonly string[] | undefined;
+  /** Its day. */
+  children?: ReactNode;
+}
+
+function Row({ icon: Icon, to, text, who, children }: RowProps) {
   return (
     <li>
       <Link
         to={portalRoutes.admin(to)}
-        className="flex min-h-12 items-center gap-3 px-4 py-2 font-medium hover:bg-sea-pale"
+        className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-sea-pale"
       >
         <Icon className="size-5 flex-none text-teal" aria-hidden="true" />
-        {withoutBreaks(text)}
+        <span className="min-w-0 flex-1">
+          <span className="font-medium">{withoutBreaks(text)}</span>
+          {who && (
+            <span className="block text-sm leading-snug wrap-anywhere text-ink-soft">
+              {who.slice(0, mostNamed).join(', ')}
+              {who.length > mostNamed && ' and others'}
+            </span>
+          )}
+        </span>
+        <span className="flex-none empty:hidden max-sm:w-full max-sm:pl-8">{children}</span>
       </Link>
     </li>
   );

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Student } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { HallTicketCard } from '#web/portal/exams/hall-tickets/hall-ticket-card.tsx';
+import { nextHallTicketQuery } from '#web/portal/exams/hall-tickets/next-hall-ticket.ts';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { OwnStudent } from '#web/portal/people/students/own-student.tsx';
 import { StudentDashboard } from '#web/portal/people/students/student-dashboard.tsx';
 import { StudentToday } from '#web/portal/teaching/attendance/student-today.tsx';
-import { OwnNotices } from '#web/portal/website/notices/own-notices.tsx';
+import { OwnNotices, ownNoticesQuery } from '#web/portal/website/notices/own-notices.tsx';
 
 const screensOf = (id: string) => ({
   calendar: { to: portalRoutes.student(id, 'calendar') },
@@ -12,20 +16,29 @@ const screensOf = (id: string) => ({
 });
 
 export function StudentHomeScreen() {
+  return <OwnStudent>{(student) => <Home student={student} />}</OwnStudent>;
+}
+
+function Home({ student }: { student: Student }) {
+  const { id } = student;
+  const ticket = useQuery(nextHallTicketQuery(student, useIndiaDay()));
+  const notices = useQuery(ownNoticesQuery);
+  // Not `isPending`: without a connection neither comes.
+  const isWaiting = ticket.isLoading || notices.isLoading;
   return (
-    <OwnStudent>
-      {(student) => (
-        <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)}>
-          <StudentToday
-            student={student}
-            timetable={portalRoutes.student(student.id, 'timetable')}
-            attendance={portalRoutes.student(student.id, 'attendance')}
-            calendar={portalRoutes.student(student.id, 'calendar')}
-          />
+    <StudentDashboard title="Dashboard" student={student} screens={screensOf(id)} isWaiting={isWaiting}>
+      <StudentToday
+        student={student}
+        timetable={portalRoutes.student(id, 'timetable')}
+        attendance={portalRoutes.student(id, 'attendance')}
+        calendar={portalRoutes.student(id, 'calendar')}
+      />
+      {!isWaiting && (
+        <>
           <HallTicketCard student={student} />
           <OwnNotices />
-        </StudentDashboard>
+        </>
       )}
-    </OwnStudent>
+    </StudentDashboard>
   );
 }

@@ -114,6 +114,7 @@ type Year = PrincipalMonth['years'][number];
 const figure = (header: string, read: (year: Year) => string): Column<Year> => ({
   header,
   isNumber: true,
+  isDetail: true,
   cell: read,
 });
 const yearColumns: readonly Column<Year>[] = [
@@ -122,7 +123,7 @@ const yearColumns: readonly Column<Year>[] = [
     figure(quotaLabels[quota], ({ byQuota }) => formatCount(byQuota[index] ?? 0)),
   ),
   figure('No quota', ({ byQuota }) => formatCount(byQuota[quotas.length] ?? 0)),
-  figure('Students', ({ total }) => formatCount(total)),
+  { header: 'Students', isNumber: true, isFigure: true, cell: ({ total }) => formatCount(total) },
   figure('Classes held', ({ classes }) => formatCount(classes)),
   figure('Attendance', ({ percent }) => (percent === null ? '—' : `${percent} %`)),
 ];

@@ -37,7 +37,7 @@ export function PromotionGroupList(props: PromotionGroupListProps) {
             const stays = student.status === 'ACTIVE' ? 'stays, detained' : 'stays';
             return (
               <li key={id}>
-                <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 hover:bg-paper">
+                <label className="flex min-h-11 cursor-pointer items-center gap-x-3 px-4 py-1 hover:bg-paper max-sm:flex-wrap">
                   <input
                     type="checkbox"
                     className="size-5 flex-none accent-teal"
@@ -46,7 +46,7 @@ export function PromotionGroupList(props: PromotionGroupListProps) {
                     checked={!isStaying}
                     onChange={() => onToggleStudent(id)}
                   />
-                  <span className="min-w-0">
+                  <span className="min-w-0 flex-1">
                     <BreakableText text={fullName({ firstName, lastName })} />
                     <span className="block text-sm text-ink-soft">
                       {enrollmentNumber} ·{' '}
@@ -76,14 +76,19 @@ function Facts({
   student: PromotionCandidate;
 }) {
   return (
-    <span id={id} className="ml-auto flex max-w-1/2 flex-wrap justify-end gap-1 py-1">
+    <span id={id} className="flex flex-wrap gap-1 py-1 max-sm:w-full max-sm:pl-8 sm:max-w-1/2 sm:justify-end">
       {open > 0 && <Pill tone="waiting">{formatRupees(open)} due</Pill>}
       {failed > 0 && (
         <Pill tone="bad">
           {failed} {failed === 1 ? 'paper' : 'papers'} failed
         </Pill>
       )}
-      {attendance !== null && <Pill tone={isShort ? 'bad' : 'quiet'}>Attendance {attendance} %</Pill>}
+      {attendance !== null && (
+        <Pill tone={isShort ? 'bad' : 'quiet'}>
+          Attendance {attendance}
+          {'\u00a0'}%
+        </Pill>
+      )}
     </span>
   );
 }

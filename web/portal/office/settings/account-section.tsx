@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/account/auth.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { sessionQuery } from '#web/api/session.ts';
 
 const kinds: Readonly<Record<SignedInUser['type'], string>> = {
@@ -22,9 +23,9 @@ export function AccountSection() {
   if (!data?.user) return null;
   return (
     <section className="border-t border-line py-6">
-      <h2 className="text-xl">Account</h2>
-      <p className="mt-2 font-medium">{kinds[data.user.type]}</p>
-      <p className="text-ink-soft">{names[data.user.type]}</p>
+      <h2 className="text-xl">{say('Account')}</h2>
+      <p className="mt-2 font-medium">{say(kinds[data.user.type])}</p>
+      <p className="text-ink-soft">{say(names[data.user.type])}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { callApi } from '#web/api/calls.ts';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -28,25 +29,28 @@ export function CalendarFeedSection() {
 
   return (
     <section className="border-t border-line py-6">
-      <h2 className="text-xl">Calendar on your phone</h2>
+      <h2 className="text-xl">{say('Calendar on your phone')}</h2>
       <p className="mt-2 max-w-prose">
-        A private link with which Google Calendar, Apple Calendar or Outlook keep up with the academic
-        calendar. Anyone with the link can read the calendar.
+        {say(
+          'A private link with which Google Calendar, Apple Calendar or Outlook keep up with the academic calendar. Anyone with the link can read the calendar.',
+        )}
       </p>
       {!link && (
         // Placeholder lines while it loads, so that the sections below do not move.
         <p className="mt-2 min-h-[2lh] sm:min-h-[1lh]">
           {feeds &&
             (feed
-              ? `Your link was made on ${formatDate(feed.createdAt)}. It was shown once; a new link ends it.`
-              : 'You have no link yet.')}
+              ? say('Your link was made on {day}. It was shown once; a new link ends it.', {
+                  day: formatDate(feed.createdAt),
+                })
+              : say('You have no link yet.'))}
         </p>
       )}
       {link && (
         <div className="mt-3 max-w-2xl">
           <a href={link.replace(/^https?:/, 'webcal:')} className={buttonClass('primary', 'mb-3')}>
             <CalendarPlus className="size-5" aria-hidden="true" />
-            Add to the calendar of this phone
+            {say('Add to the calendar of this phone')}
           </a>
           <CopyField label="Your calendar link" value={link} hint="Shown only now. Keep it to yourself." />
         </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { callApi } from '#web/api/calls.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -16,7 +17,7 @@ export function DevicesSection() {
   return (
     <section aria-labelledby="devices" className="border-t border-line py-6">
       <h2 id="devices" className="text-xl">
-        Signed-in devices
+        {say('Signed-in devices')}
       </h2>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <ul className="mt-4">
@@ -27,16 +28,20 @@ export function DevicesSection() {
           >
             <div>
               <p className="font-medium">
-                {device} {isCurrent && <Pill tone="good">this device</Pill>}
+                {say(device)} {isCurrent && <Pill tone="good">this device</Pill>}
               </p>
               <p className="text-sm text-ink-soft tabular">
-                Last used {formatDate(lastSeenAt)}, {formatTime(lastSeenAt)} · {ip}
+                {say('Last used {day}, {time}', {
+                  day: formatDate(lastSeenAt),
+                  time: formatTime(lastSeenAt),
+                })}{' '}
+                · {ip}
               </p>
             </div>
             {!isCurrent && (
               <RowAction
                 variant="quietDanger"
-                name={`Sign out ${device}`}
+                name={say('Sign out {device}', { device: say(device) })}
                 run={() => callApi('deleteSession', { params: { id } })}
                 done="Signed out there"
               >

@@ -53,7 +53,7 @@ interface Line {
 }
 
 function linesOf(health: Health, now: number): Line[] {
-  const { version, startedAt, memory, database, lastBackup, failedLogins, disk } = health;
+  const { version, startedAt, memory, database, lastBackup, failedLogins, mail, disk } = health;
   const backupIsOld = lastBackup && now - Date.parse(lastBackup.at) > 2 * dayMilliseconds;
   const diskIsFull = disk.freeBytes < 1e9 || disk.freeBytes < disk.totalBytes / 20;
   return [
@@ -77,6 +77,16 @@ function linesOf(health: Health, now: number): Line[] {
       care: failedLogins > 100 ? 'unusually many' : undefined,
       more: 'in the last 24 hours; the history lists them under Accounts',
     },
+    ...(mail
+      ? [
+          {
+            name: 'E-mail',
+            value: `${formatCount(mail.waiting)} waiting`,
+            care: mail.notTaken > 0 ? 'the mail server does not take them' : undefined,
+            more: 'Messages name the words of the mail server for each reader',
+          },
+        ]
+      : []),
     {
       name: 'Database',
       value: database.name,

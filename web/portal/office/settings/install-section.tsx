@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** What browsers of Android tell before they offer to install a page; it is in no standard yet. */
@@ -20,10 +21,11 @@ export function InstallSection() {
   if (matchMedia('(display-mode: standalone)').matches) return null;
   return (
     <section className="border-t border-line py-6">
-      <h2 className="text-xl">On your phone like an app</h2>
+      <h2 className="text-xl">{say('On your phone like an app')}</h2>
       <p className="mt-2 max-w-prose">
-        The portal opens from the home screen, and shows what it loaded last without a connection. It takes no
-        space in the store of your phone.
+        {say(
+          'The portal opens from the home screen, and shows what it loaded last without a connection. It takes no space in the store of your phone.',
+        )}
       </p>
       {offer ? (
         <Button className="mt-4" onClick={() => void offer.prompt()}>
@@ -31,8 +33,8 @@ export function InstallSection() {
         </Button>
       ) : (
         <ul className="mt-2 list-disc pl-5">
-          <li>Android: open the menu of Chrome (three dots), then ‘Add to Home screen’.</li>
-          <li>iPhone: tap the Share button of Safari, then ‘Add to Home Screen’.</li>
+          <li>{say('Android: open the menu of Chrome (three dots), then ‘Add to Home screen’.')}</li>
+          <li>{say('iPhone: tap the Share button of Safari, then ‘Add to Home Screen’.')}</li>
         </ul>
       )}
     </section>

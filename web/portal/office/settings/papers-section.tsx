@@ -3,11 +3,14 @@ import {
   type CertificateKind,
   certificateKinds,
   certificateLabels,
+  wordedKinds,
 } from '#shared/office/papers/document-kinds.ts';
 import {
+  inBraces,
   paperSettingsSchema,
   startPaperSettings,
   transferFacts,
+  wordingFacts,
 } from '#shared/office/papers/paper-settings.ts';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
@@ -24,7 +27,7 @@ const typedDays = z.pipe(
   z.string(),
   z.transform((text) => (text.trim() === '' ? null : Number(text))),
 );
-const { desks, transferLines, transferWording, requestDays } = paperSettingsSchema.shape;
+const { desks, transferLines, transferWording, requestDays, wordings } = paperSettingsSchema.shape;
 /** As typed: lists are lines of one text, days are digits or nothing. */
 const schema = z.pipe(
   z.object({
@@ -32,6 +35,7 @@ const schema = z.pipe(
       desks: z.pipe(typedLines, desks),
       transferLines: z.pipe(typedLines, transferLines),
       transferWording,
+      wordings,
     }),
     days: z.pipe(z.record(z.enum(certificateKinds), typedDays), requestDays),
   }),
@@ -43,6 +47,9 @@ const fields = {
   'papers.transferLines': { label: 'Lines' },
   'papers.transferWording': { label: 'Below the lines' },
   ...Object.fromEntries(certificateKinds.map((kind) => [`days.${kind}`, { label: certificateLabels[kind] }])),
+  ...Object.fromEntries(
+    wordedKinds.map((kind) => [`papers.wordings.${kind}`, { label: `Wording: ${certificateLabels[kind]}` }]),
+  ),
 };
 
 const toForm = (settings: SettingsRecord | undefined) => {
@@ -53,16 +60,17 @@ const toForm = (settings: SettingsRecord | undefined) => {
       desks: papers.desks.join('\n'),
       transferLines: papers.transferLines.join('\n'),
       transferWording: papers.transferWording,
+      wordings: papers.wordings,
     },
     days: Object.fromEntries(days) as Record<CertificateKind, string>, // an entry for each kind
   };
 };
 
-/** Who clears dues, how soon a paper is ready, and what a transfer certificate says. */
+/** Who clears dues, how soon a paper is ready, and what the certificates say. */
 export function PapersSection() {
   return (
     <SettingsPart title="Certificates" form={PapersForm}>
-      How soon students get what they ask for, who clears their dues, and what a transfer certificate says.
+      How soon students get what they ask for, who clears their dues, and what the certificates say.
     </SettingsPart>
   );
 }
@@ -97,9 +105,20 @@ function PapersForm(props: SettingsFormProps) {
           {...form.field('papers.transferLines')}
           required
           rows={26}
-          hint={`One a line: ‘Date of birth: {birthDate}’. Facts of the record stand in braces: ${transferFacts.map((fact) => `{${fact}}`).join(' ')}. A line without them is typed when the certificate is issued; what stands in it is offered.`}
+          hint={`One a line: ‘Date of birth: {birthDate}’. Facts of the record stand in braces: ${inBraces(transferFacts)}. A line without them is typed when the certificate is issued; what stands in it is offered.`}
         />
         <TextareaField {...form.field('papers.transferWording')} required rows={3} />
+      </fieldset>
+      <fieldset className="mt-8 grid gap-4">
+        <legend className="mb-3 text-lg font-semibold">What the other certificates say</legend>
+        <p className="text-ink-soft">
+          Facts stand in braces: <span className="wrap-anywhere">{inBraces(wordingFacts)}</span>.{' '}
+          {'{student}'} is the name with father, enrolment number and year of admission, {'{period}'} that of
+          the internship. Certificates that were issued stay as they are.
+        </p>
+        {wordedKinds.map((kind) => (
+          <TextareaField key={kind} {...form.field(`papers.wordings.${kind}`)} required rows={3} />
+        ))}
       </fieldset>
     </RecordFormBody>
   );

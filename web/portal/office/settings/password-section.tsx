@@ -1,4 +1,5 @@
 import { passwordChangeSchema } from '#shared/account/auth.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { callApi } from '#web/api/calls.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
@@ -18,7 +19,7 @@ export function PasswordSection() {
 
   return (
     <section className="border-t border-line py-6">
-      <h2 className="text-xl">Change password</h2>
+      <h2 className="text-xl">{say('Change password')}</h2>
       <form {...form} className="mt-4 grid max-w-md gap-4">
         <TextField
           {...field('currentPassword')}

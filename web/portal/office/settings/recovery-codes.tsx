@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
 
 /** The recovery codes, shown once, right after they were created. */
@@ -8,10 +9,11 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="mt-5 max-w-2xl rounded-lg bg-sea-pale p-5">
-      <h3 className="text-lg">Your recovery codes</h3>
+      <h3 className="text-lg">{say('Your recovery codes')}</h3>
       <p className="mt-2 mb-4">
-        Each signs you in once in place of the app’s code, should the phone be lost. Print them or keep them
-        in a password manager: they are shown only now.
+        {say(
+          'Each signs you in once in place of the app’s code, should the phone be lost. Print them or keep them in a password manager: they are shown only now.',
+        )}
       </p>
       <ul className="tabular mb-4 grid gap-x-6 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { say } from '#shared/kit/text/say.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
@@ -43,11 +44,11 @@ export function SecondFactorSection() {
 
   return (
     <section className="border-t border-line py-6">
-      <h2 className="text-xl">Two-step login</h2>
+      <h2 className="text-xl">{say('Two-step login')}</h2>
       <p className="mt-2 max-w-prose">
-        Besides your password the login then asks for a code that an authenticator app on your phone shows,
-        for example Google Authenticator, Microsoft Authenticator or Aegis. A stolen password alone opens
-        nothing.
+        {say(
+          'Besides your password the login then asks for a code that an authenticator app on your phone shows, for example Google Authenticator, Microsoft Authenticator or Aegis. A stolen password alone opens nothing.',
+        )}
       </p>
       {data && <State {...data} />}
       {(error || sentence) && (
@@ -102,7 +103,12 @@ function State({ isRequired, isOn, recoveryCodesLeft }: StateProps) {
       )}
       {isOn && (
         <p className="mt-2">
-          It is on. You have {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? 'code' : 'codes'} left.
+          {say(
+            recoveryCodesLeft === 1
+              ? 'It is on. You have 1 recovery code left.'
+              : 'It is on. You have {count} recovery codes left.',
+            { count: recoveryCodesLeft },
+          )}
         </p>
       )}
     </>
@@ -128,7 +134,7 @@ function TurnOffQuestion({ isRequired, isBusy, onConfirm, onCancel }: TurnOffQue
       onCancel={onCancel}
     >
       <p>
-        Your password alone signs you in from then on. The recovery codes end.
+        {say('Your password alone signs you in from then on. The recovery codes end.')}
         {isRequired && ' Nothing else opens to you until it is set up again.'}
       </p>
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { secondFactorCodeSchema } from '#shared/account/auth.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -23,15 +24,15 @@ export function SecondFactorSetup({ uri, secret, onDone }: SecondFactorSetupProp
   });
   return (
     <form {...form} className="mt-5 grid max-w-md gap-4">
-      <p>1. Scan this code with the app, or copy the key into it.</p>
-      <QrCode text={uri} label="QR code for the authenticator app; the key below says the same" />
+      <p>{say('1. Scan this code with the app, or copy the key into it.')}</p>
+      <QrCode text={uri} label={say('QR code for the authenticator app; the key below says the same')} />
       <CopyField
         label="Key"
         noun="key"
         value={secret}
         hint="Keep it to yourself: anyone who has it can make your codes."
       />
-      <p>2. Type the six digits that the app shows now.</p>
+      <p>{say('2. Type the six digits that the app shows now.')}</p>
       <TextField {...field('code')} label="Code" inputMode="numeric" autoComplete="one-time-code" />
       {sentence && <Alert>{sentence}</Alert>}
       <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">

@@ -30,7 +30,7 @@ export function facultyColumns({
     fieldColumn(facultyFields, 'firstName', { isTitle: true, ...firstName }),
     fieldColumn(facultyFields, 'lastName', { isTitle: !firstName }),
     fieldColumn(facultyFields, 'contactInfo.email'),
-    fieldColumn(facultyFields, 'specialization', { isFigure: Boolean(firstName) }),
+    fieldColumn(facultyFields, 'specialization', { isDetail: Boolean(firstName) }),
     fieldColumn(facultyFields, 'designation', { isDetail: Boolean(firstName) }),
     ...further.map((path) =>
       fieldColumn<Faculty>(facultyFields, path as keyof typeof facultyFields, { sortKey: undefined }),

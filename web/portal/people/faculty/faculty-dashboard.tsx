@@ -5,6 +5,7 @@ import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { CalendarEvents } from '#web/portal/teaching/calendar/calendar-events.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { facultyCalendarQuery } from './faculty-calls.ts';
 import { FacultyHeading } from './faculty-heading.tsx';
 
@@ -16,22 +17,31 @@ interface FacultyDashboardProps {
   faculty: Faculty;
   /** What the person does today, above the record. */
   children?: ReactNode;
+  /** Something above the rest is still to come: the rest comes with it, so that nothing moves that is read already. */
+  isWaiting?: boolean;
 }
 
 /** product §2.12: the calendar events, and the faculty fields. */
-export function FacultyDashboard({ title, faculty, children }: FacultyDashboardProps) {
+export function FacultyDashboard(props: FacultyDashboardProps) {
+  const { title, faculty, children, isWaiting = false } = props;
   const { data, error, isPending, refetch } = useQuery(facultyCalendarQuery(faculty.id));
   return (
     <>
       <ScreenHeader title={title} />
       {children}
-      <section className="mb-6">
-        <h2 className="mb-3 text-xl">Calendar events</h2>
-        {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-        {(data || isPending) && <CalendarEvents events={data ?? []} isLoading={isPending} />}
-      </section>
-      <FacultyHeading faculty={faculty} />
-      <FacultyDetails faculty={faculty} />
+      {isWaiting ? (
+        <Loading text="Loading…" />
+      ) : (
+        <>
+          <section className="mb-6">
+            <h2 className="mb-3 text-xl">Calendar events</h2>
+            {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+            {(data || isPending) && <CalendarEvents events={data ?? []} isLoading={isPending} />}
+          </section>
+          <FacultyHeading faculty={faculty} />
+          <FacultyDetails faculty={faculty} />
+        </>
+      )}
     </>
   );
 }

@@ -98,7 +98,7 @@ export function FacultyListScreen() {
       hasPhones
       exportHref={callPath('exportFaculty', {}, { ...filterOf(search), cols: undefined })}
     >
-      <FacultySelectionBar selection={selection} search={search} />
+      <FacultySelectionBar rows={rows} selection={selection} search={search} />
       {editing && (
         <FacultyDialog
           faculty={editing === 'new' ? undefined : editing}

@@ -24,6 +24,10 @@ const RecordAuditLog = lazyPart(
   () => import('#web/portal/office/audit-log/record-audit-log.tsx'),
   'RecordAuditLog',
 );
+const PersonMessages = lazyPart(
+  () => import('#web/portal/people/messages/person-messages.tsx'),
+  'PersonMessages',
+);
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
 
 const tabs = [
@@ -48,7 +52,12 @@ const parts: Readonly<Record<Tab, (faculty: Faculty) => ReactNode>> = {
     <FacultyTeaching id={id} name={fullName({ firstName, lastName })} />
   ),
   account: (faculty) => <PersonAccount kind="faculty" person={faculty} />,
-  history: ({ id }) => <RecordAuditLog call="listFacultyAuditLog" id={id} />,
+  history: ({ id }) => (
+    <>
+      <PersonMessages facultyId={id} />
+      <RecordAuditLog call="listFacultyAuditLog" id={id} />
+    </>
+  ),
 };
 
 /** Everything about one faculty member. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { AggregateAttendance } from '#web/portal/teaching/attendance/aggregate-attendance.tsx';
 import { studentAttendanceQuery } from '#web/portal/teaching/attendance/attendance-queries.ts';
 import { AttendanceInWords, SubjectInWords } from './attendance-in-words.tsx';
 import { GuardianCard } from './guardian-card.tsx';
@@ -15,6 +16,7 @@ function Attendance({ child }: { child: Child }) {
       {(attendance) => (
         <>
           <AttendanceInWords attendance={attendance} />
+          <AggregateAttendance attendance={attendance} />
           <ul className="mt-3 border-t border-line">
             {attendance.subjects.map((row) => (
               <SubjectInWords key={`${row.subject.id} ${row.kind}`} row={row} />

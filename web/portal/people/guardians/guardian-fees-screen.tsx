@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import { telLink } from '#shared/kit/phones/phone-numbers.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { Fee } from '#shared/money/fees.ts';
-import { type PaymentInfo, upiLink } from '#shared/money/payment-info.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
-import { paymentInfoQuery } from '#web/portal/money/fees/payment-info-query.ts';
+import { HowToPay } from '#web/portal/money/fees/how-to-pay.tsx';
 import { dueOf, isOverdue } from '#web/portal/money/fees/student-fee-sums.ts';
 import { studentPaymentsQuery } from '#web/portal/money/payments/payment-queries.ts';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { QrCode } from '#web/ui/qr-code.tsx';
 import { GuardianCard } from './guardian-card.tsx';
-import { NextDue } from './next-due.tsx';
 import { type Child, OwnChild } from './own-child.tsx';
 
 export function GuardianFeesScreen() {
@@ -25,22 +21,9 @@ export function GuardianFeesScreen() {
 function Fees({ child }: { child: Child }) {
   const records = useQuery(studentRecordsQuery(child.id));
   const payments = useQuery(studentPaymentsQuery(child.id));
-  const { data: info } = useQuery(paymentInfoQuery);
   return (
     <>
-      <GuardianCard title="To pay next" query={records}>
-        {({ fees }) => {
-          const next = fees.find((fee) => dueOf(fee) > 0);
-          return (
-            <>
-              <NextDue fees={fees} />
-              {next && info && (
-                <Ways info={info} amount={dueOf(next)} note={`${child.enrollmentNumber} ${next.label}`} />
-              )}
-            </>
-          );
-        }}
-      </GuardianCard>
+      {records.data && <HowToPay student={child} fees={records.data.fees} />}
       {records.data && <OwnClaims studentId={child.id} fees={records.data.fees} />}
       <GuardianCard title="All fees" query={records}>
         {({ fees }) => (fees.length > 0 ? <FeeList fees={fees} /> : say('No fees have been entered yet.'))}
@@ -83,50 +66,6 @@ function Fees({ child }: { child: Child }) {
   );
 }
 
-function Ways({
-  info: { account, upiId },
-  amount,
-  note,
-}: {
-  info: PaymentInfo;
-  amount: number;
-  note: string;
-}) {
-  const link = upiId && upiLink(upiId, college.name, amount, note);
-  return (
-    <div className="mt-4 grid gap-5">
-      {link && (
-        <div>
-          <h3 className="mb-2 font-semibold">{say('By UPI')}</h3>
-          <QrCode
-            text={link}
-            label={say('QR code to pay {amount} to {upi}', { amount: formatRupees(amount), upi: upiId })}
-          />
-          <p className="mt-2 wrap-anywhere">{upiId}</p>
-          <a href={link} className={buttonClass('primary', 'mt-2 sm:hidden')}>
-            {say('Open a UPI app')}
-          </a>
-        </div>
-      )}
-      {account && (
-        <div>
-          <h3 className="font-semibold">{say('By bank transfer')}</h3>
-          <p className="whitespace-pre-line wrap-anywhere">{account}</p>
-          <p className="text-sm text-ink-soft">{say('Write ‘{note}’ as the remark.', { note })}</p>
-        </div>
-      )}
-      <div>
-        <h3 className="font-semibold">{say('At the office')}</h3>
-        <p>{say('By cash, cheque or demand draft, in the office hours.')}</p>
-        <p>{college.hours}</p>
-      </div>
-      <p className="text-sm text-ink-soft">
-        {say('The payment is listed here with its receipt when the office has entered it.')}
-      </p>
-    </div>
-  );
-}
-
 function FeeList({ fees }: { fees: readonly Fee[] }) {
   const today = useIndiaDay();
   return (
@@ -134,7 +73,7 @@ function FeeList({ fees }: { fees: readonly Fee[] }) {
       {fees.map((fee) => (
         <li key={fee.id} className="border-b border-line py-2 last:border-0">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <strong className="font-semibold wrap-anywhere">{fee.label}</strong>
+            <strong className="font-semibold wrap-anywhere">{say(fee.label)}</strong>
             <span className="tabular">{formatRupees(fee.amount)}</span>
           </p>
           {fee.amount < 0 ? (
@@ -146,7 +85,7 @@ function FeeList({ fees }: { fees: readonly Fee[] }) {
                 amount: formatRupees(fee.amount),
               })}
               {' · '}
-              {dueOf(fee) === 0 ? say('paid') : formatDate(fee.dueOn)}
+              {dueOf(fee) === 0 ? say('paid') : withoutBreaks(formatDate(fee.dueOn))}
               {isOverdue(fee, today) && `, ${say('overdue')}`}
             </p>
           )}

@@ -16,7 +16,7 @@ export function GuardianHallTicket({ child }: { child: Child }) {
       {(found) =>
         found && (
           <>
-            <p className="font-semibold">{found.session.name}</p>
+            <p className="font-semibold">{say(found.session.name)}</p>
             {found.ticket.state === 'held' ? (
               <>
                 <p className="font-medium text-madder">{say('Held back:')}</p>

@@ -8,15 +8,15 @@ import { nowAndNext } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
+import { NextDue } from '#web/portal/money/fees/next-due.tsx';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { studentAttendanceQuery } from '#web/portal/teaching/attendance/attendance-queries.ts';
 import { nextExamsQuery } from '#web/portal/teaching/attendance/next-exam.tsx';
 import { isHeld } from '#web/portal/teaching/timetable/timetable-queries.ts';
+import { OwnNotices } from '#web/portal/website/notices/own-notices.tsx';
 import { AttendanceInWords } from './attendance-in-words.tsx';
 import { GuardianCard } from './guardian-card.tsx';
 import { GuardianHallTicket } from './guardian-hall-ticket.tsx';
-import { GuardianNotices } from './guardian-notices.tsx';
-import { NextDue } from './next-due.tsx';
 import { type Child, OwnChild } from './own-child.tsx';
 
 const route = getRouteApi('/guardian-dashboard/$id');
@@ -61,7 +61,7 @@ function Home({ child }: { child: Child }) {
         }
       </GuardianCard>
       {child.maySeeMarks && <GuardianHallTicket child={child} />}
-      <GuardianNotices />
+      <OwnNotices />
     </>
   );
 }

@@ -37,7 +37,7 @@ function Marks({ child }: { child: Child }) {
               {gradeInfo.map(({ id, subject, term, grade }) => (
                 <li key={id} className="flex justify-between gap-x-4 border-b border-line py-2 last:border-0">
                   <span>
-                    {subject.name} <span className="text-ink-soft">{term}</span>
+                    {subject.name} <span className="whitespace-nowrap text-ink-soft">{say(term)}</span>
                   </span>
                   <strong className="font-semibold">{grade}</strong>
                 </li>
@@ -59,7 +59,7 @@ function Exam({ rows }: { rows: readonly Result[] }) {
       {rows.map(({ id, subject, heldOn, marks, maxMarks, absent }) => (
         <li key={id} className="flex justify-between gap-x-4 border-b border-line py-2 last:border-0">
           <span>
-            {subject.name} <span className="text-ink-soft">{formatDate(heldOn)}</span>
+            {subject.name} <span className="whitespace-nowrap text-ink-soft">{formatDate(heldOn)}</span>
           </span>
           <strong className="tabular flex-none font-semibold">
             {absent ? say('absent') : say('{marks} of {most}', { marks, most: maxMarks })}

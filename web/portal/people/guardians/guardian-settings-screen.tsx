@@ -1,6 +1,5 @@
-import { say } from '#shared/kit/text/say.ts';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { LanguageSwitch } from '#web/portal/kit/words/language-switch.tsx';
+import { LanguageSection } from '#web/portal/kit/words/language-section.tsx';
 import { DevicesSection } from '#web/portal/office/settings/devices-section.tsx';
 import { PasswordSection } from '#web/portal/office/settings/password-section.tsx';
 
@@ -8,11 +7,8 @@ export function GuardianSettingsScreen() {
   return (
     <>
       <ScreenHeader title="Settings" />
-      <div className="max-w-4xl">
-        <section className="pb-6">
-          <h2 className="mb-3 text-xl">{say('Language')}</h2>
-          <LanguageSwitch />
-        </section>
+      <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+        <LanguageSection />
         <PasswordSection />
         <DevicesSection />
       </div>

@@ -3,15 +3,21 @@ import { useState } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, guardianFields, relationLabels } from '#shared/people/guardians.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callApi, callList } from '#web/api/calls.ts';
+import { startViewing } from '#web/api/view-as.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
+import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
+import { chosenRows, useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import { MessageButton } from '#web/portal/people/messages/message-button.tsx';
 import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -23,6 +29,10 @@ import {
 } from './guardian-calls.ts';
 
 const GuardianDialog = lazyDialog(() => import('./guardian-dialog.tsx'), 'GuardianDialog');
+const InvitesDialog = lazyDialog(
+  () => import('#web/portal/people/person/invites-dialog.tsx'),
+  'InvitesDialog',
+);
 const ParentsDialog = lazyDialog(() => import('./parents-dialog.tsx'), 'ParentsDialog');
 
 const columns: readonly Column<Guardian>[] = [
@@ -59,13 +69,21 @@ function Students({ students }: Pick<Guardian, 'students'>) {
   );
 }
 
-type Open = { form: Guardian | undefined } | 'parents';
+type Open = { form: Guardian | undefined } | 'parents' | 'invites';
+
+const counted = (count: number) => (count === 1 ? '1 guardian' : `${count} guardians`);
 
 /** The guardians of all students; whom each of them looks after is entered with the student. */
 export function GuardiansScreen() {
   const [search, update] = useListSearch(guardianListSearch);
   const query = useQuery(guardianListQuery(search));
   const mayWrite = useMayWrite();
+  const { rows = [], total } = query.data ?? {};
+  const selection = useSelection(
+    rows.map(({ id }) => id),
+    total,
+    search,
+  );
   const [open, setOpen] = useState<Open>();
   const [deleting, setDeleting] = useState<Guardian>();
   const close = () => setOpen(undefined);
@@ -74,7 +92,22 @@ export function GuardiansScreen() {
     edit: (form) => setOpen({ form }),
     remove: setDeleting,
     renderFurther: (one) => (
-      <InviteButton call="createGuardianInvite" id={one.id} name={fullName(one)} phone={one.phone} isQuiet />
+      <>
+        <InviteButton
+          call="createGuardianInvite"
+          id={one.id}
+          name={fullName(one)}
+          phone={one.phone}
+          isQuiet
+        />
+        <Button
+          variant="quiet"
+          aria-label={`View as ${fullName(one)}`}
+          onClick={() => startViewing({ kind: 'guardian', id: one.id, name: fullName(one) })}
+        >
+          View as
+        </Button>
+      </>
     ),
   });
   return (
@@ -84,24 +117,50 @@ export function GuardiansScreen() {
       empty="No guardians found."
       hint="‘From students’ records’ makes guardians of the parents that the records name."
       query={query}
-      columns={mayWrite ? [...columns, actions] : columns}
+      columns={
+        mayWrite
+          ? [choiceColumn<Guardian>(selection, ({ id }) => id, fullName), ...columns, actions]
+          : columns
+      }
       rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"
       onChange={update}
       exportHref={guardianExportPath(search)}
-      actions={
+      more={
         mayWrite && (
           <>
             <Button onClick={() => setOpen('parents')}>From students’ records</Button>
             <ImportButton noun="guardian" />
-            <AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>
           </>
         )
       }
+      actions={<AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>}
     >
       {open === 'parents' && <ParentsDialog onClose={close} />}
-      {open && open !== 'parents' && <GuardianDialog guardian={open.form} onClose={close} />}
+      {mayWrite && (
+        <SelectionBar selection={selection} noun="guardian">
+          <Button onClick={() => setOpen('invites')}>Invite</Button>
+          <MessageButton
+            kind="guardian"
+            noun="guardian"
+            selection={selection}
+            rows={rows}
+            listPage={(page) => callList('listGuardians', { query: { q: search.q, ...page } })}
+          />
+        </SelectionBar>
+      )}
+      {open === 'invites' && (
+        <InvitesDialog
+          count={selection.count}
+          counted={counted}
+          make={() =>
+            callApi('createGuardianInvites', { body: { selection: chosenRows(selection, { q: search.q }) } })
+          }
+          onClose={close}
+        />
+      )}
+      {typeof open === 'object' && <GuardianDialog guardian={open.form} onClose={close} />}
       {deleting && (
         <DeleteQuestion
           calls={guardianCalls}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { say } from '#shared/kit/text/say.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { relationLabels } from '#shared/people/guardians.ts';
 import { ProfileList } from '#web/portal/people/person/profile-list.tsx';
@@ -13,8 +14,8 @@ export function WhoLooks({ studentId }: { studentId: string }) {
     <ProfileList
       title="Who sees this record"
       items={data.map((one) => [
-        `${fullName(one)}, ${relationLabels[one.relation].toLowerCase()}`,
-        `${sightOf(one)}. Last signed in: ${lastLookOf(one)}`,
+        `${fullName(one)}, ${say(relationLabels[one.relation].toLowerCase())}`,
+        say('{sight}. Last signed in: {day}', { sight: say(sightOf(one)), day: say(lastLookOf(one)) }),
       ])}
     />
   );

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { fullName } from '#shared/people/full-name.ts';
 import {
   fillMessage,
   longestMessage,
   type Message,
+  type MessageChannel,
+  type MessageInput,
+  messageFields,
   messageTemplates,
   templateNames,
 } from '#shared/people/messages.ts';
@@ -12,7 +14,7 @@ import type { Language } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { type ChosenStudents, countedStudents } from '#web/portal/people/students/chosen-students.ts';
+import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
 import { collegeQuery } from '#web/portal/website/college/college-calls.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextareaField } from '#web/ui/fields.tsx';
@@ -20,27 +22,37 @@ import { RadioField } from '#web/ui/radio-field.tsx';
 import { MessageReaders } from './message-readers.tsx';
 
 interface MessageDialogProps {
-  chosen: ChosenStudents;
+  /** As the call takes them; read when the message is prepared. */
+  findReaders: () => Promise<Pick<MessageInput, 'readers' | 'selection'>>;
+  /** '10 students' */
+  counted: string;
+  /** The name of one of them, if it is on the screen. */
+  name?: string | undefined;
+  /** Whether any of them may have an e-mail address. */
+  hasEmail: boolean;
   onClose: () => void;
 }
 
 const languageChoices = { own: 'Each reader’s own', en: 'English', te: 'తెలుగు (Telugu)' } as const;
 const ready = templateNames.map((value) => ({ value, label: messageTemplates[value].label }));
 
-/** A text for the chosen students, which is kept for each of them, and then opened in WhatsApp one after the other. */
-export function MessageDialog({ chosen: { selection, count }, onClose }: MessageDialogProps) {
+/** A text for chosen people, which is kept for each of them, and then opened in WhatsApp one after the other, or sent by e-mail. */
+export function MessageDialog({ findReaders, counted, name, hasEmail, onClose }: MessageDialogProps) {
   const [texts, setTexts] = useState({ text: '', textTe: '' });
   const [language, setLanguage] = useState<keyof typeof languageChoices>('own');
+  const [channel, setChannel] = useState<MessageChannel>('whatsapp');
   const [made, setMade] = useState<Message>();
+  const { data: settings } = useQuery(collegeSettingsQuery);
   const { run, isBusy, fields, sentence } = useSaving();
   const prepare = (event: SubmitEvent) => {
     event.preventDefault();
     const own = language === 'own' ? {} : { language };
-    void run(async () =>
-      setMade(await callApi('createMessage', { body: { selection, ...texts, ...own, channel: 'whatsapp' } })),
-    );
+    void run(async () => {
+      const body = { ...(await findReaders()), ...texts, ...own, channel };
+      setMade(await callApi('createMessage', { body }));
+    });
   };
-  const title = `Message to ${countedStudents(count)}`;
+  const title = `Message to ${counted}`;
   if (made) {
     return (
       <Modal title={title} onClose={onClose}>
@@ -87,10 +99,19 @@ export function MessageDialog({ chosen: { selection, count }, onClose }: Message
             onChange={setLanguage}
           />
         )}
-        <Preview selection={selection} texts={{ en: texts.text, te: texts.textTe }} />
+        {hasEmail && settings?.sendsMail && (
+          <RadioField
+            label="By"
+            name="channel"
+            choices={messageFields.channel.choiceLabels}
+            value={channel}
+            onChange={setChannel}
+          />
+        )}
+        <Preview name={name} texts={{ en: texts.text, te: texts.textTe }} />
         <FormEnd refusal={fields.text || fields.textTe ? undefined : sentence}>
           <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            Prepare for {countedStudents(count)}
+            {channel === 'email' ? 'Send to' : 'Prepare for'} {counted}
           </SubmitButtons>
         </FormEnd>
       </form>
@@ -99,25 +120,15 @@ export function MessageDialog({ chosen: { selection, count }, onClose }: Message
 }
 
 interface PreviewProps {
-  selection: ChosenStudents['selection'];
+  name: string | undefined;
   texts: Readonly<Record<Language, string>>;
 }
 
-/** As one of the chosen students would read it. */
-function Preview({ selection, texts }: PreviewProps) {
+/** As one of the chosen people would read it. */
+function Preview({ name = '{name}', texts }: PreviewProps) {
   const { data: college } = useQuery(collegeQuery);
-  const { data: name } = useQuery({
-    queryKey: ['students', 'a reader', selection],
-    queryFn: async ({ signal }) => {
-      const [id = ''] = 'ids' in selection ? selection.ids : [];
-      if (id) return fullName(await callApi('findStudent', { signal, params: { id }, query: {} }));
-      const query = { ...('filter' in selection && selection.filter), page: 1, pageSize: 1 };
-      const [first] = await callApi('listStudents', { signal, query });
-      return first && fullName(first);
-    },
-  });
   const shown = (['en', 'te'] as const).filter((language) => texts[language].trim());
-  if (!name || !college || shown.length === 0) return null;
+  if (!college || shown.length === 0) return null;
   return (
     <section aria-label="Preview" className="rounded-sm bg-sand px-3 py-2">
       <h3 className="text-sm font-medium">{name} reads</h3>

@@ -7,16 +7,19 @@ import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { refreshRecords, sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
+import { countedStates, howItWent, openedOf } from './how-it-went.ts';
 
 const linkOf = ({ phone, text }: MessageReader) => whatsappLink(whatsappNumber(phone), text);
 
-/** One tap for each reader: WhatsApp opens with the text, and the reader is marked. */
+/** In WhatsApp one tap for each reader: it opens with the text, and the reader is marked. By e-mail how each of them went. */
 export function MessageReaders({ message, onClose }: { message: Message; onClose: () => void }) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const reachable = message.readers.filter(({ phone }) => phone);
-  const [next, ...later] = reachable.filter(({ id }) => !opened.has(id));
+  const [tapped, setTapped] = useState<ReadonlySet<string>>(new Set());
+  const isOpened = ({ id, state }: MessageReader) => state === 'opened' || tapped.has(id);
+  const isMail = message.channel === 'email';
+  const reachable = isMail ? [] : message.readers.filter(({ phone }) => phone);
+  const [next, ...later] = reachable.filter((reader) => !isOpened(reader));
   const mark = (reader: MessageReader) => {
-    setOpened((before) => new Set([...before, reader.id]));
+    setTapped((before) => new Set([...before, reader.id]));
     void noteOpened(message.id, reader);
   };
   // A link whose address moves on to the next reader would be followed with the new address.
@@ -27,19 +30,20 @@ export function MessageReaders({ message, onClose }: { message: Message; onClose
   return (
     <>
       <p role="status" className="font-medium">
-        {opened.size} of {reachable.length} opened in WhatsApp, {reachable.length - opened.size} left
+        {isMail ? countedStates(message) : openedOf(reachable, reachable.filter(isOpened).length)}
       </p>
       <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line" tabIndex={0} aria-label="Readers">
         {message.readers.map((reader) => (
           <li
             key={reader.id}
-            className="flex items-center justify-between gap-3 border-b border-line py-1 last:border-0"
+            className="flex min-h-13 items-center justify-between gap-3 border-b border-line py-1 last:border-0"
           >
             <span className="min-w-0 wrap-anywhere">
               {reader.name}
-              {opened.has(reader.id) && <strong className="font-semibold text-teal"> · opened</strong>}
+              {isMail && <span className="block text-sm text-ink-soft">{howItWent(reader)}</span>}
+              {!isMail && isOpened(reader) && <strong className="font-semibold text-teal"> · opened</strong>}
             </span>
-            {reader.phone ? (
+            {!isMail && reader.phone && (
               <a
                 href={linkOf(reader)}
                 target="_blank"
@@ -50,9 +54,8 @@ export function MessageReaders({ message, onClose }: { message: Message; onClose
               >
                 WhatsApp
               </a>
-            ) : (
-              <span className="min-h-11 flex-none px-3 py-2.5 text-ink-soft">no phone</span>
             )}
+            {!isMail && !reader.phone && <span className="flex-none px-3 text-ink-soft">no phone</span>}
           </li>
         ))}
       </ul>

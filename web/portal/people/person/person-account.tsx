@@ -6,6 +6,7 @@ import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { AccountSets } from './account-sets.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { ProfileList } from './profile-list.tsx';
@@ -44,7 +45,9 @@ export function PersonAccount({ kind, person }: PersonAccountProps) {
       {!data && !error && <Loading text="Loading…" />}
       {data && (
         <>
-          <p className="mb-5 max-w-prose">{adviceFor(data, firstName)}</p>
+          <p className="mb-5 max-w-prose">
+            <AccountPill account={data} /> {adviceFor(data, firstName)}
+          </p>
           <ProfileList
             title="Signing in"
             items={[
@@ -62,6 +65,11 @@ export function PersonAccount({ kind, person }: PersonAccountProps) {
       )}
     </>
   );
+}
+
+function AccountPill({ account: { hasPassword, inviteUntil } }: { account: AccountState }) {
+  if (hasPassword) return <Pill tone="good">Can sign in</Pill>;
+  return inviteUntil ? <Pill tone="waiting">Invited</Pill> : <Pill tone="quiet">Not invited</Pill>;
 }
 
 function adviceFor({ hasPassword, inviteUntil }: AccountState, name: string): string {

@@ -34,7 +34,6 @@ const columns: readonly Column<PersonalInfoRow>[] = [
   {
     header: personalInfoFields['personalInfo.address'].label,
     isDetail: true,
-    width: 'w-2/5',
     cell: ({ address }) => orNotProvided(address),
   },
 ];

@@ -1,3 +1,4 @@
+import { say } from '#shared/kit/text/say.ts';
 import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { OwnStudent } from './own-student.tsx';
@@ -15,7 +16,7 @@ export function OwnStudentProfileScreen() {
           <StudentProfile student={student} />
           <WhoLooks studentId={student.id} />
           <p className="border-t border-line py-5 text-ink-soft print:hidden">
-            Is something wrong or missing? The office corrects it.
+            {say('Is something wrong or missing? The office corrects it.')}
           </p>
         </>
       )}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -40,7 +41,7 @@ export function StudentAtAGlance({ student, screens }: { student: Student; scree
           entries.length > 0 ? (
             <Rows rows={entries.map(({ id, event, date }) => [id, event, formatDate(date)])} />
           ) : (
-            'No dates ahead for your year.'
+            say('No dates ahead for your year.')
           )
         }
       </Glance>
@@ -56,7 +57,7 @@ export function StudentAtAGlance({ student, screens }: { student: Student; scree
                 .map(({ id, subject, marks, maxMarks }) => [id, subject.name, `${marks} / ${maxMarks}`])}
             />
           ) : (
-            'No results have been entered yet.'
+            say('No results have been entered yet.')
           )
         }
       </Glance>
@@ -65,13 +66,17 @@ export function StudentAtAGlance({ student, screens }: { student: Student; scree
 }
 
 function FeesDue({ sums: { amount, due, overdue, nextDueOn } }: { sums: ReturnType<typeof feeSums> }) {
-  if (amount === 0) return 'No fees have been entered yet.';
+  if (amount === 0) return say('No fees have been entered yet.');
   return (
     <>
       <span className="tabular block text-3xl leading-tight font-semibold text-ink">{formatRupees(due)}</span>
-      {due === 0 && 'Everything is paid.'}
-      {overdue > 0 && <span className="block font-medium text-madder">{formatRupees(overdue)} overdue</span>}
-      {nextDueOn && <span className="block">Next due on {formatDate(nextDueOn)}</span>}
+      {due === 0 && say('Everything is paid.')}
+      {overdue > 0 && (
+        <span className="block font-medium text-madder">
+          {say('{amount} overdue', { amount: formatRupees(overdue) })}
+        </span>
+      )}
+      {nextDueOn && <span className="block">{say('Next due on {day}', { day: formatDate(nextDueOn) })}</span>}
     </>
   );
 }
@@ -106,12 +111,12 @@ function Glance<D>({ title, link, query: { data, error }, children }: GlanceProp
           search={link.search ?? {}}
           className="text-teal underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
         >
-          {title}
+          {say(title)}
         </Link>
       </h2>
       <div className="text-sm text-ink-soft" aria-busy={!data && !error}>
         {data && children(data)}
-        {!data && error && 'This could not be loaded just now.'}
+        {!data && error && say('This could not be loaded just now.')}
         {!data && !error && <Skeleton />}
       </div>
     </li>

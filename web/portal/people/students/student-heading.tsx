@@ -1,4 +1,5 @@
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import { PersonHeading } from '#web/portal/people/person/person-heading.tsx';
@@ -10,7 +11,7 @@ export function StudentHeading({ student }: { student: Student }) {
     <PersonHeading
       picture={<StudentPicture student={student} className="size-20 text-3xl sm:size-28 sm:text-4xl" />}
       name={fullName(student)}
-      facts={`${student.enrollmentNumber} · ${yearLabels[student.year]} year`}
+      facts={`${student.enrollmentNumber} · ${say(`${yearLabels[student.year]} year`)}`}
     />
   );
 }
@@ -19,7 +20,7 @@ export function StudentHeading({ student }: { student: Student }) {
 export function StudentOnPaper({ student }: { student: Student }) {
   return (
     <p className="mb-4 hidden print:block">
-      {fullName(student)} · {student.enrollmentNumber} · {yearLabels[student.year]} year
+      {fullName(student)} · {student.enrollmentNumber} · {say(`${yearLabels[student.year]} year`)}
     </p>
   );
 }

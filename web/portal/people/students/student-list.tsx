@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { fieldsOfStaff } from '#shared/kit/fields/fields.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { type ListedStudent, studentFields, studentSortKeys } from '#shared/people/students.ts';
@@ -50,7 +51,7 @@ const columns: readonly Column<ListedStudent>[] = [
 const classListSearch = listSearch(studentSortKeys, { year: years });
 
 /** The student list as faculty read it. */
-export function StudentList({ title }: { title: string }) {
+export function StudentList({ title, actions }: { title: string; actions?: ReactNode }) {
   const [search, update] = useListSearch(classListSearch);
   const query = useQuery(
     listQuery('students to read', search, (asked, signal) =>
@@ -63,6 +64,7 @@ export function StudentList({ title }: { title: string }) {
   return (
     <ListScreen
       title={title}
+      actions={actions}
       noun="students"
       empty="No students found."
       hint="The office enters them."

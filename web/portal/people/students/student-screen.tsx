@@ -29,9 +29,9 @@ const StudentGuardians = lazyPart(
   () => import('#web/portal/people/guardians/student-guardians.tsx'),
   'StudentGuardians',
 );
-const StudentMessages = lazyPart(
-  () => import('#web/portal/people/messages/student-messages.tsx'),
-  'StudentMessages',
+const PersonMessages = lazyPart(
+  () => import('#web/portal/people/messages/person-messages.tsx'),
+  'PersonMessages',
 );
 const PersonAccount = lazyPart(() => import('#web/portal/people/person/person-account.tsx'), 'PersonAccount');
 const RecordAuditLog = lazyPart(
@@ -67,7 +67,7 @@ const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
   account: (student) => <PersonAccount kind="student" person={student} />,
   history: ({ id }) => (
     <>
-      <StudentMessages studentId={id} />
+      <PersonMessages studentId={id} />
       <RecordAuditLog call="listStudentAuditLog" id={id} />
     </>
   ),

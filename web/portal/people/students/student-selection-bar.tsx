@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { fullName } from '#shared/people/full-name.ts';
+import type { Student } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi, callFile } from '#web/api/calls.ts';
 import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
@@ -27,17 +29,20 @@ const InvitesDialog = lazyDialog(
 );
 
 interface StudentSelectionBarProps {
+  /** Those on the screen. */
+  rows: readonly Student[];
   selection: RowSelection;
   search: StudentListSearch;
 }
 
 /** What the office can do with the chosen students. */
-export function StudentSelectionBar({ selection, search }: StudentSelectionBarProps) {
+export function StudentSelectionBar({ rows, selection, search }: StudentSelectionBarProps) {
   const mayWrite = useMayWrite();
   const [dialog, setDialog] = useState<'status' | 'fee' | 'memos' | 'message' | 'invites'>();
   const list = useListState();
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = withStatusFilter(search);
   const chosen = { selection: chosenRows(selection, filter), count: selection.count };
+  const one = rows.find(({ id }) => selection.isChosen(id));
   const close = () => setDialog(undefined);
 
   if (!mayWrite) return null;
@@ -68,7 +73,15 @@ export function StudentSelectionBar({ selection, search }: StudentSelectionBarPr
       {dialog === 'status' && <StatusDialog chosen={chosen} onClose={close} onDone={selection.clear} />}
       {dialog === 'fee' && <RaiseFeeDialog chosen={chosen} onClose={close} />}
       {dialog === 'memos' && <MemosDialog chosen={chosen} onClose={close} />}
-      {dialog === 'message' && <MessageDialog chosen={chosen} onClose={close} />}
+      {dialog === 'message' && (
+        <MessageDialog
+          findReaders={async () => ({ selection: chosen.selection })}
+          counted={countedStudents(chosen.count)}
+          name={one && fullName(one)}
+          hasEmail
+          onClose={close}
+        />
+      )}
       {dialog === 'invites' && (
         <InvitesDialog
           count={chosen.count}

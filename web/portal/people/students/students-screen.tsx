@@ -118,7 +118,7 @@ export function StudentsScreen() {
       hasPhones
       exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
     >
-      <StudentSelectionBar selection={selection} search={search} />
+      <StudentSelectionBar rows={rows} selection={selection} search={search} />
       {editing && (
         <StudentDialog
           student={editing === 'new' ? undefined : editing}

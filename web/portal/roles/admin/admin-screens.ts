@@ -13,6 +13,7 @@ export const adminScreens = [
   screen('students', () => import('#web/portal/people/students/students-screen.tsx'), 'StudentsScreen'),
   screen('students/$id', () => import('#web/portal/people/students/student-screen.tsx'), 'StudentScreen'),
   screen('guardians', () => import('#web/portal/people/guardians/guardians-screen.tsx'), 'GuardiansScreen'),
+  screen('messages', () => import('#web/portal/people/messages/messages-screen.tsx'), 'MessagesScreen'),
   screen('promotion', () => import('#web/portal/office/promotion/promotion-screen.tsx'), 'PromotionScreen'),
   screen('faculty', () => import('#web/portal/people/faculty/faculty-list-screen.tsx'), 'FacultyListScreen'),
   screen('faculty/$id', () => import('#web/portal/people/faculty/faculty-screen.tsx'), 'FacultyScreen'),

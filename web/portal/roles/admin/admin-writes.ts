@@ -6,6 +6,7 @@ const writes: Readonly<Record<string, Action>> = {
   students: 'student.write',
   promotion: 'student.write',
   guardians: 'guardian.write',
+  messages: 'message.write',
   faculty: 'faculty.write',
   subjects: 'subject.write',
   'personal-info': 'student.write',

@@ -1,3 +1,5 @@
+import { withoutBreaks } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { Counting } from '#shared/office/academic-years.ts';
 import type { StudentAttendance } from '#shared/teaching/attendance.ts';
 
@@ -13,17 +15,21 @@ export function AttendanceRule({ rule }: { rule: StudentAttendance['rule'] }) {
   return (
     <section aria-labelledby="rule" className="mt-8 max-w-prose">
       <h2 id="rule" className="mb-2 text-lg">
-        The rule in {academicYear}
+        {say('The rule in {year}', { year: academicYear })}
       </h2>
       <p>
-        Theory and practical classes of each subject are counted separately. With {eligibleFrom} % or more of
-        the classes held a student is eligible and may sit the examination. From {condonableFrom} % to below{' '}
-        {eligibleFrom} % the attendance is condonable: the college may still let the student in, on request
-        and for a reason. Below {condonableFrom} % it is short, and the college may not.
+        {withoutBreaks(
+          say(
+            'Theory and practical classes of each subject are counted separately. With {eligible} % or more of the classes held a student is eligible and may sit the examination. From {condonable} % to below {eligible} % the attendance is condonable: the college may still let the student in, on request and for a reason. Below {condonable} % it is short, and the college may not.',
+            { eligible: eligibleFrom, condonable: condonableFrom },
+          ),
+        )}
       </p>
       <p className="mt-2">
-        Late counts as present. Leave that was granted {words[leaveCounts]}; duty for the college{' '}
-        {words[dutyCounts]}. Percentages are never rounded up.
+        {say(
+          'Late counts as present. Leave that was granted {leave}; duty for the college {duty}. Percentages are never rounded up.',
+          { leave: say(words[leaveCounts]), duty: say(words[dutyCounts]) },
+        )}
       </p>
     </section>
   );

@@ -8,6 +8,12 @@ export const attendanceTelugu: Texts = {
   'in {course}, your lowest': '{course}లో, మీకు అన్నిటికంటే తక్కువ',
   'In all, {below} of {count} are below {percent} %.':
     'మొత్తం {count} లో {below} పాఠ్యాంశాల్లో {percent} % కంటే తక్కువ.',
+  'All subjects together: {attended} of {held} classes, {percent} %.':
+    'అన్ని పాఠ్యాంశాలు కలిపి: {held} క్లాసుల్లో {attended}, {percent} %.',
+  'That is below the {from} % that the government asks for to pay the fees.':
+    'ఫీజు రీయింబర్స్‌మెంట్‌కు ప్రభుత్వం అడిగే {from} % కంటే ఇది తక్కువ.',
+  'The {from} % that the government asks for to pay the fees are reached.':
+    'ఫీజు రీయింబర్స్‌మెంట్‌కు ప్రభుత్వం అడిగే {from} % ఉంది.',
   Subject: 'పాఠ్యాంశం',
   Attended: 'హాజరైనవి',
   'What it means': 'దీని అర్థం',
@@ -22,6 +28,14 @@ export const attendanceTelugu: Texts = {
   'You may not miss the next class.': 'తర్వాతి క్లాసు మానకూడదు.',
   'Every class had to be attended: ask the office.': 'ప్రతి క్లాసుకూ రావలసి ఉంది: ఆఫీసును అడగండి.',
   'Attend the next class to be eligible.': 'అర్హత కోసం తర్వాతి క్లాసుకు తప్పక రండి.',
+  'The rule in {year}': '{year} నియమం',
+  'Theory and practical classes of each subject are counted separately. With {eligible} % or more of the classes held a student is eligible and may sit the examination. From {condonable} % to below {eligible} % the attendance is condonable: the college may still let the student in, on request and for a reason. Below {condonable} % it is short, and the college may not.':
+    'ప్రతి పాఠ్యాంశంలో థియరీ, ప్రాక్టికల్ క్లాసులను విడిగా లెక్కిస్తారు. జరిగిన క్లాసుల్లో {eligible} % లేదా ఎక్కువ హాజరు ఉంటే పరీక్ష రాయవచ్చు. {condonable} % నుంచి {eligible} % లోపు ఉంటే, తగిన కారణంతో అడిగితే కళాశాల మినహాయింపు ఇవ్వవచ్చు. {condonable} % కంటే తక్కువైతే ఇవ్వదు.',
+  'Late counts as present. Leave that was granted {leave}; duty for the college {duty}. Percentages are never rounded up.':
+    'ఆలస్యంగా వచ్చినా హాజరే. మంజూరైన సెలవు: {leave}; కళాశాల పని: {duty}. శాతాన్ని ఎప్పుడూ పెంచి రాయరు.',
+  'counts as attended': 'హాజరుగా లెక్క',
+  'counts as missed': 'గైర్హాజరుగా లెక్క',
+  'is left out of the count': 'లెక్కలోకి రాదు',
 };
 
 export const attendanceHeard: Texts = {

@@ -3,6 +3,7 @@ import { fullName } from '#shared/people/full-name.ts';
 import { routes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { HallTicketReasons } from './hall-ticket-reasons.tsx';
 import { studentColumn } from './student-column.tsx';
 
@@ -64,9 +65,13 @@ function State({ row: { reasons, exception, ticket } }: { row: HallTicketStudent
   return (
     <div className="min-w-0 text-left">
       {issued}
-      <strong className={`block font-semibold ${exception ? 'text-teal' : 'text-madder'}`}>
-        {exception ? `Let in by ${exception.allowedBy}: ${exception.reason}` : 'Held back'}
-      </strong>
+      {exception ? (
+        <strong className="block font-semibold text-teal">
+          Let in by {exception.allowedBy}: {exception.reason}
+        </strong>
+      ) : (
+        <Pill tone="bad">Held back</Pill>
+      )}
       <div className="text-sm text-ink-soft">
         <HallTicketReasons reasons={reasons} />
       </div>

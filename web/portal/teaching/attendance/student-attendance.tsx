@@ -5,14 +5,15 @@ import { advice, enoughText } from '#shared/teaching/attendance-advice.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { AggregateAttendance } from './aggregate-attendance.tsx';
 import { studentAttendanceQuery } from './attendance-queries.ts';
 import { AttendanceRule } from './attendance-rule.tsx';
 import { Attended } from './attendance-state.tsx';
 
 const columns: readonly Column<SubjectAttendance>[] = [
   { header: 'Subject', isTitle: true, cell: (row) => say(courseName(row)) },
-  { header: 'Attended', cell: (row) => <Attended sum={row} hasEligible /> },
-  { header: 'What it means', cell: (row) => say(advice(row)) },
+  { header: 'Attended', isDetail: true, cell: (row) => <Attended sum={row} hasEligible /> },
+  { header: 'What it means', isDetail: true, cell: (row) => say(advice(row)) },
 ];
 
 /** Below it the list has all of them. */
@@ -49,6 +50,7 @@ export function StudentAttendanceTable({ studentId }: { studentId: string }) {
   return (
     <>
       {data && data.subjects.length > 0 && <Summary attendance={data} />}
+      {data && <AggregateAttendance attendance={data} />}
       <DataTable
         caption="Attendance"
         rows={data?.subjects ?? []}

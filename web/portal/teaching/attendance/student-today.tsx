@@ -96,7 +96,7 @@ function NextClass({ day, time, year }: { day: TimetableDay; time: string; year:
       {later.data && (
         <ClassText
           one={later.data.one}
-          when={`${say(weekdayLabel(weekdayOf(later.data.day.day)))}, ${startOf(later.data.one, later.data.day)}`}
+          when={`${weekdayLabel(weekdayOf(later.data.day.day))}, ${startOf(later.data.one, later.data.day)}`}
         />
       )}
     </>

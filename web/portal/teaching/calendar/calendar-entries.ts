@@ -1,4 +1,5 @@
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 
 export interface DatedEntry {
   id: string;
@@ -31,6 +32,6 @@ export function groupedEvents(entries: readonly DatedEntry[]): DatedEvent[] {
 export function yearsOf({ entries }: DatedEvent): string {
   const shown = years.filter((year) => entries.some((entry) => entry.year === year));
   return shown.length === years.length
-    ? 'All years'
-    : `${shown.map((year) => yearLabels[year]).join(', ')} year`;
+    ? say('All years')
+    : say('{years} year', { years: shown.map((year) => say(yearLabels[year])).join(', ') });
 }

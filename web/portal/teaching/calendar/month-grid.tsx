@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { dayLabel, type MonthDay, monthAfter, monthLabel, weeksOf } from '#shared/teaching/month.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,10 +30,10 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
         </h2>
         <div className="flex gap-2 print:hidden">
           <Button onClick={() => onMonth(today.slice(0, 7))}>Today</Button>
-          <Button aria-label="Previous month" onClick={() => onMonth(monthAfter(month, -1))}>
+          <Button aria-label={say('Previous month')} onClick={() => onMonth(monthAfter(month, -1))}>
             <ChevronLeft className="size-5" aria-hidden="true" />
           </Button>
-          <Button aria-label="Next month" onClick={() => onMonth(monthAfter(month, 1))}>
+          <Button aria-label={say('Next month')} onClick={() => onMonth(monthAfter(month, 1))}>
             <ChevronRight className="size-5" aria-hidden="true" />
           </Button>
         </div>
@@ -42,8 +43,8 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
           <tr>
             {weekdays.map((weekday) => (
               <th key={weekday} scope="col">
-                <span aria-hidden="true">{weekday.slice(0, 3)}</span>
-                <span className="sr-only">{weekday}</span>
+                <span aria-hidden="true">{say(weekday.slice(0, 3))}</span>
+                <span className="sr-only">{say(weekday)}</span>
               </th>
             ))}
           </tr>
@@ -64,7 +65,7 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
           ))}
         </tbody>
       </table>
-      <ul className="month-grid-list" aria-label="Entries of the month">
+      <ul className="month-grid-list" aria-label={say('Entries of the month')}>
         {events.map((event) => (
           <li key={event.key} className="rounded-sm border border-line bg-white px-4 py-2">
             <p className="text-sm text-ink-soft">{dayLabel(event.date)}</p>
@@ -73,7 +74,9 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
         ))}
       </ul>
       {entries.length === 0 && !isLoading && (
-        <p className="mt-4 text-ink-soft">Nothing is entered for {monthLabel(month)}.</p>
+        <p className="mt-4 text-ink-soft">
+          {say('Nothing is entered for {month}.', { month: monthLabel(month) })}
+        </p>
       )}
     </section>
   );
@@ -94,7 +97,7 @@ function DayCell({ day: { day, isInMonth }, isToday, events, onEntry }: DayCellP
         <>
           <span className="month-grid-mark">
             <span className="sr-only">
-              {events.length} {events.length === 1 ? 'event' : 'events'}
+              {say(events.length === 1 ? '1 event' : '{count} events', { count: events.length })}
             </span>
           </span>
           <ul className="month-grid-events">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { type Subject, subjectFields } from '#shared/teaching/subjects.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
@@ -47,7 +48,7 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
         caption={yearSubjects(year)}
         rows={shown}
         rowKey={({ id }) => id}
-        empty={`No subjects found for ${yearLabels[year]} year.`}
+        empty={say('No subjects found for {year} year.', { year: say(yearLabels[year]) })}
         isLoading={!subjects}
         skeletonRows={6}
         columns={[

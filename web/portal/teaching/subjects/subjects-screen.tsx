@@ -82,15 +82,21 @@ export function SubjectsScreen() {
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const page = Math.min(search.page ?? 1, lastPage);
   const groups = groupsOfPage(data?.rows ?? [], search.year ? [search.year] : years, { page, pageSize });
+  const sort = search.sort ?? 'code';
+  const onSort = (next: string) => update({ sort: next as typeof search.sort }); // the columns name only keys of the list
   const isNothingFound = data?.total === 0 && narrowingOf(search).length > 0;
 
   return (
     <>
-      <ScreenHeader title="Subjects List">
-        <ImportButton noun="subject" />
+      <ScreenHeader title="Subjects List" more={<ImportButton noun="subject" />}>
         <AddButton onClick={() => setChange({ kind: 'edit', subject: undefined })}>Add New Subject</AddButton>
       </ScreenHeader>
-      <ListToolbar noun="subjects" search={search} onSearch={(q) => update({ q })}>
+      <ListToolbar
+        noun="subjects"
+        search={search}
+        onSearch={(q) => update({ q })}
+        sorted={{ columns: columns(setChange), sort, onSort }}
+      >
         <FieldFilters fields={subjectFields} search={search} onChange={update} />
         <div className="ml-auto flex flex-wrap">
           <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
@@ -111,8 +117,8 @@ export function SubjectsScreen() {
       )}
       {(data || isPending) &&
         !isNothingFound &&
-        groups.map(({ year, subjects }, index) => (
-          <section key={year} className="mt-5 mb-8">
+        groups.map(({ year, subjects }) => (
+          <section key={year} className="mb-8 sm:mt-5">
             <YearHeading year={year} hasDocument={isPending || subjects.length > 0} />
             <DataTable
               caption={yearSubjects(year)}
@@ -122,9 +128,9 @@ export function SubjectsScreen() {
               empty={noSubjects(year)}
               isLoading={isPending}
               isStale={isPlaceholderData}
-              sort={search.sort ?? 'code'}
-              onSort={(sort) => update({ sort: sort as typeof search.sort })} // the columns name only keys of the list
-              isSortedAbove={index > 0}
+              sort={sort}
+              onSort={onSort}
+              isSortedAbove
               skeletonRows={6}
             />
           </section>

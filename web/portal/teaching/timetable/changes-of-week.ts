@@ -1,4 +1,5 @@
 // The changes of single days that concern a week: of a year, a teacher or a room.
+import { say } from '#shared/kit/text/say.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { ChangeOfDay, TimetableQuery } from '#shared/teaching/timetable.ts';
 
@@ -22,7 +23,10 @@ const byDayAndPeriod = (a: ChangeOfDay, b: ChangeOfDay) =>
 
 /** 'not held' · 'taken by Ravi Sample, Hall 2' · 'in Hall 2', where the teacher is the one of the plan. */
 export function changeText({ isCancelled, faculty, room, planned }: ChangeOfDay): string {
-  if (isCancelled) return 'not held';
-  if (planned && planned.faculty?.id === faculty?.id) return room ? `in ${room}` : 'changed';
-  return [faculty ? `taken by ${fullName(faculty)}` : 'no teacher yet', room].filter(Boolean).join(', ');
+  if (isCancelled) return say('not held');
+  if (planned && planned.faculty?.id === faculty?.id)
+    return room ? say('in {room}', { room }) : say('changed');
+  return [faculty ? say('taken by {name}', { name: fullName(faculty) }) : say('no teacher yet'), room]
+    .filter(Boolean)
+    .join(', ');
 }

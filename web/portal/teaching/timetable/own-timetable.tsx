@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { TimetableQuery } from '#shared/teaching/timetable.ts';
 import { mondayOf, weekdayOf } from '#shared/teaching/weekdays.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -38,7 +39,7 @@ export function OwnTimetable({ query, of, caption, whose }: OwnTimetableProps) {
       {week.data && plan.data && (
         <>
           <p className="mb-4 hidden print:block">
-            {whose} · Week of {formatDate(mondayOf(today))}
+            {whose} · {say('Week of {day}', { day: formatDate(mondayOf(today)) })}
           </p>
           <WeekChanges changes={changes} of={of} />
           <WeekTable

@@ -1,4 +1,5 @@
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { dayLabel } from '#shared/teaching/month.ts';
 import type { ChangeOfDay } from '#shared/teaching/timetable.ts';
@@ -16,13 +17,13 @@ export function WeekChanges({ changes, of }: WeekChangesProps) {
   return (
     <section aria-labelledby="changes" className="mb-5 max-w-prose print:mb-2 print:max-w-none">
       <h2 id="changes" className="mb-1 text-lg">
-        Changes on single days
+        {say('Changes on single days')}
       </h2>
       <ul className="grid gap-2 print:gap-0">
         {changes.map((one) => (
           <li key={one.id}>
-            <strong className="font-semibold">{dayLabel(one.day)}</strong>, period {one.period}:{' '}
-            {courseName(one)}
+            <strong className="font-semibold">{dayLabel(one.day)}</strong>,{' '}
+            {say('period {period}', { period: one.period })}: {say(courseName(one))}
             {of !== 'year' && `, ${yearLabels[one.year].toLowerCase()} year`}
             <span className="text-madder"> · {changeText(one)}</span>
             <span className="block text-sm text-ink-soft print:inline print:text-[1em]"> ({one.reason})</span>

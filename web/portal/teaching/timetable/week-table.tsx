@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDayAndMonth, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
@@ -41,7 +42,7 @@ const changesIn = (changes: readonly ChangeOfDay[], weekday: number, period: num
 export function WeekTable(props: WeekTableProps) {
   const { caption, entries, changes = none, periods, of, today, onEdit, drag } = props;
   if (!onEdit && entries.length === 0 && changes.length === 0)
-    return <p>No class is planned in this week.</p>;
+    return <p>{say('No class is planned in this week.')}</p>;
   const cell = (weekday: number, period: number): ReactNode => {
     const found = cellOf(entries, weekday, period);
     const changed = changesIn(changes, weekday, period);
@@ -90,7 +91,7 @@ export function WeekTable(props: WeekTableProps) {
   const isWeekOver = days.every(isOver);
   const dayList = (weekday: number) => (
     <DayList key={weekday} {...{ weekday, periods, cell }} isToday={weekday === today}>
-      {!onEdit && !used.has(weekday) && <li className="px-3 py-2 text-ink-soft">No classes</li>}
+      {!onEdit && !used.has(weekday) && <li className="px-3 py-2 text-ink-soft">{say('No classes')}</li>}
     </DayList>
   );
   const earlier = isWeekOver ? [] : days.filter(isOver);
@@ -102,7 +103,7 @@ export function WeekTable(props: WeekTableProps) {
         {earlier.length > 0 && (
           <details>
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-teal">
-              Earlier this week
+              {say('Earlier this week')}
             </summary>
             <div className="grid gap-5">{earlier.map(dayList)}</div>
           </details>
@@ -129,14 +130,14 @@ function WeekGrid({ caption, days, periods, today, isEditable, cell }: WeekGridP
   return (
     <div className="overflow-x-auto max-md:hidden print:block">
       <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[9pt]">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{say(caption)}</caption>
         <thead>
           <tr>
             <th
               scope="col"
               className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
             >
-              Period
+              {say('Period')}
             </th>
             {days.map((weekday) => (
               <th
@@ -190,7 +191,7 @@ function DayList({ weekday, isToday, periods, cell, children }: DayListProps) {
     <section aria-label={weekdayLabel(weekday)}>
       <h2 className="mb-1 text-lg">
         {weekdayLabel(weekday)}
-        {isToday && ', today'}
+        {isToday && `, ${say('today')}`}
       </h2>
       <ul className="overflow-hidden rounded-lg border border-line bg-white">
         {periods.map(({ from }, index) => {
@@ -227,8 +228,8 @@ function Entry({ entry, of }: { entry: TimetableEntry; of: WeekOf }) {
   const { subject, faculty, room, kind, year } = entry;
   const details = [
     of !== 'year' && `${yearLabels[year]} year`,
-    kind === 'practical' && classKindLabels.practical,
-    of !== 'teacher' && (faculty ? fullName(faculty) : 'No teacher'),
+    kind === 'practical' && say(classKindLabels.practical),
+    of !== 'teacher' && (faculty ? fullName(faculty) : say('No teacher')),
     // The number stays with its room: ‘Practice’ and ‘Room 1’ on two lines, not a lone ‘1’.
     of !== 'room' && room.replace(/ (?=\d+$)/, '\u00a0'),
   ];

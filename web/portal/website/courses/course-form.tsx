@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { type Course, courseFields } from '#shared/website/courses.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
 import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
@@ -13,24 +15,40 @@ const courseForm = formOf(courseFields);
 
 /** The form of a course of the website; of one that exists also its publication, preview and history. */
 export function CourseForm({ record: course, onClose, onMade }: FormProps<Course>) {
+  const [photo, setPhoto] = useState(course?.photo ?? null);
   const form = useRecordForm({
     ...courseForm,
     calls: withOnMade(courseCalls, onMade),
     record: course,
+    show: { photoId: (id) => (id ? 'A picture' : 'None') },
     onClose,
   });
+  const { setValue, formState } = form.form;
+  const own = {
+    photoId: (
+      <PictureField
+        label="Picture (optional)"
+        picture={photo}
+        error={form.field('photoId').error}
+        onChange={(chosen) => {
+          setPhoto(chosen);
+          setValue('photoId', chosen?.id ?? '', { shouldDirty: true });
+        }}
+      />
+    ),
+  };
   return (
     <>
       {course && (
         <PublicationPanel
           calls={courseCalls}
           record={course}
-          isDirty={form.form.formState.isDirty}
+          isDirty={formState.isDirty}
           mark={<StateMark record={course} />}
         />
       )}
       <RecordFormBody form={form} createLabel="Save draft">
-        <RecordFields form={form} change={{ name: { autoFocus: !course } }} />
+        <RecordFields form={form} own={own} change={{ name: { autoFocus: !course } }} />
       </RecordFormBody>
     </>
   );

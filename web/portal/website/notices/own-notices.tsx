@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
+import { say, spokenLanguage } from '#shared/kit/text/say.ts';
 import { noticeKindLabels } from '#shared/website/notices/notice-kinds.ts';
 import { noticeParagraphs } from '#shared/website/notices/notice-text.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
@@ -35,7 +36,7 @@ export function OwnNotices() {
   return (
     <section className="mb-6" aria-labelledby="own-notices">
       <h2 id="own-notices" className="mb-2 text-xl">
-        Notices
+        {say('Notices')}
       </h2>
       {rows.map((notice) => (
         <OwnNotice key={notice.id} notice={notice} isChosen={notice.id === chosen} />
@@ -46,17 +47,21 @@ export function OwnNotices() {
 
 function OwnNotice({ notice, isChosen }: { notice: Notice; isChosen: boolean }) {
   const { id, title, titleTe, text, textTe, kind, from, file } = notice;
+  /** In a portal in Telugu a notice is in Telugu alone where the office has written it. */
+  const isTelugu = spokenLanguage() === 'te' && titleTe !== '';
   return (
     <details open={isChosen || undefined} className="border-b border-line">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 py-2">
-        <span className="min-w-0 font-medium wrap-anywhere text-teal">{title}</span>
+        <span lang={isTelugu ? 'te' : 'en'} className="min-w-0 font-medium wrap-anywhere text-teal">
+          {isTelugu ? titleTe : title}
+        </span>
         <span className="text-sm text-ink-soft">
-          {noticeKindLabels[kind]}, {formatDate(from)}
+          {say(noticeKindLabels[kind])}, {formatDate(from)}
         </span>
       </summary>
       <div className="max-w-prose pb-3">
-        <Paragraphs text={text} />
-        {titleTe && (
+        {!(isTelugu && textTe) && <Paragraphs text={text} lang="en" />}
+        {titleTe && !isTelugu && (
           <p lang="te" className="mt-3 font-medium">
             {titleTe}
           </p>

@@ -14,7 +14,7 @@ const columns: readonly Column<WebsitePerson>[] = [
     header: 'Name',
     sortKey: 'name',
     isTitle: true,
-    picture: (person) => <Face person={person} />,
+    picture: (person) => person.photo && <Face person={person} />,
     cell: ({ name }) => name,
   },
   {

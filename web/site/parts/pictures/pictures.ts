@@ -23,9 +23,9 @@ export function useLogo(): { src: string; type: string } {
 /** With those that the office has uploaded in their place, by their ids. */
 export function withUploaded(
   pictures: SiteFiles['pictures'],
-  uploaded: Readonly<Record<string, WebsitePicture>>,
+  uploaded: readonly WebsitePicture[],
 ): SiteFiles['pictures'] {
-  const sources = Object.entries(uploaded).map(([id, { width, height, pictures: sizes }]) => {
+  const sources = uploaded.map(({ id, width, height, pictures: sizes }) => {
     const formats = (['avif', 'webp'] as const).map((format) => ({
       type: `image/${format}`,
       srcset: sizes.map((size) => `${publishedPicture(size.id, format)} ${size.width}w`).join(', '),

@@ -7,24 +7,22 @@ import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { howItWent } from './how-it-went.ts';
 
 const columns: readonly Column<MessageReader>[] = [
   { header: 'When', cell: ({ at }) => `${formatDate(at)}, ${formatTime(at)}` },
   { header: 'Who', isTitle: true, cell: ({ name }) => name },
   { header: 'Text', cell: ({ text }) => <span className="whitespace-pre-line">{text}</span> },
-  {
-    header: 'State',
-    cell: ({ state, by }) => `${state === 'opened' ? 'Opened in WhatsApp' : 'Prepared'} by ${by}`,
-  },
+  { header: 'State', cell: (reader) => `${howItWent(reader)}, by ${reader.by}` },
 ];
 
 const shownFirst = 5;
 
-/** What the student and the guardians were told, newest first; nothing where that is nothing. */
-export function StudentMessages({ studentId }: { studentId: string }) {
+/** What a teacher was told, or a student and the guardians, newest first; nothing where that is nothing. */
+export function PersonMessages(person: { studentId: string } | { facultyId: string }) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['students', studentId, 'messages'],
-    queryFn: ({ signal }) => callList('listMessages', { signal, query: { studentId, pageSize: 100 } }),
+    queryKey: ['messages', person],
+    queryFn: ({ signal }) => callList('listMessages', { signal, query: { ...person, pageSize: 100 } }),
   });
   const { rows: messages = [], total = 0 } = data ?? {};
   const { shown, more } = useFirstRows(

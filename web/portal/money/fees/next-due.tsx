@@ -1,8 +1,8 @@
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { dueOf, feeSums, isOverdue } from '#web/portal/money/fees/student-fee-sums.ts';
+import { dueOf, feeSums, isOverdue } from './student-fee-sums.ts';
 
 /** The fee that is due first, and what is due in all. */
 export function NextDue({ fees }: { fees: readonly Fee[] }) {
@@ -12,7 +12,7 @@ export function NextDue({ fees }: { fees: readonly Fee[] }) {
   if (!next) return say('Nothing is due.');
   const isLate = isOverdue(next, today);
   const { due } = feeSums(fees, today);
-  const told = { label: next.label, day: formatDate(next.dueOn) };
+  const told = { label: say(next.label), day: withoutBreaks(formatDate(next.dueOn)) };
   return (
     <>
       <p className="tabular text-lg leading-tight font-semibold">{formatRupees(dueOf(next))}</p>

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { say, spokenLanguage } from '#shared/kit/text/say.ts';
+import { type Language, languages } from '#shared/routes.ts';
+import { callApi } from '#web/api/calls.ts';
+import { sessionQuery } from '#web/api/session.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+
+/** Each language by its own name, as on the site. */
+const names: Readonly<Record<Language, string>> = { en: 'English', te: 'తెలుగు' };
+
+/** The portals of students and guardians are in both languages. The choice is kept with the account: it holds on every device. */
+export function LanguageSection() {
+  const { data } = useQuery(sessionQuery);
+  const { run, isBusy } = useSaving('toast');
+  const choose = (language: Language) =>
+    run(async () => {
+      await callApi('setLanguage', { body: { language } });
+      // Every text of the page changes, and its typeface.
+      location.reload();
+    });
+  if (data?.user?.type !== 'student' && data?.user?.type !== 'guardian') return null;
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="mb-3 text-xl">{say('Language')}</h2>
+      <div
+        role="group"
+        aria-label="Language / భాష"
+        className="inline-flex rounded-sm border border-ink-soft bg-white"
+      >
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            disabled={isBusy}
+            aria-pressed={language === spokenLanguage()}
+            onClick={() => void choose(language)}
+            className="min-h-11 px-4 font-semibold text-ink first:rounded-l-sm last:rounded-r-sm hover:bg-sand aria-pressed:bg-teal aria-pressed:text-white"
+          >
+            {names[language]}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
+import type { Message, MessageReader } from '#shared/people/messages.ts';
+import { callList } from '#web/api/calls.ts';
+import { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import { listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
+import { countedStates } from './how-it-went.ts';
+import { MessageReaders } from './message-readers.tsx';
+
+const columns: readonly Column<Message>[] = [
+  { header: 'Text', isTitle: true, cell: ({ text }) => <span className="line-clamp-2">{text}</span> },
+  { header: 'When', cell: ({ at, by }) => `${formatDate(at)}, ${formatTime(at)}, by ${by}` },
+  { header: 'Readers', cell: countedStates },
+];
+const isLeft = ({ state, phone }: MessageReader) => state === 'prepared' && phone;
+
+const actions = (open: (message: Message) => void): Column<Message> => ({
+  header: 'Actions',
+  isActions: true,
+  cell: (message) => {
+    const label = message.channel === 'whatsapp' && message.readers.some(isLeft) ? 'Go on' : 'Readers';
+    return (
+      <Button aria-label={`${label}: ${firstCharacters(message.text, 40)}`} onClick={() => open(message)}>
+        {label}
+      </Button>
+    );
+  },
+});
+const readSearch = listSearch([], {});
+
+/** Every message of the office, newest first; one that was half walked through goes on where it stopped. */
+export function MessagesScreen() {
+  const [search, update] = useListSearch(readSearch);
+  const query = useQuery(
+    listQuery('messages', search, ({ page, pageSize }, signal) =>
+      callList('listMessages', { signal, query: { page, pageSize } }),
+    ),
+  );
+  const mayWrite = useMayWrite();
+  const [open, setOpen] = useState<Message>();
+  return (
+    <>
+      <ScreenHeader title="Messages" />
+      <ListTable
+        caption="Messages"
+        noun="messages"
+        empty="Nobody was written to yet."
+        hint="Choose people in the list of students, guardians or faculty, then ‘Message’."
+        query={query}
+        columns={mayWrite ? [...columns, actions(setOpen)] : columns}
+        rowKey={({ id }) => id}
+        search={search}
+        onChange={update}
+      />
+      {open && (
+        <Modal title={firstCharacters(open.text, 60)} onClose={() => setOpen(undefined)}>
+          <MessageReaders message={open} onClose={() => setOpen(undefined)} />
+        </Modal>
+      )}
+    </>
+  );
+}
