@@ -53,11 +53,9 @@ function Materials({ subject, mayChange }: { subject: Subject; mayChange: boolea
   if (count === 0 && !mayChange) return '—';
   return (
     <details>
-      <summary
-        aria-label={`${subject.name}: ${say(header)}`}
-        className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal"
-      >
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
         {count === 0 ? say('Add files') : count === 1 ? say('1 file') : say('{count} files', { count })}
+        <span className="sr-only">, {subject.name}</span>
       </summary>
       <ul className="pb-2 text-sm font-normal">
         {own.map((material) => (
