@@ -27,12 +27,8 @@ const materialsQuery = queryOptions({
 const header = 'Study material';
 /** For students to read, and for the teachers of the subject to change. */
 export const materialColumn: Column<Subject> = { header, cell: (subject) => <OfTeacher subject={subject} /> };
-export const officeMaterialColumn: Column<Subject> = {
-  header,
-  cell: (subject) => <OfOffice subject={subject} />,
-};
-
-const OfOffice = ({ subject }: { subject: Subject }) => (
+/** Those of a subject, for the office to change. */
+export const OfficeMaterials = ({ subject }: { subject: Subject }) => (
   <Materials subject={subject} mayChange={useMayWrite()} />
 );
 
