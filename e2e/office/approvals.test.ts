@@ -33,7 +33,7 @@ test('a cancelled payment and a concession wait on the first screens, and the pr
   const waiting = principal.getByRole('region', { name: 'Waits for your approval' });
   await expectAccessible(principal);
   await waiting.getByLabel(/^₹ 900 off ‘Hostel/).check();
-  await waiting.getByRole('button', { name: 'Decline 1' }).click();
+  await waiting.getByRole('button', { name: 'Decline' }).click();
   const decline = principal.getByRole('alertdialog', { name: 'Decline the request' });
   await expect(decline).toBeVisible();
   await decline.getByRole('button', { name: 'Decline' }).click();

@@ -52,7 +52,7 @@ ownTest(
     for (const student of students) expect(student).toContain(',THIRD,');
 
     await become(page, sampleStudent);
-    await page.goto(`/student-dashboard/${sampleStudent.id}/calendar`);
+    await page.goto(`/student-dashboard/${sampleStudent.id}/calendar?view=list`);
     const [, , ...entries] = await exported(page);
     expect(entries.length).toBeGreaterThan(0);
     for (const entry of entries) expect(entry).toMatch(/^SECOND,/);

@@ -8,7 +8,7 @@ import { usePage, useWords } from '#web/site/parts/page-context.ts';
 const firstSentence = (text: string) => /^.+?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 const row =
-  'grid grid-cols-[7.25rem_1fr] gap-x-3 border-t border-line py-2 md:block md:border-t-0 md:border-l md:py-0 md:pl-4';
+  'grid grid-cols-[7.25rem_1fr] gap-x-3 border-t border-line py-1.5 md:block md:border-t-0 md:border-l md:py-0 md:pl-4';
 const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4';
 
 /** What families ask first: on a phone the first thing of the home page. */

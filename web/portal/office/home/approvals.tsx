@@ -97,10 +97,10 @@ export function Approvals() {
             disabled={ids.length === 0}
             onClick={() => void decide('approved')}
           >
-            {open.length > 1 ? `Approve ${ids.length}` : 'Approve'}
+            {ids.length > 1 ? `Approve ${ids.length}` : 'Approve'}
           </Button>
           <Button disabled={ids.length === 0 || isBusy} onClick={() => setDeclining(true)}>
-            {open.length > 1 ? `Decline ${ids.length}` : 'Decline'}
+            {ids.length > 1 ? `Decline ${ids.length}` : 'Decline'}
           </Button>
         </div>
       )}
