@@ -56,6 +56,7 @@ import { attendanceCalls } from './teaching/attendance-calls.ts';
 import { calendarFeedCalls } from './teaching/calendar-feeds-calls.ts';
 import { classCalls } from './teaching/classes-calls.ts';
 import { dayPlanCalls } from './teaching/day-plan-calls.ts';
+import { studyMaterialCalls } from './teaching/study/study-materials-calls.ts';
 import { syllabusCalls } from './teaching/study/syllabus-calls.ts';
 import { subjectCalls } from './teaching/subjects-calls.ts';
 import { substitutionCalls } from './teaching/substitutions-calls.ts';
@@ -104,6 +105,7 @@ export const contract = {
   ...guardianImportCalls,
   ...messageCalls,
   ...subjectCalls,
+  ...studyMaterialCalls,
   ...syllabusCalls,
   ...teachingCalls,
   ...examSessionCalls,

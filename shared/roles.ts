@@ -124,6 +124,9 @@ export const rules = {
   'person.list': by('office'),
   'subject.read': { ...signedIn, guardian: 'none' },
   'subject.write': by('office'),
+  'study-material.read': { ...signedIn, guardian: 'none' },
+  // A teacher only that of the subjects that the office has entered as taught by the teacher.
+  'study-material.write': { ...by('office'), faculty: 'all' },
   'teaching.read': { ...by('office', 'exams'), faculty: 'all' },
   'teaching.write': by('office'),
   // Students and guardians get only the sessions of the own year, without marks.

@@ -38,7 +38,7 @@ test('each list has its heading, its button and its columns', async ({ page }) =
       await expect(table.getByRole('columnheader')).toHaveText([...columns]);
       const actions = table.locator('tbody').getByRole('row').first().getByRole('button');
       const isOfPeople = section === 'students' || section === 'faculty';
-      const further = { subjects: ['Teachers'], events: ['Publish'] }[section as string] ?? [];
+      const further = { subjects: ['Teachers', 'Syllabus'], events: ['Publish'] }[section as string] ?? [];
       const ofRow = isOfPeople ? ['Edit'] : ['Edit', 'Delete'];
       await expect(actions).toHaveText([...further, ...ofRow]);
     });

@@ -1,8 +1,9 @@
-// A register that the office takes: its portal has no service worker; a class that its teacher did not hold, and
-// the units of the syllabus that a register covers.
+// A register that the office takes: its portal has no service worker; a class that its teacher did not hold,
+// the units of the syllabus that a register covers, and study material.
 
 import { become } from '#e2e/college.ts';
 import { endOffline, expect, expectAccessible, test } from '#e2e/public-page.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { today } from '#test/clock.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
@@ -116,5 +117,32 @@ test('the office enters the units of a subject, its teacher ticks one in the reg
   await page.goto(`/student-dashboard/${college.student?.id}/subjects`);
   await page.getByText('1 of 2 units covered').click();
   await expect(page.getByText(/^Bones · ✓ /)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a teacher gives the students of an own subject two files at once, a bad one is named; a student reads one', async ({
+  page,
+  college,
+}) => {
+  prepared ??= prepareRegisterClass(college, today);
+  const { call, subjectId } = await prepared;
+  const facultyId = college.faculty?.id;
+  await call('POST', '/api/teaching', { subjectId, facultyId, academicYear: academicYearOf(today) });
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\n%%EOF');
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+  await become(page, college.faculty);
+  await page.goto(`/faculty-dashboard/${facultyId}/subjects`);
+  await page.getByText('Add files').click();
+  const field = page.getByLabel('PDFs for the students');
+  await field.setInputFiles([file('Hand.pdf', pdf), file('Photo.pdf', Buffer.from('JFIF'))]);
+  await expect(page.getByText('Photo.pdf: The file must be a whole PDF.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hand' })).toBeVisible();
+  await expectAccessible(page);
+
+  await become(page, college.student);
+  await page.goto(`/student-dashboard/${college.student?.id}/subjects`);
+  await page.getByText('1 file').click();
+  const href = await page.getByRole('link', { name: 'Hand' }).getAttribute('href');
+  expect(await (await page.request.get(href ?? '')).body()).toEqual(pdf);
   await expectAccessible(page);
 });

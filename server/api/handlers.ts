@@ -54,6 +54,7 @@ import { attendanceHandlers } from './teaching/attendance.ts';
 import { calendarFeedHandlers } from './teaching/calendar-feeds.ts';
 import { classHandlers } from './teaching/classes.ts';
 import { dayPlanHandlers } from './teaching/day-plan.ts';
+import { studyMaterialHandlers } from './teaching/study-materials.ts';
 import { subjectHandlers } from './teaching/subjects.ts';
 import { substitutionHandlers } from './teaching/substitutions.ts';
 import { syllabusHandlers } from './teaching/syllabus.ts';
@@ -101,6 +102,7 @@ export const handlers: Handlers = {
   ...guardianHandlers,
   ...guardianImportHandlers,
   ...messageHandlers,
+  ...studyMaterialHandlers,
   ...subjectHandlers,
   ...syllabusHandlers,
   ...teachingHandlers,

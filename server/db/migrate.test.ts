@@ -115,6 +115,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'sessions',
       'site_state',
       'students',
+      'study_materials',
       'subjects',
       'substitutions',
       'teaching',

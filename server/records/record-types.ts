@@ -9,6 +9,7 @@ import { findFaculty } from '#server/db/people/faculty.ts';
 import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { findCalendarEntry } from '#server/db/teaching/academic-calendar.ts';
+import { findStudyMaterial } from '#server/db/teaching/study-materials.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
 import { courses } from '#server/db/website/courses.ts';
@@ -40,6 +41,7 @@ import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, relationLabels } from '#shared/people/guardians.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
+import type { StudyMaterial } from '#shared/teaching/study/study-materials.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
 import type { Course } from '#shared/website/courses.ts';
@@ -133,6 +135,13 @@ export const records = {
     label: ({ code, name }) => `${code} ${name}`,
     find: findSubject,
     duplicate: () => conflict('Another subject has this code', 'code'),
+  }),
+  'study-material': recordChanges<StudyMaterial>({
+    noun: 'study-material',
+    label: ({ title }) => title,
+    find: findStudyMaterial,
+    audited: ({ title, file }) => ({ title, file: file.name }),
+    lost: 'The subject of this file was deleted. Restore that first.',
   }),
   teaching: recordChanges<Teaching>({
     noun: 'teaching',

@@ -1,4 +1,4 @@
-// The PDFs that the office uploads for notices and for the links of the examination hub.
+// The PDFs that the office uploads for notices and for the links of the examination hub, teachers for their subjects.
 import * as z from 'zod/mini';
 
 /** The size in bytes, the name as it was uploaded. */

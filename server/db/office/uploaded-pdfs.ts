@@ -1,4 +1,4 @@
-// The PDFs of notices and of the links of the examination hub. Their table is called `notice_files`, after those that it held first.
+// The PDFs of notices, of the links of the examination hub and of study material. Their table is called `notice_files`, after those that it held first.
 import { sql } from 'kysely';
 import { heldBytes } from '#server/db/held-bytes.ts';
 import { nextId } from '#server/db/ids.ts';
@@ -54,7 +54,7 @@ export async function readUploadedPdf(
   return file && bytes && { name: file.name, bytes };
 }
 
-/** PDFs that were uploaded and then belong to no notice, no link of the examination hub and no publication. @param before an instant */
+/** PDFs that were uploaded and then belong to no notice, no link of the examination hub, no study material and no publication. @param before an instant */
 export async function deleteUnusedPdfs(db: Database, before: string): Promise<void> {
   await db
     .deleteFrom('notice_files')
@@ -65,6 +65,7 @@ export async function deleteUnusedPdfs(db: Database, before: string): Promise<vo
     .where('id', 'not in', (eb) =>
       eb.selectFrom('exam_links').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
     )
+    .where('id', 'not in', (eb) => eb.selectFrom('study_materials').select('file_id'))
     .where('id', 'not in', (eb) =>
       eb.selectFrom('publications').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
     )
@@ -75,7 +76,7 @@ export async function deleteUnusedPdfs(db: Database, before: string): Promise<vo
           eb
             .selectFrom('deleted_records')
             .select('deleted_records.id')
-            .where('noun', 'in', ['notice', 'exam-link'])
+            .where('noun', 'in', ['notice', 'exam-link', 'study-material', 'subject'])
             .where('data', 'like', sql<string>`'%' || notice_files.id || '%'`),
         ),
       ),

@@ -49,6 +49,14 @@ export interface TimetableTables {
       /** The units of the subject that were finished in it, each a line. */
       units: Generated<string>;
     };
+  study_materials: Versioned & {
+    subject_id: string;
+    /** A PDF of `notice_files`. */
+    file_id: string;
+    title: string;
+    added_by: string;
+    added_at: string;
+  };
   attendance: { class_id: string; student_id: string; mark: Mark };
   /** The sums of `attendance`, and the counts of classes before registers were kept here. */
   attendance_sums: {

@@ -7,6 +7,7 @@ import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { materialColumn } from './study-material.tsx';
 import { syllabusColumn } from './syllabus.tsx';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
@@ -54,6 +55,7 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
           { header: subjectFields.code.label, width: 'w-28', isDetail: true, cell: ({ code }) => code },
           { header: subjectFields.name.label, isTitle: true, cell: ({ name }) => name },
           syllabusColumn,
+          materialColumn,
         ]}
       />
       {more}

@@ -20,10 +20,11 @@ import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { OfficeMaterials } from './study-material.tsx';
 import { subjectCalls, subjectListQuery } from './subject-calls.ts';
 import { groupsOfPage } from './subject-groups.ts';
 import { subjectListSearch } from './subject-list-search.ts';
-import { syllabusColumn } from './syllabus.tsx';
+import { SyllabusShare } from './syllabus.tsx';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
 const SubjectTeachingDialog = lazyDialog(
@@ -39,9 +40,20 @@ type Change =
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
   fieldColumn(subjectFields, 'code', { width: 'w-28', isDetail: true }),
-  fieldColumn(subjectFields, 'name', { isTitle: true }),
+  fieldColumn(subjectFields, 'name', {
+    isTitle: true,
+    // product §2.13: the columns are these four.
+    cell: (subject) => (
+      <>
+        {subject.name}
+        <div className="flex flex-wrap gap-x-6 text-sm font-normal">
+          <SyllabusShare subjectId={subject.id} />
+          <OfficeMaterials subject={subject} />
+        </div>
+      </>
+    ),
+  }),
   { header: subjectFields.year.label, width: 'w-24', cell: ({ year }) => yearLabels[year] },
-  syllabusColumn,
   {
     header: 'Actions',
     isActions: true,

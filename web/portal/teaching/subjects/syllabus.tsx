@@ -18,7 +18,7 @@ export const syllabusColumn: Column<{ id: string }> = {
 };
 
 /** How much of a subject is covered in this academic year, and which units. */
-function SyllabusShare({ subjectId }: { subjectId: string }) {
+export function SyllabusShare({ subjectId }: { subjectId: string }) {
   const { data } = useQuery(syllabusQuery());
   const units = unitsOf(data, subjectId);
   if (units.length === 0) return '—';

@@ -1,0 +1,66 @@
+import type { Handlers } from '#server/context.ts';
+import type { Session } from '#server/db/account/sessions.ts';
+import { lockRecord } from '#server/db/locks.ts';
+import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
+import type { Database } from '#server/db/schema.ts';
+import * as materials from '#server/db/teaching/study-materials.ts';
+import { listTaughtSubjects } from '#server/db/teaching/teaching.ts';
+import { conflict, forbidden, notFound } from '#server/errors.ts';
+import { checkedPdf } from '#server/files/pdf-check.ts';
+import { records } from '#server/records/record-types.ts';
+import { answerPdf } from '#server/records/uploaded-files.ts';
+import { ownYears } from '#server/rules/people/own-years.ts';
+import { indiaDate } from '#shared/kit/format.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { mostStudyMaterials } from '#shared/teaching/study/study-materials.ts';
+
+const changes = records['study-material'];
+
+export const studyMaterialHandlers = {
+  listStudyMaterials: async ({ db, session }) =>
+    materials.listStudyMaterials(db, await ownYears(db, session)),
+
+  createStudyMaterial: async (context) => {
+    const { db, params, file, session, clock } = context;
+    const subject = await records.subject.existing(db, params.id);
+    await expectTeacherOf(db, session, subject.id, clock());
+    const { id: fileId, name } = await insertUploadedPdf(db, checkedPdf(file.bytes, file.fileName), clock());
+    const title = name.replace(/\.pdf$/, '');
+    return changes.create(context, async (tx) => {
+      await lockRecord(tx, 'subject', subject.id);
+      if ((await materials.countStudyMaterials(tx, subject.id)) >= mostStudyMaterials)
+        throw conflict(
+          `${subject.name} has ${mostStudyMaterials} files already. Delete old ones first.`,
+          'file',
+        );
+      const more = { addedBy: session.label, now: clock() };
+      return materials.insertStudyMaterial(tx, { subjectId: subject.id, fileId, title, ...more });
+    });
+  },
+
+  readStudyMaterial: async ({ db, params, session, reply }) => {
+    const material = await materials.findStudyMaterial(db, params.id, await ownYears(db, session));
+    const file = material && (await readUploadedPdf(db, material.file.id));
+    if (!file) throw notFound('PDF');
+    return answerPdf(reply, file);
+  },
+
+  deleteStudyMaterial: async (context) => {
+    const { db, params, session, clock } = context;
+    const { subjectId } = await changes.existing(db, params.id);
+    await expectTeacherOf(db, session, subjectId, clock());
+    await changes.remove(context, params.id, (tx, { id }) => materials.deleteStudyMaterial(tx, id));
+  },
+} satisfies Partial<Handlers>;
+
+/** @throws 403 where a teacher does not teach the subject in this academic year */
+async function expectTeacherOf(
+  db: Database,
+  { role, recordId }: Session,
+  subjectId: string,
+  now: Date,
+): Promise<void> {
+  if (role !== 'faculty') return;
+  const taught = await listTaughtSubjects(db, recordId, academicYearOf(indiaDate(now)));
+  if (!taught.has(subjectId)) throw forbidden('You do not teach this subject in this academic year.');
+}

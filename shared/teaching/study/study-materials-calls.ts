@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { create, get, remove } from '#shared/kit/call.ts';
+import { uploadedPdfLimit } from '#shared/kit/uploaded-pdfs.ts';
+import { studyMaterialSchema } from './study-materials.ts';
+
+export const studyMaterialCalls = {
+  listStudyMaterials: get(
+    '/api/study-materials',
+    'study-material.read',
+    'The study material of all subjects, or of those of the own year, the newest first',
+    { answer: z.array(studyMaterialSchema), offline: true },
+  ),
+  createStudyMaterial: create(
+    '/api/subjects/{id}/study-materials',
+    'study-material.write',
+    'Upload a PDF for the students of a subject',
+    { upload: { maxBytes: uploadedPdfLimit, contentType: 'application/pdf' }, answer: studyMaterialSchema },
+  ),
+  readStudyMaterial: get('/api/study-materials/{id}/pdf', 'study-material.read', 'The PDF', {
+    contentType: 'application/pdf',
+    isMade: false,
+  }),
+  deleteStudyMaterial: remove(
+    '/api/study-materials/{id}',
+    'study-material.write',
+    'Take a PDF away from the students of a subject',
+  ),
+};
