@@ -21,6 +21,7 @@ export const testFiles: SiteFiles = {
     script: { src: '/assets/portal.js', preloads: [] },
     screens: {},
     files: [],
+    telugu: [],
   },
 };
 

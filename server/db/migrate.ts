@@ -57,6 +57,8 @@ export async function migrate(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => set },
+    // Numbers are given by area: a database may have a later number before an earlier one was written.
+    allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error) {

@@ -30,7 +30,7 @@ interface RecordChangesOf<R> {
 }
 
 /** The part of a context that a change needs. */
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'approve'>;
 
 export interface RecordChanges<R> {
   label: (record: R) => string;

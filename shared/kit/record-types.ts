@@ -1,30 +1,9 @@
 // One row for each kind of record: its words, its table and what belongs to it there, and how the audit log tells of it.
 // The locks, the list of deleted records, the audit log and the portal's sentences are derived from it.
+
+import type { AuditGroup } from '#shared/office/audit-groups.ts';
 import type { Action } from '#shared/roles.ts';
 import type { FormField } from './fields/fields.ts';
-
-/** The filter of the audit log, in its order. */
-export const auditGroups = {
-  student: 'Students',
-  faculty: 'Faculty',
-  guardian: 'Guardians',
-  subject: 'Subjects',
-  'exam-session': 'Exam sessions',
-  event: 'Events',
-  'academic-calendar': 'Calendar',
-  notice: 'Notices',
-  fact: 'Facts',
-  enquiry: 'Enquiries',
-  website: 'Website',
-  timetable: 'Timetable',
-  class: 'Attendance',
-  account: 'Accounts',
-  import: 'Imports',
-  settings: 'Settings',
-  analytics: 'Analytics',
-  view: 'Records looked at',
-} as const;
-export type AuditGroup = keyof typeof auditGroups;
 
 type FormFields = Readonly<Record<string, FormField>>;
 

@@ -1,7 +1,7 @@
 // The audit log: all changes and their authors. The history of a record is the part about that record.
 import * as z from 'zod/mini';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { type AuditGroup, auditGroups } from '#shared/kit/record-types.ts';
+import { type AuditGroup, auditGroups } from '#shared/office/audit-groups.ts';
 
 export const auditEntrySchema = z.object({
   id: z.string(),

@@ -144,7 +144,7 @@ export const noticeHandlers = {
 } satisfies Partial<Handlers>;
 
 async function remove(
-  context: Pick<Context<Call>, 'db' | 'author' | 'clock' | 'ifMatch' | 'settings' | 'site'>,
+  context: Pick<Context<Call>, 'db' | 'author' | 'clock' | 'ifMatch' | 'settings' | 'approve' | 'site'>,
   id: string,
 ) {
   const { author, clock, site } = context;

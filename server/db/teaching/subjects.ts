@@ -23,7 +23,8 @@ import {
 
 const columns = ['id', 'version', ...columnsOf(subjectFields)] as const;
 
-export const toSubject: (row: Selectable<Schema['subjects']>) => Subject = recordReader(subjectFields);
+export const toSubject: (row: Omit<Selectable<Schema['subjects']>, 'syllabus'>) => Subject =
+  recordReader(subjectFields);
 const toColumns = columnsWriter(subjectFields, 'subjects');
 
 const sortColumns = {
