@@ -3,6 +3,7 @@
 /** Licences under which the college may use a package in its server, its pages and its tools. */
 const allowed = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',

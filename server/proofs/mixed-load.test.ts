@@ -31,7 +31,7 @@ test('a mixed load is answered without an error, in memory that is bounded and d
   writeFileSync(join(directory, 'files.json'), '{}');
   writeFileSync(
     join(directory, 'renderer.js'),
-    'export const siteRenderer = () => ({ paths: () => ["/"], pathsWith: () => [], files: {}, renderPage: () => ({ html: "<!doctype html>Sample page", outside: {} }) });',
+    'export const siteRenderer = () => ({ paths: () => ["/"], pathsWith: () => [], files: {}, card: () => undefined, renderPage: () => ({ html: "<!doctype html>Sample page", outside: {} }) });',
   );
   const college = await makeCollege(directory, 100);
   const app = await startApp(directory, undefined, undefined, { SITE_DIRECTORY: directory });

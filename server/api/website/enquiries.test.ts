@@ -229,7 +229,9 @@ test('the office reads, filters, sorts and exports enquiries', async () => {
     ],
   });
   const tasks = (await admin.get('/api/office-tasks')).json();
-  expect(tasks.tasks).toEqual([{ kind: 'enquiries-to-follow-up', count: 2, since: '2026-11-20' }]);
+  expect(tasks.tasks).toEqual([
+    { kind: 'enquiries-to-follow-up', count: 2, since: '2026-11-20', who: ['Bhavani', 'Anil'] },
+  ]);
   // The last changes are those of the office.
   expect(tasks.changes.map(({ action }: { action: string }) => action)).toEqual(['update', 'update']);
   const exports = await db.selectFrom('audit_log').select('label').where('action', '=', 'export').execute();
