@@ -71,6 +71,11 @@ export class Outbox<E extends Entry> {
     return this.#isKept;
   }
 
+  /** Whether a change is on its way to this device: a tab that is closed now would lose it. */
+  get isWriting(): boolean {
+    return this.#isKept && this.#ahead.size > 0;
+  }
+
   /** Reads what other tabs, and those before this one, have saved. */
   async read(): Promise<readonly E[]> {
     try {

@@ -56,5 +56,5 @@ function statusOf(store: MarksStore): string {
     part(store.count('refused'), 'refused'),
     part(store.count('conflict'), 'changed by another user'),
   ];
-  return parts.filter(Boolean).join(', ') || (store.isRestored ? allSaved : '');
+  return parts.filter(Boolean).join(', ') || (store.isSettled ? allSaved : '');
 }

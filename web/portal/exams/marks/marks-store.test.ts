@@ -204,12 +204,12 @@ test('what waits is there in the sheet that is opened next, and is not another u
   (await save(0)).answer(new TypeError('Failed to fetch'));
   await vi.waitFor(() => expect(store.count('unsent')).toBe(1));
   const next = aStore([aMark()]);
-  expect(next.isRestored).toBe(false);
+  expect(next.isSettled).toBe(false);
   const restored = next.restore();
   expect(next.cell(key)).toMatchObject({ text: '17' });
   expect(next.cell(other)).toMatchObject({ state: 'refused', text: '26' });
   await restored;
-  expect(next.isRestored).toBe(true);
+  expect(next.isSettled).toBe(true);
   expect(aStore([aMark()], 'vijaya').cell(key)).toMatchObject({ state: 'saved', text: '10' });
   await land(1);
   await vi.waitFor(() => expect(next.cell(key).state).toBe('saved'));

@@ -118,9 +118,9 @@ export class MarksStore {
     return this.count('unsent') > 0 ? sendingProblem() : undefined;
   }
 
-  /** Whether it is known what an earlier tab kept on this device: until then not everything may be saved. */
-  get isRestored(): boolean {
-    return this.#isRestored;
+  /** Whether it is known what this device keeps: while that is read, or changed, not everything may be saved. */
+  get isSettled(): boolean {
+    return this.#isRestored && !outbox.isWriting;
   }
 
   /** Whether what is not sent outlives this tab. */
