@@ -168,7 +168,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
 const whatIsMissing = ({ people }: Sizes) => (people <= 25 ? 'Not Provided' : undefined);
 /** The audit log grows with other tests of the same college, so its rows are not counted. */
 const nothingChanged = ({ rows }: Sizes) => (rows === 0 ? 'Nothing was changed yet.' : undefined);
-const nothingInMonth = ({ rows }: Sizes) => (rows === 0 ? 'Nothing is entered for ' : undefined);
+const nothingInMonth = ({ rows }: Sizes) => (rows === 0 ? 'No calendar entries found.' : undefined);
 const noneToChoose = (noun: string) => (sizes: Sizes) =>
   sizes.people === 0 ? `No ${noun} found.` : undefined;
 
