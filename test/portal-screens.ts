@@ -121,7 +121,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/gallery', heading: 'Gallery', shows: () => 'No pictures found.' },
     { path: '/exam-hub', heading: 'Exam Hub', shows: () => 'No links found.' },
     { path: '/academic-calendar?view=list', heading: 'Academic Calendar', lists: [calendar] },
-    { path: '/academic-calendar', heading: 'Academic Calendar', shows: nothingInMonth },
+    { path: '/academic-calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
     { path: '/payments', heading: 'Payments' },
     { path: '/take-payments', heading: 'Take payments' },
     { path: '/collections', heading: 'Collections', shows: () => 'By clerk' },
@@ -168,7 +168,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
 const whatIsMissing = ({ people }: Sizes) => (people <= 25 ? 'Not Provided' : undefined);
 /** The audit log grows with other tests of the same college, so its rows are not counted. */
 const nothingChanged = ({ rows }: Sizes) => (rows === 0 ? 'Nothing was changed yet.' : undefined);
-const nothingInMonth = ({ rows }: Sizes) => (rows === 0 ? 'No calendar entries found.' : undefined);
+const nothingInMonth = ({ rows }: Sizes) => (rows === 0 ? 'Nothing is entered for ' : undefined);
 const noneToChoose = (noun: string) => (sizes: Sizes) =>
   sizes.people === 0 ? `No ${noun} found.` : undefined;
 
@@ -281,7 +281,7 @@ export const studentScreens: PortalScreen[] = [
     shows: () => 'You have not asked for a certificate yet.',
   },
   { path: '/calendar?view=list', heading: 'Academic Calendar', lists: [datesToCome(4)] },
-  { path: '/calendar', heading: 'Academic Calendar', shows: nothingInMonth },
+  { path: '/calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
   { path: '/settings', heading: 'Settings', shows: () => 'this device' },
 ];
 
@@ -304,7 +304,7 @@ export const facultyScreens: PortalScreen[] = [
     lists: [paged('Students', 'students', 'No students found.', people)],
   },
   { path: '/calendar?view=list', heading: 'Academic Calendar', lists: [datesToCome(2)] },
-  { path: '/calendar', heading: 'Academic Calendar', shows: nothingInMonth },
+  { path: '/calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
   { path: '/analytics', heading: 'Analytics', shows: ({ people }) => grouped(people) },
   { path: '/settings', heading: 'Settings', shows: () => 'this device' },
 ];
