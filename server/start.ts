@@ -78,7 +78,7 @@ async function start(website: Website): Promise<void> {
   if ((await countOtherAdmins(db, '')) === 0) console.log(await firstStep({ db, clock, settings }));
 }
 
-/** For a college in which nobody can sign in. In production the log keeps what is printed: it gets no link. */
+/** For a college that has no admin who can sign in. In production the log keeps what is printed: it gets no link. */
 async function firstStep(college: Parameters<typeof adminLink>[0]): Promise<string> {
   if (process.env.NODE_ENV === 'production')
     return 'There is no admin yet. Make the first one: npm run admin:create -- <username>';

@@ -24,7 +24,7 @@ const messageSubject = {
 const reset = {
   en: (college: string, link: string) => ({
     subject: `${college}: choose another password`,
-    text: `Somebody, probably you, asked for another password for your account at ${college}.
+    text: `Another password was asked for, probably by you, for your account at ${college}.
 
 Choose it here. The link works once, and for ${resetMinutes} minutes:
 ${link}

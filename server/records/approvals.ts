@@ -19,7 +19,7 @@ interface Asked {
   reason: string;
 }
 
-/** Goes on where nobody else has to approve. @throws what keeps the call, otherwise */
+/** Goes on where the settings ask for no second person. @throws what keeps the call, otherwise */
 export type Approve = (tx: Tx, asked: Asked) => Promise<void>;
 
 export class WaitsForApproval extends Error {

@@ -13,6 +13,10 @@ export function isoDate(message: string, meaning: DayMeaning) {
   return checkedDay(message, meaning).check(z.overwrite(indiaDayOf));
 }
 
+/** 'HH:MM' of 24 hours. */
+export const clockTime = (message: string) =>
+  z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
+
 /** A day or an instant; parsed to an instant ('2005-03-04' → '2005-03-04T00:00:00.000Z'). */
 export function isoInstant(message: string, meaning: DayMeaning) {
   return checkedDay(message, meaning).check(z.overwrite((text) => new Date(text).toISOString()));

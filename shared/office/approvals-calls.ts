@@ -12,7 +12,7 @@ export const approvalCalls = {
   createApprovalDecisions: post(
     '/api/approvals/decisions',
     'approval.decide',
-    'Approve, which does what was asked for, or decline with a reason; nobody approves what they have asked for',
+    'Approve, which does what was asked for, or decline with a reason; a person cannot approve their own request',
     { body: approvalDecisionSchema, answer: approvalsDecidedSchema },
   ),
 };

@@ -1,8 +1,7 @@
 // The periods of a day and the rooms, which the timetable refers to.
 import * as z from 'zod/mini';
+import { clockTime } from '#shared/kit/dates.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
-
-const clockTime = (message: string) => z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
 
 /** 'HH:MM' in India. A period is named by its place in the list, from 1. */
 export const periodSchema = z.object({

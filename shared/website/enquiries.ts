@@ -60,7 +60,7 @@ type SiteMessage = z.output<typeof enquiryMessageInputSchema>;
 /** As it is kept, of the site or of the office. */
 export type EnquiryMessageInput = Omit<SiteMessage, 'kind' | 'mayCallBack'> & { kind: EnquiryKind };
 
-/** How somebody came to the office; kept as the source in the place of a page. */
+/** How the enquiry reached the office; kept as the source in the place of a page. */
 export const enquiryWays = ['phone-call', 'visit'] as const;
 export const enquiryWayLabels = { 'phone-call': 'Phone call', visit: 'Visit' } as const;
 

@@ -181,7 +181,7 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
     const english = content.words.en[key];
     if (kind === 'picture') return english && english in content.pictures ? english : undefined;
     if (!isTranslated(kind)) return english;
-    // What nobody has translated: a text of an added entry, and what a picture of the office's shows.
+    // What has no translation: a text of an added entry, and what a picture of the office's shows.
     const isUntranslated = isNew || (key.endsWith('.alt') && key.replace(/alt$/, 'src') in content.words.en);
     const changed =
       content.words[language][key] ?? (isUntranslated && english !== undefined ? marked(english) : undefined);

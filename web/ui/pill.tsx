@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 const tones = {
   /** Done, in order. */
   good: 'bg-sea-pale text-teal-deep',
-  /** Somebody is to do something. */
+  /** A person has something to do. */
   waiting: 'bg-turmeric-pale text-ink',
   bad: 'bg-madder-pale text-madder',
   quiet: 'bg-sand text-ink',

@@ -1,4 +1,5 @@
 // The e-mails that are still to be sent. The state of one to a reader is the reader's (messages.ts).
+import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import { nextId } from '#server/db/ids.ts';
 import { insertRows } from '#server/db/rows.ts';
@@ -67,8 +68,14 @@ const nextDue = (db: Database, owner: 'account_id' | 'reader_id', now: Date) =>
     .executeTakeFirst();
 
 export async function countMails(db: Database): Promise<{ waiting: number; notTaken: number }> {
-  const rows = await db.selectFrom('mails').select('tries').execute();
-  return { waiting: rows.length, notTaken: rows.filter(({ tries }) => tries > 0).length };
+  const { waiting, tried } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => [
+      fn.countAll().as('waiting'),
+      fn.sum(sql`case when tries > 0 then 1 else 0 end`).as('tried'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), notTaken: Number(tried) };
 }
 
 export async function deleteMail(tx: Tx, id: string): Promise<void> {

@@ -27,13 +27,17 @@ import { wordsPages } from '#shared/website/words-pages.ts';
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'site'>;
 type Texts = ReadonlyMap<string, WordText>;
 
-/** The texts of a page as a new college has them, and those of the entries that the office has added. @throws 404 */
+/** @throws 404 */
+function expectPage(page: string, { startWords }: Pick<Settings, 'startWords'>): void {
+  if (!Object.hasOwn(startWords.en, page)) throw notFound('Page');
+}
+
+/** The texts of a page as a new college has them, and those of the entries that the office has added. */
 function startTexts(
   page: string,
   { startWords }: Pick<Settings, 'startWords'>,
-  orders: StoredWords['en'] = {},
+  orders: StoredWords['en'],
 ): Record<Language, Texts> {
-  if (!Object.hasOwn(startWords.en, page)) throw notFound('Page');
   const of = (language: Language) =>
     new Map(textsOf(page, startWords[language][page], orders).map((text) => [text.key, text]));
   return { en: of('en'), te: of('te') };
@@ -90,7 +94,7 @@ export async function listPageWords(
   page: string,
   settings: Pick<Settings, 'startWords'>,
 ): Promise<PageWord[]> {
-  startTexts(page, settings);
+  expectPage(page, settings);
   const { words, version } = await findPageWords(db, page);
   return wordsOf(db, page, settings, words, version);
 }
@@ -156,7 +160,7 @@ export async function publishWords(
   page: string,
   changes: readonly PageWordChange[],
 ): Promise<PageWord[]> {
-  startTexts(page, settings);
+  expectPage(page, settings);
   const { words: now } = await findPageWords(db, page);
   const en = changed(now.en, changes, 'en');
   const start = startTexts(page, settings, en);
@@ -221,7 +225,7 @@ export async function listEdits(
   page: string,
   settings: Pick<Settings, 'startWords'>,
 ): Promise<PageWordEdit[]> {
-  startTexts(page, settings);
+  expectPage(page, settings);
   const versions = await listPageWordVersions(db, page);
   return versions
     .flatMap(({ id, at, actor, words }, index) => {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { requiredText } from '#shared/kit/text/text.ts';
 import { type CertificateKind, certificateKinds, wordedKinds } from './document-kinds.ts';
 
-/** What stands for a fact of the student in a line of the transfer certificate. */
-export const transferFacts = [
+/** Of the student's record, for all papers. */
+const recordFacts = [
   'enrolment',
   'name',
   'father',
@@ -18,6 +18,11 @@ export const transferFacts = [
   'batch',
   'quota',
   'course',
+] as const;
+
+/** What stands for a fact of the student in a line of the transfer certificate. */
+export const transferFacts = [
+  ...recordFacts,
   'class',
   'dues',
   'leftOn',
@@ -35,19 +40,7 @@ export const wordingFacts = [
   'stage',
   'academicYear',
   'period',
-  'enrolment',
-  'name',
-  'father',
-  'mother',
-  'nationality',
-  'religion',
-  'category',
-  'sex',
-  'birthDate',
-  'birthDateInWords',
-  'batch',
-  'quota',
-  'course',
+  ...recordFacts,
   'conduct',
   'issuedOn',
 ] as const;

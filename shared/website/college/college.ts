@@ -1,6 +1,7 @@
 // The college: one record, which the office enters in the portal. Pages, portals, documents and messages take it from here; until it is
 // entered it has the start values of content/start-college.ts.
 import * as z from 'zod/mini';
+import { clockTime } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { shownPhone } from '#shared/kit/phones/phone-numbers.ts';
@@ -75,7 +76,7 @@ const code = (label: string, pattern: RegExp, sentence: string, hint?: string) =
 const time = (label: string, input: z.ZodMiniType<string>, hint = '') =>
   ({ ...field(label, input, hint), control: 'time' }) as const;
 const timeSentence = 'Type a time such as 09:30';
-const timeOfDay = z.string(timeSentence).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeSentence));
+const timeOfDay = clockTime(timeSentence);
 const timeOrNone = z.union([z.literal(''), timeOfDay], timeSentence);
 
 export const collegeFields = {

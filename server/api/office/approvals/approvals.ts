@@ -66,7 +66,7 @@ async function carryOut(
   const asker = await findAccount(tx, accountId);
   const { id } = (params ?? {}) as { id?: string };
   if (!asker || asker.isClosed || decide(entry.action, asker, { recordId: id }) !== 'allowed')
-    throw new ApiError(409, `${askedBy} may not do this any more: somebody else has to ask for it.`);
+    throw new ApiError(409, `${askedBy} may not do this any more: another person has to ask for it.`);
   const label = `${askedBy}, approved by ${context.session.label}`;
   const handle = context.handlers[name] as unknown as (context: object) => Promise<unknown>; // what it takes was checked when it was sent
   const { role, permissions, recordId } = asker;
