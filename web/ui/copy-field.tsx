@@ -10,18 +10,22 @@ interface CopyFieldProps {
   hint?: string;
 }
 
+/** @returns a sentence, whether it was copied or not */
+export async function copyText(text: string): Promise<{ said: string; isError: boolean }> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { said: say('Copied'), isError: false };
+  } catch {
+    // Without https there is no clipboard.
+    return { said: say('The browser did not copy it. Select it and copy by hand.'), isError: true };
+  }
+}
+
 /** Text with a button that copies it; it can be selected where the browser does not allow copying. */
 export function CopyField({ label, value, noun = 'link', hint }: CopyFieldProps) {
   const id = useId();
   const [said, setSaid] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setSaid(say('Copied'));
-    } catch {
-      setSaid(say('The browser did not copy it. Select it and copy by hand.'));
-    }
-  };
+  const copy = async () => setSaid((await copyText(value)).said);
   return (
     <div>
       <label htmlFor={id} className="block text-sm font-medium">

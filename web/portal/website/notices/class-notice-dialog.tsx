@@ -14,6 +14,8 @@ import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { copyText } from '#web/ui/copy-field.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
@@ -73,7 +75,7 @@ export function ClassNoticeDialog({ facultyId, onClose }: ClassNoticeDialogProps
         <TextField {...field('title')} label="Title" required maxLength={160} />
         <TextareaField {...field('text')} label="Text" required maxLength={5000} />
         <TextareaField {...field('textTe')} label="Text in Telugu" lang="te" maxLength={5000} />
-        <TextField {...field('until')} label="Shown until" type="date" />
+        <DateField {...field('until')} label="Shown until" means="validity" />
         <p className="text-ink-soft">The students of the class and their guardians read it at once.</p>
         <FormEnd refusal={Object.keys(fields).length > 0 ? undefined : sentence}>
           <SubmitButtons onCancel={onClose} isBusy={isBusy}>
@@ -88,11 +90,10 @@ export function ClassNoticeDialog({ facultyId, onClose }: ClassNoticeDialogProps
 
 function ForTheGroup({ notice }: { notice: Notice }) {
   const text = noticeForChat(notice, location.origin);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => showToast('Copied'),
-      () => showToast('The browser did not copy it. Select it and copy by hand.', { isError: true }),
-    );
+  const copy = async () => {
+    const { said, isError } = await copyText(text);
+    showToast(said, { isError });
+  };
   return (
     <>
       <TextareaField label="For the class’s group" required readOnly value={text} rows={8} />
