@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
 import { type SortedColumns, SortSelect } from '#web/ui/data-table.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -48,7 +48,7 @@ export function ListToolbar({ noun, search: shown, onSearch, children, sorted }:
     return () => clearTimeout(timer);
   }, [typed]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const jump = (event: KeyboardEvent) => {
       const isTyping = (event.target as Element).closest?.('input, textarea, select, dialog');
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface Shortcuts {
   /** Ctrl K, also while the user is typing. */
@@ -30,7 +30,8 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
       button.click();
     }
   });
-  useEffect(() => {
+  // With the screen, not after it: a key that is pressed as soon as the screen is seen counts.
+  useLayoutEffect(() => {
     addEventListener('keydown', handle);
     return () => removeEventListener('keydown', handle);
   }, []);
