@@ -14,14 +14,14 @@ export const syllabusQuery = (academicYear?: string) =>
 
 export const syllabusColumn: Column<{ id: string }> = {
   header: 'Syllabus',
-  cell: ({ id }) => <SyllabusShare subjectId={id} />,
+  cell: ({ id }) => <SyllabusShare subjectId={id} none="—" />,
 };
 
-/** How much of a subject is covered in this academic year, and which units. */
-export function SyllabusShare({ subjectId }: { subjectId: string }) {
+/** How much of a subject is covered in this academic year, and which units. @param none is shown where no units are entered */
+export function SyllabusShare({ subjectId, none }: { subjectId: string; none?: string }) {
   const { data } = useQuery(syllabusQuery());
   const units = unitsOf(data, subjectId);
-  if (units.length === 0) return '—';
+  if (units.length === 0) return none;
   const covered = units.filter(({ coveredOn }) => coveredOn !== null).length;
   return (
     <details>

@@ -60,9 +60,13 @@ export function TimetableScreen() {
     <>
       <ScreenHeader
         title="Timetable"
-        more={<ExportLink href={callPath('exportTimetable', {}, { on: shownMonday })} />}
+        more={
+          <>
+            <ExportLink href={callPath('exportTimetable', {}, { on: shownMonday })} />
+            <WriteOnly>{year && <Button onClick={() => setCopying(true)}>Copy a week</Button>}</WriteOnly>
+          </>
+        }
       >
-        <WriteOnly>{year && <Button onClick={() => setCopying(true)}>Copy a week</Button>}</WriteOnly>
         <Button onClick={() => print()}>Print</Button>
       </ScreenHeader>
       <TimetableFilters
