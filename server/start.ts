@@ -1,7 +1,7 @@
 // Start and stop: read the settings, bring the database up to date, listen, close.
 
 import type { AddressInfo } from 'node:net';
-import { adminLink } from '#server/auth/admins.ts';
+import { firstAdminLink } from '#server/auth/admins.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
 import { countOtherAdmins } from '#server/db/account/admins.ts';
@@ -79,10 +79,11 @@ async function start(website: Website): Promise<void> {
 }
 
 /** For a college that has no admin who can sign in. In production the log keeps what is printed: it gets no link. */
-async function firstStep(college: Parameters<typeof adminLink>[0]): Promise<string> {
+async function firstStep(college: Parameters<typeof firstAdminLink>[0]): Promise<string> {
   if (process.env.NODE_ENV === 'production')
     return 'There is no admin yet. Make the first one: npm run admin:create -- <username>';
-  const { link } = await adminLink(college, 'admin');
+  const link = await firstAdminLink(college);
+  if (!link) return 'Another server that has started at the same time prints the link of the first admin.';
   return `Begin here, within 72 hours: choose the password of the first admin, whose username is "admin".\n  ${link}`;
 }
 

@@ -53,6 +53,16 @@ export async function adminLink(
   return { isNew: !existing, link };
 }
 
+/** Where no admin can sign in. @returns undefined where another process that starts at the same time has made the account */
+export async function firstAdminLink(college: Parameters<typeof adminLink>[0]): Promise<string | undefined> {
+  try {
+    return (await adminLink(college, 'admin')).link;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return undefined;
+    throw error;
+  }
+}
+
 /**
  * @throws 404, or 409 where no admin who can sign in would be left
  */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { firstAdminLink } from '#server/auth/admins.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { totpCode, totpStep } from '#server/auth/totp.ts';
 import { updatePasswordHash } from '#server/db/account/accounts.ts';
@@ -62,4 +63,15 @@ test('of two changes of a password at once the second is refused: the first has 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
   const kept = devices[answers.findIndex(({ statusCode }) => statusCode === 204)];
   expect((await kept?.get('/api/auth/sessions'))?.json()).toHaveLength(1);
+});
+
+test('of two servers that start at once without an admin one prints the link of the first, and neither ends', async () => {
+  const { db, settings } = college();
+  const server = { db, settings, clock: () => new Date() };
+  const links = await Promise.all([firstAdminLink(server), firstAdminLink(server)]);
+  const [link, ...others] = links.filter((one) => one !== undefined);
+  expect(others).toEqual([]);
+  const token = link?.split('#')[1];
+  const chosenFirst = await college().anonymous.post('/api/auth/passwords', { token, password: chosen });
+  expect(chosenFirst.statusCode).toBe(200);
 });
