@@ -58,7 +58,7 @@ export const eventCalls = {
   }),
   readJpegPicture: get('/api/pictures/{id}.jpg', 'picture.read', 'A picture of the website, to be kept', {
     contentType: 'image/jpeg',
-    isMade: true,
+    isMadeFile: true,
   }),
   readEventPhoto: get('/api/events/{id}/photo', 'event.read', 'The picture as a file, or a thumbnail of it', {
     query: events.eventPhotoQuerySchema,

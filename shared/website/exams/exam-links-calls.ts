@@ -65,6 +65,6 @@ export const examLinkCalls = {
     '/api/exam-links/{id}/pdf',
     'exam-link-file.read',
     'The PDF of a link of the examination hub; for visitors only of a published one',
-    { contentType: 'application/pdf', isMade: false },
+    { contentType: 'application/pdf', isMadeFile: false },
   ),
 };

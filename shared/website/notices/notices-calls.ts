@@ -55,7 +55,7 @@ export const noticeCalls = {
     'The PDF of a notice that the caller may read',
     {
       contentType: 'application/pdf',
-      isMade: false,
+      isMadeFile: false,
     },
   ),
   listClassNotices: get(
