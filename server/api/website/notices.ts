@@ -103,12 +103,12 @@ export const noticeHandlers = {
     await remove(context, params.noticeId);
   },
 
-  listPublications: ({ db, params }) => publications.history(db, params.id),
+  listNoticePublications: ({ db, params }) => publications.history(db, params.id),
 
-  createPublication: (context) =>
+  createNoticePublication: (context) =>
     publications.publish(context, context.params.id, context.body.publicationId),
 
-  endPublication: (context) => publications.takeBack(context, context.params.id),
+  endNoticePublication: (context) => publications.takeBack(context, context.params.id),
 
   previewNotice: async ({ db, params, reply, site, clock }) => {
     const notice = await changes.existing(db, params.id);
