@@ -76,7 +76,7 @@ export const admissions = {
 
 export const feeStructure = {
   title: 'Fee Structure',
-  lead: 'These are all the fees that the college takes. There is no donation.',
+  lead: 'These are all the fees of the course that the college takes; the hostel is paid apart. There is no donation.',
   course: 'Bachelor of Physiotherapy (BPT)',
   perYear: 'per year',
   ofSeats: 'of the seats',
