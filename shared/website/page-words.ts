@@ -122,7 +122,7 @@ export function wordFault(
   if (lines.some((line) => isLongerThan(line, limit)))
     return `Please keep ${kind === 'list' ? 'each entry' : 'this'} to ${limit} characters or fewer`;
   if (/<[a-z/!]/i.test(text)) return 'Markup is shown as it is typed: remove what stands in < and >.';
-  if (/[\uE000-\uF8FF]/.test(text)) return 'Please remove the characters that cannot be shown';
+  if (/[\uE000-\uF8FF\uFFFD]/.test(text)) return 'Please remove the characters that cannot be shown';
   if (!hasWholeFigures(text)) return brokenFigure;
   const own = namesIn(start).filter((name) => !figures.has(name));
   const unknown = namesIn(text).find((name) => !figures.has(name) && !own.includes(name));
