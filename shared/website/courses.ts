@@ -15,7 +15,7 @@ import { brokenFigure, hasWholeFigures } from './word-texts.ts';
 
 export const courseFees = ['charged', 'free'] as const;
 
-const wholeFigures = z.refine<string>(hasWholeFigures, brokenFigure);
+const wholeFigures = z.refine<string | undefined>(hasWholeFigures, brokenFigure);
 const line = (max: number) => z._default(optionalText(max).check(wholeFigures), '');
 const lines = (max: number) => z._default(optionalText(max, { multiLine: true }).check(wholeFigures), '');
 const eachLine = 'Each line becomes a point of its own.';
