@@ -5,8 +5,8 @@ import { type ExamSession, examKindLabels } from '#shared/exams/exam-sessions.ts
 import type { MarksSheet } from '#shared/exams/marks.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
-import { marksSheetQuery } from '#web/portal/exams/exam-sessions/exam-session-queries.ts';
 import { ExamStatePill } from '#web/portal/exams/exam-sessions/exam-state.tsx';
 import { useMarksPortal } from '#web/portal/exams/exam-sessions/use-marks-portal.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
@@ -43,7 +43,7 @@ export function MarksScreen(parts: OfficeParts) {
   const { isOffice, pathOf } = useMarksPortal();
   // The marks of others appear by themselves.
   const { data, error, refetch } = useQuery({
-    ...marksSheetQuery(sessionId),
+    ...callQuery('readMarks', { params: { id: sessionId } }),
     refetchInterval: pollMilliseconds,
     refetchOnWindowFocus: 'always',
   });

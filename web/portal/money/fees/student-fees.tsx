@@ -2,14 +2,13 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { telLink } from '#shared/kit/phones/phone-numbers.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { Student } from '#shared/people/students.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { studentClaimsQuery } from '#web/portal/money/claims/claim-queries.ts';
 import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
-import { studentPaymentsQuery } from '#web/portal/money/payments/payment-queries.ts';
 import { StudentPayments } from '#web/portal/money/payments/student-payments.tsx';
 import { advanceQuery } from '#web/portal/money/refunds/refund-queries.ts';
 import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
@@ -17,7 +16,6 @@ import { StudentOnPaper } from '#web/portal/people/students/student-heading.tsx'
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { FeesTable } from './fees-table.tsx';
 import { HowToPay } from './how-to-pay.tsx';
-import { paymentInfoQuery } from './payment-info-query.ts';
 
 /** The sums of a student's fees, the next due date, and the table of fees. */
 export function StudentFees({ title, student }: { title: string; student: Student }) {
@@ -26,7 +24,12 @@ export function StudentFees({ title, student }: { title: string; student: Studen
   const { id } = student;
   // All at once: what comes late would move what is read already.
   const later = useQueries({
-    queries: [paymentInfoQuery, studentClaimsQuery(id), advanceQuery(id), studentPaymentsQuery(id)],
+    queries: [
+      callQuery('readPaymentInfo'),
+      callQuery('listStudentPaymentClaims', { params: { id } }),
+      advanceQuery(id),
+      callQuery('listStudentPayments', { params: { id } }),
+    ],
   });
   const isWaiting = isPending || later.some(({ isLoading }) => isLoading);
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { analyticsQuery } from './analytics-query.ts';
 import { AnalyticsView } from './analytics-view.tsx';
 
 interface AnalyticsScreenProps {
@@ -14,7 +14,7 @@ interface AnalyticsScreenProps {
 }
 
 export function AnalyticsScreen({ title = 'Analytics', isWithoutFees = false }: AnalyticsScreenProps) {
-  const { data, error, refetch } = useQuery(analyticsQuery);
+  const { data, error, refetch } = useQuery(callQuery('readAnalytics'));
   return (
     <>
       <ScreenHeader title={title}>

@@ -1,13 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import type { Analytics } from '#shared/office/analytics.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { analyticsQuery } from '#web/portal/office/analytics/analytics-query.ts';
 import { adminTiles } from '#web/portal/office/home/office-sections.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -20,17 +19,10 @@ import { PayeeChanges } from './payee-changes.tsx';
 
 const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'), 'LastChanges');
 
-/** @param today the server knows it: a new day asks it again */
-const officeTasksQuery = (today: string) =>
-  queryOptions({
-    queryKey: ['office tasks', today],
-    queryFn: ({ signal }) => callApi('listOfficeTasks', { signal }),
-  });
-
 /** What needs doing today, tiles to the sections, and the last changes. */
 export function OfficeHomeScreen() {
-  const { data } = useQuery(analyticsQuery);
-  const tasks = useQuery(officeTasksQuery(useIndiaDay()));
+  const { data } = useQuery(callQuery('readAnalytics'));
+  const tasks = useQuery(callQuery('listOfficeTasks', {}, useIndiaDay()));
   // Tiles shown before the lines of today, whose number only the server knows, would move away under the finger.
   if (tasks.isPending)
     return (

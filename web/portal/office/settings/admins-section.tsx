@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Admin, Invite } from '#shared/account/auth.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { permissionSetLabels } from '#shared/roles.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
@@ -23,10 +24,7 @@ const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** The accounts of the office, each with what it may do. */
 export function AdminsSection() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['admins'],
-    queryFn: ({ signal }) => callApi('listAdmins', { signal }),
-  });
+  const { data, error, refetch } = useQuery(callQuery('listAdmins'));
   const [invite, setInvite] = useState<NamedInvite>();
   const [leaving, setLeaving] = useState<Admin>();
   const [changing, setChanging] = useState<Admin>();

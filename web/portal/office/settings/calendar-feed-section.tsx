@@ -3,6 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -13,10 +14,7 @@ import { CopyField } from '#web/ui/copy-field.tsx';
 
 /** The private address with which a calendar app subscribes to the academic calendar. */
 export function CalendarFeedSection() {
-  const { data: feeds, error } = useQuery({
-    queryKey: ['calendar-feeds'],
-    queryFn: ({ signal }) => callApi('listCalendarFeeds', { signal }),
-  });
+  const { data: feeds, error } = useQuery(callQuery('listCalendarFeeds'));
   const [link, setLink] = useState('');
   const { run, isBusy, sentence } = useSaving();
   const feed = feeds?.[0];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
@@ -15,10 +16,7 @@ const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'), 'S
 
 /** Two-step login: the log-in asks for a code of an authenticator app besides the password. */
 export function SecondFactorSection() {
-  const { data, error } = useQuery({
-    queryKey: ['second factor'],
-    queryFn: ({ signal }) => callApi('readSecondFactor', { signal }),
-  });
+  const { data, error } = useQuery(callQuery('readSecondFactor'));
   const [setup, setSetup] = useState<{ uri: string; secret: string }>();
   const [codes, setCodes] = useState<string[]>();
   const [isLeaving, setLeaving] = useState(false);

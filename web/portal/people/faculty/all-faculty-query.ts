@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 
 /** For a choice of a teacher. */
-export const allFacultyQuery = queryOptions({
-  queryKey: ['faculty', 'all'],
-  queryFn: ({ signal }) => callApi('listFaculty', { signal, query: { sort: 'lastName' } }),
-});
+export const allFacultyQuery = callQuery('listFaculty', { query: { sort: 'lastName' } });

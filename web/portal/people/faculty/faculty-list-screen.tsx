@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Faculty, facultyFields } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
@@ -14,7 +15,6 @@ import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
-import { analyticsQuery } from '#web/portal/office/analytics/analytics-query.ts';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
@@ -46,7 +46,7 @@ export function FacultyListScreen() {
     total,
     search,
   );
-  const { data: analytics } = useQuery(analyticsQuery);
+  const { data: analytics } = useQuery(callQuery('readAnalytics'));
   /** 'new', or the member being edited. */
   const [editing, setEditing] = useState<Faculty | 'new'>();
   const designations = analytics?.faculty.byDesignation.map(({ designation }) => designation) ?? [];

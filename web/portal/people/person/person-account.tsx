@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountState } from '#shared/account/auth.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -27,10 +28,7 @@ const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 export function PersonAccount({ kind, person }: PersonAccountProps) {
   const { id, firstName, contactInfo } = person;
   const call = kind === 'student' ? 'readStudentAccount' : 'readFacultyAccount';
-  const { data, error, refetch } = useQuery({
-    queryKey: ['account of', id],
-    queryFn: ({ signal }) => callApi(call, { signal, params: { id } }),
-  });
+  const { data, error, refetch } = useQuery(callQuery(call, { params: { id } }));
   return (
     <>
       <PartHeader title="Account">

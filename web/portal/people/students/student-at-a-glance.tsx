@@ -2,10 +2,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import type { Year } from '#shared/kit/study-years.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { Student } from '#shared/people/students.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { feeSums } from '#web/portal/money/fees/student-fee-sums.ts';
 import { studentRecordsQuery } from './student-queries.ts';
@@ -18,21 +17,14 @@ export type StudentScreens = Record<'calendar' | 'fees' | 'grades', ScreenLink>;
 
 const shown = 3;
 
-function nextDatesQuery(year: Year, today: string) {
-  return {
-    queryKey: ['calendar', 'next', year, today],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      callApi('listCalendarEntries', {
-        signal,
-        query: { year, from: today, sort: 'date', page: 1, pageSize: shown },
-      }),
-  };
-}
-
 /** The next dates of the own year, fees due, the latest results: each leads to its screen. */
 export function StudentAtAGlance({ student, screens }: { student: Student; screens: StudentScreens }) {
   const today = useIndiaDay();
-  const dates = useQuery(nextDatesQuery(student.year, today));
+  const dates = useQuery(
+    callQuery('listCalendarEntries', {
+      query: { year: student.year, from: today, sort: 'date', page: 1, pageSize: shown },
+    }),
+  );
   const records = useQuery(studentRecordsQuery(student.id));
   return (
     <ul className="mb-6 grid gap-3 md:grid-cols-3 print:hidden">

@@ -14,18 +14,17 @@ import {
   messageLanguages,
 } from '#shared/teaching/attendance-message.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
-import { callList, callPath } from '#web/api/calls.ts';
+import { callListQuery, callQuery } from '#web/api/call-query.ts';
+import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { academicYearQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { atRiskSearch } from './at-risk-search.ts';
@@ -39,10 +38,8 @@ export function AtRiskScreen() {
   const [search, update] = useListSearch(atRiskSearch);
   const academicYear = academicYearOf(useIndiaDay());
   const [isEntering, setEntering] = useState(false);
-  const rule = useQuery(academicYearQuery(academicYear));
-  const query = useQuery(
-    listQuery('attendance', search, (asked, signal) => callList('listAtRisk', { signal, query: asked })),
-  );
+  const rule = useQuery(callQuery('findAcademicYear', { params: { academicYear } }));
+  const query = useQuery(callListQuery('listAtRisk', { query: pageOf(search) }));
   const eligibleFrom = rule.data?.eligibleFrom ?? 75;
   return (
     <>

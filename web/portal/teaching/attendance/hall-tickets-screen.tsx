@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type HallTicketStudent, isAdmitted, isToBeIssued } from '#shared/exams/hall-tickets.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -27,10 +28,7 @@ export function HallTicketsScreen() {
   const address: Record<string, unknown> = useSearch({ strict: false });
   const { session: chosen } = hallTicketSearch(address);
   const navigate = useNavigate();
-  const sessions = useQuery({
-    queryKey: ['exam sessions', 'all'],
-    queryFn: ({ signal }) => callApi('listExamSessions', { signal }),
-  });
+  const sessions = useQuery(callQuery('listExamSessions'));
   const current = sessions.data?.find(({ id }) => id === chosen) ?? sessions.data?.[0];
   return (
     <>

@@ -7,10 +7,10 @@ import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/teaching/class-kinds.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 import { dayLabel } from '#shared/teaching/month.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { allSubjectsQuery } from '#web/portal/teaching/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
@@ -40,7 +40,7 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
     ...teachingQuery({ facultyId, academicYear: academicYearOf(day) }),
     enabled: Boolean(facultyId),
   });
-  const all = useQuery({ ...allSubjectsQuery, enabled: !facultyId });
+  const all = useQuery({ ...callQuery('listSubjects'), enabled: !facultyId });
   const subjects = facultyId ? (taught.data ?? []).map(({ subject }) => subject) : (all.data ?? []);
   const open = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,14 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 
 const shown = 3;
-
-/** The open exam sessions: where the teacher's marks are still missing. */
-const openSessionsQuery = queryOptions({
-  queryKey: ['exam-sessions', 'open'],
-  queryFn: ({ signal }) => callApi('listExamSessions', { signal, query: { state: 'open', sort: '-date' } }),
-});
 
 interface MarksToEnterProps {
   pathOf: (section: string) => string;
@@ -18,7 +12,9 @@ interface MarksToEnterProps {
 
 /** The papers whose marks the teacher has to enter, each with the number that is missing. */
 export function MarksToEnter({ pathOf, today }: MarksToEnterProps) {
-  const { data, error } = useQuery(openSessionsQuery);
+  const { data, error } = useQuery(
+    callQuery('listExamSessions', { query: { state: 'open', sort: '-date' } }),
+  );
   if (!data) return error ? 'This could not be loaded just now.' : <span aria-busy="true">…</span>;
   const open = data.flatMap(({ id, name, students = 0, papers }) =>
     papers

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fullName } from '#shared/people/full-name.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
-import { dayPlanQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 interface Planned {
@@ -19,7 +19,7 @@ interface PlannedFieldsProps {
 /** What is entered of an extra class ahead of its day. */
 export function PlannedFields({ value, errors, onChange }: PlannedFieldsProps) {
   const faculty = useQuery(allFacultyQuery);
-  const plan = useQuery(dayPlanQuery);
+  const plan = useQuery(callQuery('readDayPlan'));
   return (
     <>
       <SelectField

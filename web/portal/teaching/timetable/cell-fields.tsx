@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Year } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/teaching/class-kinds.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
-import { allSubjectsQuery } from '#web/portal/teaching/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
@@ -30,7 +30,7 @@ interface CellFieldsProps {
 
 /** What a cell of the week has: the teaching of this academic year proposes the teacher of the subject. */
 export function CellFields({ year, monday, storedRoom, value, errors, onChange }: CellFieldsProps) {
-  const subjects = useQuery(allSubjectsQuery);
+  const subjects = useQuery(callQuery('listSubjects'));
   const teaching = useQuery(teachingQuery({ academicYear: academicYearOf(monday) }));
   const teachers = useTeacherOptions();
   const change = (more: Partial<CellValue>) => onChange({ ...value, ...more });

@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/kit/format.ts';
 import type { CollegeEvent } from '#shared/website/events.ts';
-import { callList } from '#web/api/calls.ts';
+import { callListQuery } from '#web/api/call-query.ts';
 import { eventPhotoPath } from '#web/portal/website/events/event-calls.ts';
 import { SelectField } from '#web/ui/fields.tsx';
-
-const eventsQuery = {
-  queryKey: ['events', 'with photos'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callList('listEvents', { signal, query: { photo: 'none', page: 1, pageSize: 100 } }),
-};
 
 interface EventPhotoChoiceProps {
   onChoose: (chosen: { title: string; file: Promise<File> }) => void;
@@ -17,7 +11,9 @@ interface EventPhotoChoiceProps {
 
 /** Takes the photo of an event instead of a file. */
 export function EventPhotoChoice({ onChoose }: EventPhotoChoiceProps) {
-  const { data } = useQuery(eventsQuery);
+  const { data } = useQuery(
+    callListQuery('listEvents', { query: { photo: 'none', page: 1, pageSize: 100 } }),
+  );
   const events = data?.rows.filter(({ hasPhoto }) => hasPhoto) ?? [];
   if (events.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { noticeForChat } from '#shared/website/notices/notice-text.ts';
 import { type Notice, noticeReaderLabels } from '#shared/website/notices/notices.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -110,10 +111,7 @@ function ForTheGroup({ notice }: { notice: Notice }) {
 }
 
 function Earlier({ facultyId, onText }: { facultyId: string; onText: (notice: Notice) => void }) {
-  const { data = [] } = useQuery({
-    queryKey: ['notices', 'to classes', facultyId],
-    queryFn: ({ signal }) => callApi('listClassNotices', { signal, params: { id: facultyId } }),
-  });
+  const { data = [] } = useQuery(callQuery('listClassNotices', { params: { id: facultyId } }));
   if (data.length === 0) return null;
   return (
     <section className="mt-6 border-t border-line pt-4" aria-labelledby="to-classes">

@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fullName } from '#shared/people/full-name.ts';
-import { callList } from '#web/api/calls.ts';
+import { callListQuery } from '#web/api/call-query.ts';
 import { SelectField } from '#web/ui/fields.tsx';
-
-const facultyQuery = {
-  queryKey: ['faculty', 'for the website'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callList('listFaculty', { signal, query: { sort: 'lastName', include: '' } }),
-};
 
 interface FacultyChoiceProps {
   onChoose: (values: { name: string; designation: string; specialization: string }) => void;
@@ -15,7 +9,7 @@ interface FacultyChoiceProps {
 
 /** Fills the form from the record of a teacher: nothing else of the record goes to the website. */
 export function FacultyChoice({ onChoose }: FacultyChoiceProps) {
-  const { data } = useQuery(facultyQuery);
+  const { data } = useQuery(callListQuery('listFaculty', { query: { sort: 'lastName', include: '' } }));
   if (!data || data.rows.length === 0) return null;
   return (
     <SelectField

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Language, pathIn, portalRoutes, publicPaths } from '#shared/routes.ts';
 import { listTitle } from '#shared/website/word-lists.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
@@ -11,7 +12,7 @@ import { SelectField } from '#web/ui/fields.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { listOfKey, pageOfKey, pageWordsQuery, wordsPagesQuery } from './word-calls.ts';
+import { listOfKey, pageOfKey } from './word-calls.ts';
 import { WordForm } from './word-form.tsx';
 import { WordList } from './word-list.tsx';
 
@@ -19,7 +20,7 @@ import { WordList } from './word-list.tsx';
 export function WordsScreen() {
   const { page: asked } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(wordsPagesQuery);
+  const { data, error, refetch } = useQuery(callQuery('listWordsPages'));
   const page = data?.pages.find((one) => one.page === asked) ?? data?.pages[0];
   const choosePage = (name: string) =>
     void navigate({ to: portalRoutes.admin('words'), search: { page: name } });
@@ -60,8 +61,10 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const [published, setPublished] = useState(0);
-  const { data: words = [] } = useQuery(pageWordsQuery(chosen ? pageOfKey(chosen) : name));
-  const { data } = useQuery(wordsPagesQuery);
+  const { data: words = [] } = useQuery(
+    callQuery('listPageWords', { params: { page: chosen ? pageOfKey(chosen) : name } }),
+  );
+  const { data } = useQuery(callQuery('listWordsPages'));
   const word = words.find(({ key }) => key === chosen);
   const list = word && listOfKey(words, word.key);
   const figures = new Map(data?.figures.map((figure) => [figure.name, figure.value]));
