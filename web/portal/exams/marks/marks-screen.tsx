@@ -18,7 +18,6 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { SubjectFilter } from '#web/portal/teaching/teaching/subject-filter.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
-import { marksSearch } from './marks-search.ts';
 import { MarksSheetPart } from './marks-sheet.tsx';
 
 const ExamFigures = lazyPart(() => import('./exam-figures.tsx'), 'ExamFigures');
@@ -124,4 +123,17 @@ function Place({ paper: { subject, date, time, room, maxMarks } }: { paper: Exam
       {facts.filter(Boolean).join(' · ')}
     </p>
   );
+}
+
+interface MarksSearch {
+  /** The subject whose marks are shown; none: all. */
+  subject?: string | undefined;
+  tab?: 'figures' | 'dates' | undefined;
+}
+
+function marksSearch({ subject, tab }: Record<string, unknown>): MarksSearch {
+  return {
+    subject: typeof subject === 'string' && /^[\w-]{1,64}$/.test(subject) ? subject : undefined,
+    tab: tab === 'figures' || tab === 'dates' ? tab : undefined,
+  };
 }

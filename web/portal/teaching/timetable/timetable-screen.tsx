@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
-import { yearLabels } from '#shared/kit/study-years.ts';
+import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import type { TimetableEntry, TimetableQuery } from '#shared/teaching/timetable.ts';
 import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
 import { callQuery } from '#web/api/call-query.ts';
@@ -22,7 +22,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { changesOf } from './changes-of-week.ts';
 import { ClassPalette, useTakenClass } from './class-palette.tsx';
 import { weekQuery } from './timetable-queries.ts';
-import { type TimetableSearch, timetableSearch } from './timetable-search.ts';
 import { WeekChanges } from './week-changes.tsx';
 import { type WeekOf, WeekTable } from './week-table.tsx';
 
@@ -168,3 +167,14 @@ function TimetableFilters({ search, teachers, rooms, onShow, onWeek }: Timetable
     </div>
   );
 }
+
+/** Which week is shown: of a year, a teacher or a room, on that day. */
+function timetableSearch({ year, teacher, room, on }: Record<string, unknown>) {
+  return {
+    year: years.find((one): one is Year => one === year),
+    teacher: typeof teacher === 'string' && /^[\w-]{1,64}$/.test(teacher) ? teacher : undefined,
+    room: typeof room === 'string' && room.length <= 60 ? room : undefined,
+    on: typeof on === 'string' && /^\d{4}-\d\d-\d\d$/.test(on) ? on : undefined,
+  };
+}
+type TimetableSearch = ReturnType<typeof timetableSearch>;

@@ -23,10 +23,10 @@ import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { changeStage, enquiriesExportPath, enquiryListQuery } from './enquiry-calls.ts';
 import { enquiryListSearch } from './enquiry-list-search.ts';
-import { EnquiryStageMark } from './enquiry-stage-mark.tsx';
 import { sourceName } from './source-name.ts';
 
 const EnteredEnquiryDialog = lazyDialog(() => import('./entered-enquiry-dialog.tsx'), 'EnteredEnquiryDialog');
@@ -182,5 +182,13 @@ function StageActions({ enquiry }: { enquiry: ListedEnquiry }) {
       {next && action(next, stage === 'closed' ? 'Open again' : enquiryStageLabels[next])}
       {stage !== 'closed' && action('closed', 'Close')}
     </>
+  );
+}
+
+function EnquiryStageMark({ stage }: { stage: EnquiryStage }) {
+  return (
+    <Pill tone={stage === 'new' ? 'waiting' : stage === 'closed' ? 'quiet' : 'good'}>
+      {enquiryStageLabels[stage]}
+    </Pill>
   );
 }

@@ -9,6 +9,7 @@ import { callPath } from '#web/api/calls.ts';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
 import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { formTarget } from '#web/portal/kit/lists/list-search.ts';
 import { EditButton } from '#web/portal/kit/rows/row-links.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -19,7 +20,9 @@ import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { factLabel, factPublication, factQuery } from './fact-calls.ts';
-import { factSearch } from './fact-search.ts';
+
+/** Whose form is open. */
+const factSearch = (address: Record<string, unknown>) => formTarget(address);
 
 const FactForm = lazyPart(() => import('./fact-form.tsx'), 'FactForm');
 
