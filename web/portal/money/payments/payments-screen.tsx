@@ -177,13 +177,8 @@ function DayField({ label, value = '', onChange }: DayFieldProps) {
   );
 }
 
-interface PaymentSelectionBarProps {
-  selection: RowSelection;
-  search: PaymentListSearch;
-}
-
 /** The receipts of the chosen payments as one file. */
-function PaymentSelectionBar({ selection, search }: PaymentSelectionBarProps) {
+function PaymentSelectionBar({ selection, search }: { selection: RowSelection; search: PaymentListSearch }) {
   const { run, isBusy } = useSaving('toast');
   const { count, isAll, ids } = selection;
   const print = async () => {

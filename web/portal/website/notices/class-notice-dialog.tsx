@@ -21,15 +21,10 @@ import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 
-interface ClassNoticeDialogProps {
-  facultyId: string;
-  onClose: () => void;
-}
-
 const nothing = { title: '', text: '', textTe: '', until: '' };
 
 /** A notice to an own class, and its text for the class's group; below it what was written before. */
-export function ClassNoticeDialog({ facultyId, onClose }: ClassNoticeDialogProps) {
+export function ClassNoticeDialog({ facultyId, onClose }: { facultyId: string; onClose: () => void }) {
   const academicYear = academicYearOf(useIndiaDay());
   const { data: taught = [] } = useQuery(teachingQuery({ facultyId, academicYear }));
   const classes = years.filter((year) => taught.some(({ subject }) => subject.year === year));

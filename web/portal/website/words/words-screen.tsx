@@ -160,13 +160,8 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
   );
 }
 
-interface WordListProps {
-  words: readonly PageWord[];
-  onChoose: (key: string) => void;
-}
-
 /** Every text of a page, also those that are seen only later, such as the messages of a form. */
-function WordList({ words, onChoose }: WordListProps) {
+function WordList({ words, onChoose }: { words: readonly PageWord[]; onChoose: (key: string) => void }) {
   const [query, setQuery] = useState('');
   const [isStale, setStale] = useState(false);
   const [isDraft, setDraft] = useState(false);
