@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { routes } from '#shared/routes.ts';
 import { test as base } from './college.ts';
 
 /** The small build: to parse the other one takes the browser as long as to check a page. */
@@ -11,6 +12,16 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Rows of a table and options of a list look alike: the first ones are checked. */
 const furtherRows = 'tbody > tr:nth-child(n + 6)';
 const furtherOptions = 'option:nth-child(n + 6)';
+
+/** What is checked on every public page takes a minute: in `npm test` on these, on all of them in `npm run prove browser`. */
+export const pageOfEachKind: readonly string[] = [
+  routes.home,
+  routes.feeStructure,
+  routes.contact,
+  routes.gallery,
+  routes.courses,
+  routes.studentLogin,
+];
 
 /** The parts of every public page that are the same on each. */
 export const siteFrame = ['body > header', 'body > footer'];
