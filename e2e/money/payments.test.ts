@@ -23,9 +23,9 @@ async function owe(page: Page, student: NewStudent, label: string, amount = 50_0
   return ((await answer.json()) as { id: string }).id;
 }
 
-test('twenty students who paid the same fee today take at most 10 clicks, receipts as one PDF', async ({
-  page,
-}) => {
+test('twenty students who paid the same fee today take at most 10 clicks, receipts as one PDF', {
+  tag: '@long',
+}, async ({ page }) => {
   const label = unique('Examination fee');
   const students: NewStudent[] = [];
   for (let index = 0; index < 20; index += 1) {

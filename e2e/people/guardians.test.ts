@@ -92,7 +92,7 @@ test('a father whose access is ended while he looks sees that child no more', as
   await page.context().close();
 });
 
-test('the sample mother’s screens are accessible, and she says that she has paid', async ({
+test('the sample mother’s screens are accessible, and she says that she has paid', { tag: '@long' }, async ({
   office,
   browser,
   baseURL,
