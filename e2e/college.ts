@@ -77,7 +77,7 @@ function personOf(person: SignedIn | undefined): SignedIn {
   return person;
 }
 
-/** A browser that is signed in as that person, or as nobody. */
+/** A browser that is signed in as that person, or not signed in. */
 export const stateOf = (person?: SignedIn) => ({
   cookies: person ? [sessionOf(person)] : [],
   origins: [],

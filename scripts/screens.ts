@@ -107,7 +107,7 @@ async function shootCollege(
 async function shootPublicPages(origin: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const visitor = await open(origin);
-  for (const path of [...publicPaths, '/no-such-page'].filter((one) => one.includes(wanted)))
+  for (const path of [...publicPaths, '/no-such-page'].filter((publicPath) => publicPath.includes(wanted)))
     await shoot(visitor, { path, name: nameOf(path) });
 }
 

@@ -39,7 +39,7 @@ type AnyHandler = (context: Context<Call>) => Promise<unknown>;
 
 const csv = 'text/csv; charset=utf-8';
 const madeFiles = new Set(['application/pdf', csv]);
-const isMadeFile = ({ isMade, contentType = '' }: Call) => isMade ?? madeFiles.has(contentType);
+const makesFile = ({ isMadeFile, contentType = '' }: Call) => isMadeFile ?? madeFiles.has(contentType);
 
 export function registerContract(app: FastifyInstance, services: LimitedServices): void {
   const entries = Object.entries(contract as Record<string, Call>);
@@ -67,8 +67,8 @@ function registerCalls(app: FastifyInstance, entries: [string, Call][], services
       ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
       config: {
-        isMadeFile: isMadeFile(entry),
-        isMade: entry.isMade ?? false,
+        isMadeFile: makesFile(entry),
+        isMadeForVisitors: entry.isMadeFile ?? false,
       },
       // After the hooks that read the session, before the body is read: a refused caller cannot make the server read one.
       onRequest: (request, _reply, done) => done(refusalOf(entry, request, services)),
@@ -194,7 +194,7 @@ async function answer(
   // Documents too: three of a large class at once would have the processor and a gigabyte for half a minute.
   const inTurn = (db: Database, accountId: string) => waitForTurn(accountId, reply).then(() => handle(db));
   const result = await withinTime(services.db, services.longestCall, (db) =>
-    session && isMadeFile(entry) ? inTurn(db, session.accountId) : handle(db),
+    session && makesFile(entry) ? inTurn(db, session.accountId) : handle(db),
   );
   // An export has a second type, its workbook's, which its handler has set.
   if (entry.contentType && !reply.hasHeader('content-type')) reply.type(entry.contentType);

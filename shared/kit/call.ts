@@ -34,7 +34,7 @@ export interface Call {
    * Whether the answer takes as long to make as that of many other calls: a user gets one at a time, under a limit of its
    * own. Missing: true for PDFs and CSV, else false.
    */
-  isMade?: boolean;
+  isMadeFile?: boolean;
   /** What it may ask first. */
   asks?: readonly Question[];
   /** What it may leave waiting for a second person. */

@@ -69,7 +69,7 @@ test('of two servers that start at once without an admin one prints the link of 
   const { db, settings } = college();
   const server = { db, settings, clock: () => new Date() };
   const links = await Promise.all([firstAdminLink(server), firstAdminLink(server)]);
-  const [link, ...others] = links.filter((one) => one !== undefined);
+  const [link, ...others] = links.filter((link) => link !== undefined);
   expect(others).toEqual([]);
   const token = link?.split('#')[1];
   const chosenFirst = await college().anonymous.post('/api/auth/passwords', { token, password: chosen });

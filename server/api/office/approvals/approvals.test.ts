@@ -61,7 +61,9 @@ const cases: Record<ApprovalKind, () => Promise<Case & { college: TestApp; admin
       asker,
       send: () => asker.post(`${url}/refunds`, { amount: 700, mode: 'cash', reason: 'Left' }),
       read: async () =>
-        (await admin.get(`${url}/refunds`)).json().refunds.map((one: { enteredBy: string }) => one.enteredBy),
+        (await admin.get(`${url}/refunds`))
+          .json()
+          .refunds.map((refund: { enteredBy: string }) => refund.enteredBy),
       before: [],
       after: (names) => [names],
       what: /^Refund ₹ 700 to /,
