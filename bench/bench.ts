@@ -1,6 +1,6 @@
 // `npm run bench [part …] [--pages home,contact]`: measures the speed and prints one table (Markdown, readable as plain text).
 // Of the weights `--pages portals` measures those of the portals alone.
-// Parts: weight touch lighthouse rates lists imports marks money attendance register start postgres; all of them where none is named. Progress goes to stderr.
+// Parts: weight touch lighthouse rates lists imports marks money attendance register rights start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';
 import { startCluster } from '#test/servers/postgres.ts';
@@ -16,6 +16,7 @@ import { newDatabase } from './postgres.ts';
 import { startApp } from './processes.ts';
 import { measureRates, withDirectory } from './rates.ts';
 import { measureRegister } from './register.ts';
+import { measureRights } from './rights.ts';
 import { measureStart } from './start.ts';
 import { drawTable, progress, type Row } from './table.ts';
 import { measureTouch } from './touch.ts';
@@ -72,6 +73,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   money: () => measureMoney('SQLite'),
   attendance: () => measureAttendance('SQLite'),
   register: measureRegister,
+  rights: measureRights,
   start: measureStart,
   postgres: onPostgres,
 };

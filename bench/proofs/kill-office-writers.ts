@@ -12,13 +12,18 @@ import { type Ask, formOf, type Kind } from './kill-writers.ts';
 const classDay = '2026-01-05';
 
 /** A call before the first kill. @throws where it is refused */
-async function made<T = { id: string }>(ask: Ask, path: string, body: object, method = 'POST'): Promise<T> {
+export async function made<T = { id: string }>(
+  ask: Ask,
+  path: string,
+  body: object,
+  method = 'POST',
+): Promise<T> {
   const answer = await ask(method, path, body);
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T; // each call names the part of its answer that is used
 }
 
-async function studentsOf(ask: Ask, count: number, student: Parameters<typeof aStudent>[0] = {}) {
+export async function studentsOf(ask: Ask, count: number, student: Parameters<typeof aStudent>[0] = {}) {
   const ids: string[] = [];
   while (ids.length < count) ids.push((await made(ask, '/api/students', aStudent(student))).id);
   return ids;
