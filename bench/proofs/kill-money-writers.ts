@@ -86,7 +86,7 @@ function statements(): Kind {
   const sent: number[] = [];
   const taken: string[] = [];
   const utrs = (writer: number) =>
-    Array.from({ length: lines }, (_, line) => `KILL${writer}W${sent[writer]}S${line}L`);
+    Array.from({ length: lines }, (_, line) => `99${writer}${line}${String(sent[writer]).padStart(8, '0')}`);
   return {
     name: 'statements',
     prepare: async (ask, writers) => {
@@ -116,7 +116,7 @@ function statements(): Kind {
       const payments = await db
         .selectFrom('payments')
         .select('reference')
-        .where('reference', 'like', 'KILL%')
+        .where('reference', 'like', '99%')
         .execute();
       const references = payments.map(({ reference }) => reference);
       const kept = new Set(references);

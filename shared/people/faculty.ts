@@ -123,6 +123,7 @@ export const facultyFields = {
     column: 'faculty.left_on',
     control: 'date',
     means: 'left',
+    hint: 'From then on the log-in is closed, and the teacher is in no choice.',
     stored: z.nullable(z.string()),
     input: optionalValue(isoDate('Left on must be a date', 'left'), 'Left on must be a date'),
     section: 'career',
