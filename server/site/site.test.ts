@@ -22,6 +22,7 @@ const renderer: SiteRenderer = {
   picture: (path) => (path === 'home/hero.svg' ? '/assets/hero.Ab12.svg' : undefined),
   files: { '/sitemap.xml': 'application/xml; charset=utf-8' },
   renderFile: (path) => `<made>${path}</made>`,
+  figures: () => ({}),
   card: () => undefined,
   renderFeeSheet: () => {
     throw new Error('not asked for');
