@@ -210,15 +210,16 @@ test('many photos are dropped at once, for an event and for the gallery: a bad o
   await page.getByRole('button', { name: 'Add several' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add several pictures' });
   const [title, other] = [unique('Camp morning'), unique('Camp evening')];
+  await dialog.getByLabel('Publish them at once').check();
   await drop(page, dialog.getByLabel('Pictures'), [
     { name: `${title}.jpg`, ...red },
     bad,
     { name: `${other}.jpg`, ...green },
   ]);
   await expect(dialog.getByText(/^plan\.jpg: /)).toBeVisible();
-  await expect(page.getByText('2 pictures are drafts now')).toBeVisible();
+  await expect(page.getByText('2 pictures are published now')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').fill(other);
-  await expect(row(page, other)).toContainText('Draft');
+  await expect(row(page, other)).toContainText('Published');
 });
