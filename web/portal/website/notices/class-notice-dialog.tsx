@@ -21,7 +21,7 @@ import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 
-const nothing = { title: '', text: '', textTe: '', until: '' };
+const nothing = { title: '', text: '', titleTe: '', textTe: '', until: '' };
 
 /** A notice to an own class, and its text for the class's group; below it what was written before. */
 export function ClassNoticeDialog({ facultyId, onClose }: { facultyId: string; onClose: () => void }) {
@@ -70,6 +70,7 @@ export function ClassNoticeDialog({ facultyId, onClose }: { facultyId: string; o
         />
         <TextField {...field('title')} label="Title" required maxLength={160} />
         <TextareaField {...field('text')} label="Text" required maxLength={5000} />
+        <TextField {...field('titleTe')} label="Title in Telugu" lang="te" maxLength={160} />
         <TextareaField {...field('textTe')} label="Text in Telugu" lang="te" maxLength={5000} />
         <DateField {...field('until')} label="Shown until" means="validity" />
         <p className="text-ink-soft">The students of the class and their guardians read it at once.</p>
