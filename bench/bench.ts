@@ -1,6 +1,6 @@
 // `npm run bench [part …] [--pages home,contact]`: measures the speed and prints one table (Markdown, readable as plain text).
 // Of the weights `--pages portals` measures those of the portals alone.
-// Parts: weight touch lighthouse rates lists imports marks money attendance register publish start postgres; all of them where none is named. Progress goes to stderr.
+// Parts: weight touch lighthouse rates lists imports marks money attendance register publish rights start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';
 import { startCluster } from '#test/servers/postgres.ts';
@@ -17,6 +17,7 @@ import { startApp } from './processes.ts';
 import { measurePublish } from './publish.ts';
 import { measureRates, withDirectory } from './rates.ts';
 import { measureRegister } from './register.ts';
+import { measureRights } from './rights.ts';
 import { measureStart } from './start.ts';
 import { drawTable, progress, type Row } from './table.ts';
 import { measureTouch } from './touch.ts';
@@ -75,6 +76,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   attendance: () => measureAttendance('SQLite'),
   register: measureRegister,
   publish: () => measurePublish('SQLite'),
+  rights: measureRights,
   start: measureStart,
   postgres: onPostgres,
 };

@@ -70,6 +70,7 @@ export function aFacultyMember({
     specialization: 'Neurology',
     experienceYears: 4,
     yearOfJoining: '2022-06-01',
+    leftOn: null,
     ...faculty,
     personalInfo: {
       gender: 'Not specified',

@@ -69,11 +69,9 @@ test('phone, colour and logo: changed, seen on page, portal and paper, taken bac
   });
 });
 
-test('a course added by the office: its card and its page on a phone, in both languages; taken back', async ({
-  page,
-  browser,
-  college,
-}) => {
+test('a course added by the office: its card and its page on a phone, in both languages; taken back', {
+  tag: '@long',
+}, async ({ page, browser, college }) => {
   const phone = await openPhone(browser, college.origin);
   const heading = phone.getByRole('heading', { level: 1 });
   const publication = page.getByRole('region', { name: 'Publication' });
