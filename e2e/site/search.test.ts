@@ -96,18 +96,6 @@ test('results appear, are gone through by keyboard and lead to their pages', asy
     const href = await dialog(page).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
     expect(readChat(href ?? '').message).toBe('I looked on your website and did not find: swimming & pool');
   });
-  await test.step('the question of a Telugu page is in Telugu', async () => {
-    await page.goto('/te');
-    await page.keyboard.press('/');
-    await page.getByRole('searchbox').fill('swimming & pool');
-    const ask = page.getByRole('dialog').getByRole('link', { name: 'వాట్సాప్‌లో అడగండి' });
-    await expect(ask).toBeVisible();
-    expect(readChat((await ask.getAttribute('href')) ?? '').message).toBe(
-      'మీ వెబ్‌సైట్‌లో వెతికాను, ఇది దొరకలేదు: swimming & pool',
-    );
-    await page.goto('/');
-    await page.keyboard.press('/');
-  });
   await test.step('where no page has every word it shows those with most of them, says so, and offers the question', async () => {
     await field(page).fill('hostel swimming');
     await expect(status(page)).toHaveText(

@@ -97,6 +97,12 @@ test('the form of a Telugu page asks, errs and writes in Telugu', async ({ page 
   await expect
     .poll(() => page.evaluate('decodeURIComponent(window.chat ?? "")'))
     .toContain('పేరు: Sita\nవిషయం: ప్రవేశం\nఈ-మెయిల్: sita@vcp.example');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('swimming & pool');
+  await expect(page.getByRole('link', { name: 'వాట్సాప్‌లో అడగండి' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent('మీ వెబ్‌సైట్‌లో వెతికాను, ఇది దొరకలేదు: swimming & pool')),
+  );
 });
 
 test.describe('on a phone', () => {

@@ -14,6 +14,7 @@ test('phone, colour and logo: changed, seen on page, portal and paper, taken bac
   const phone = await openPhone(browser, college.origin);
   await become(page, college.admin);
   await page.goto('/admin-dashboard/college');
+  await page.getByText(/^Still a sample/).click();
   await expect(page.getByText(/Phone · WhatsApp/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
