@@ -64,8 +64,6 @@ export function figuresOf(facts: Facts, today: string, college: CollegeFacts, la
     seatsTotal: `${seatsConvener + seatsManagement}`,
     shareConvener: `${share}`,
     shareManagement: `${100 - share}`,
-    /** As a part of 1, for the arc. */
-    arcConvener: `${share / 100}`,
     admissionState: admissionState(facts.admission, today, language),
     admissionSentence: isOpen(facts.admission, today) ? words.admissionIsOpen : '',
     weekdayHours: hours('weekdays', college.weekdayOpens, college.weekdayCloses, language),

@@ -21,6 +21,8 @@ export const aboutMenu = {
 
 export const aboutLayout = {
   menuLabel: 'About the college',
+  /** Folds the next two on phones. */
+  more: 'Recognition and pictures',
   recognitionHeading: 'Recognised by',
   galleryHeading: 'Life at the college',
   galleryLink: { label: 'See our gallery', url: '/gallery' },

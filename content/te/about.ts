@@ -18,6 +18,7 @@ export const aboutMenu = inTelugu(english.aboutMenu, {
 
 export const aboutLayout = inTelugu(english.aboutLayout, {
   menuLabel: 'కళాశాల గురించి',
+  more: 'గుర్తింపు, ఫోటోలు',
   recognitionHeading: 'గుర్తింపు ఇచ్చిన సంస్థలు',
   galleryHeading: 'కళాశాల జీవితం',
   galleryLink: { label: 'మా ఫోటోలు చూడండి' },

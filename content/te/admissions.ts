@@ -121,7 +121,7 @@ export const coursesOffered = inTelugu(english.coursesOffered, {
 
 export const answers = inTelugu(english.answers, {
   heading: 'వసతి గృహం, బస్సు, నీట్, గుర్తింపు',
-  proof: '{year} సంవత్సరానికి · ఆధారం: {source}',
+  proof: '{year} · ఆధారం: {source}',
   ahead: '{year} నుంచి:',
   items: [
     { name: 'hostel', q: 'వసతి గృహం ఉందా?' },

@@ -10,8 +10,14 @@ export function AboutLayout(top: AboutTopProps) {
   return (
     <>
       <AboutTop {...top} />
-      <Recognitions />
-      <AboutGallery />
+      {/* The same on ten pages. */}
+      <details className="group folded-on-phones border-t border-line">
+        <summary className="page-width flex min-h-14 items-center justify-between text-lg font-semibold after:content-['+'] group-open:after:content-['–']">
+          {aboutLayout.more}
+        </summary>
+        <Recognitions />
+        <AboutGallery />
+      </details>
       <section className="bg-teal text-white print:hidden">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-10">
           <h2 className="max-w-md text-2xl">{aboutLayout.contactText}</h2>

@@ -14,10 +14,14 @@ export function Eligibility() {
           <p className="mt-3 text-lg text-ink-soft">{text}</p>
         </div>
         <div className="relative w-52 print:hidden">
-          <Arc className="w-full text-teal" share={figures.arcConvener} percent={figures.shareConvener} />
-          <p className="absolute inset-x-0 bottom-6 text-center leading-none">
+          <Arc className="w-full text-teal" percent={figures.shareConvener} />
+          <p className="absolute inset-x-0 bottom-12 text-center leading-none">
             <span className="text-3xl font-bold tabular">{admissions.seats.total}</span>{' '}
             <span className="text-sm">{seatsWord}</span>
+          </p>
+          <p className="flex justify-between text-sm text-ink-soft tabular" aria-hidden="true">
+            <span>{figures.shareConvener}%</span>
+            <span>{figures.shareManagement}%</span>
           </p>
         </div>
       </div>

@@ -49,6 +49,7 @@ const forms = {
     message: scholarshipMessage,
     filled: {
       ...person,
+      way: 'submit',
       academicPercentage: '91',
       enrollmentNumber: '1',
       personalStatement: 'నేను',

@@ -3,15 +3,12 @@ import { classNames } from '#web/ui/class-names.ts';
 
 interface ArcProps {
   className?: string;
-  /** Share of the half circle that is filled, 0 to 1. As text where the office publishes it. */
-  share?: string;
-  /** The same in per cent. */
-  percent?: string;
-  ticks?: number;
+  /** The filled share of the half circle. As text, because the office publishes it. */
+  percent: string;
 }
 
 /** A half circle with ticks and a pivot dot; the filled part shows a share. Decorative: the number is shown as text. */
-export function Arc({ className, share = '1', percent = '100', ticks = 13 }: ArcProps) {
+export function Arc({ className, percent }: ArcProps) {
   return (
     <svg
       viewBox="0 0 200 112"
@@ -27,12 +24,11 @@ export function Arc({ className, share = '1', percent = '100', ticks = 13 }: Arc
         strokeWidth="6"
         strokeLinecap="round"
         strokeDasharray={`${percent} 100`}
-        data-arc-fill={share}
       />
       {/* The ticks are the dashes of a broad arc: one element instead of thirteen. */}
       <path
         d="M25 100a75 75 0 0 1 150 0"
-        pathLength={ticks - 1}
+        pathLength={10}
         stroke="var(--color-ink-soft)"
         strokeWidth="6"
         strokeDasharray=".08 .92"
