@@ -71,7 +71,7 @@ export const admissions = inTelugu(english.admissions, {
 
 export const feeStructure = inTelugu(english.feeStructure, {
   title: 'ఫీజుల వివరాలు',
-  lead: 'కళాశాల తీసుకునే ఫీజులన్నీ ఇవే. డొనేషన్ లేదు.',
+  lead: 'ఒక్కో కోటా ట్యూషన్ ఫీజు, చేరేటప్పుడు ఒక్కసారి చెల్లించేది.',
   course: 'బ్యాచిలర్ ఆఫ్ ఫిజియోథెరపీ (బీపీటీ)',
   perYear: 'సంవత్సరానికి',
   ofSeats: 'సీట్లలో',

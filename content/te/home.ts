@@ -4,7 +4,7 @@ import { college } from './college.ts';
 import { inTelugu } from './in-telugu.ts';
 
 export const topBar = inTelugu(english.topBar, {
-  codeLabel: 'కళాశాల కోడ్:',
+  codeLabel: 'కోడ్:',
   studentLogin: { label: 'విద్యార్థి లాగిన్' },
   staffLogin: { label: 'సిబ్బంది లాగిన్' },
 });

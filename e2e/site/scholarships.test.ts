@@ -112,7 +112,9 @@ test('an empty form names every missing field and stays', async ({ page }) => {
         'Enrollment number is required',
         'Personal statement is required',
         'Community involvement description is required',
-        ...(way === 'Submit' ? documents : []).map((document) => `${document[0]}${document.slice(1).toLowerCase()} is required`),
+        ...(way === 'Submit' ? documents : []).map(
+          (document) => `${document[0]}${document.slice(1).toLowerCase()} is required`,
+        ),
       ])
         await expect(form(page).getByText(message, { exact: true })).toBeVisible();
       await expect(form(page).getByLabel('Full Name')).toBeFocused();

@@ -56,7 +56,8 @@ test.each([
 
 test('an empty form names every field', () => {
   expect(
-    z.flattenError(scholarshipSchema.safeParse({ way: 'submit' }).error ?? new z.core.$ZodError([])).fieldErrors,
+    z.flattenError(scholarshipSchema.safeParse({ way: 'submit' }).error ?? new z.core.$ZodError([]))
+      .fieldErrors,
   ).toEqual({
     fullName: ['Full name is required'],
     email: ['Email is required'],
@@ -129,7 +130,11 @@ test.each(['incomeCertificate', 'recommendationLetter', 'academicTranscript'])(
 );
 
 test('the chat asks for the words, not for the documents', () => {
-  const none = { incomeCertificate: undefined, recommendationLetter: undefined, academicTranscript: undefined };
+  const none = {
+    incomeCertificate: undefined,
+    recommendationLetter: undefined,
+    academicTranscript: undefined,
+  };
   expect(errors({ ...none, way: 'whatsapp' })).toEqual({});
   expect(errors({ ...none, way: 'whatsapp', fullName: '' })).toEqual({ fullName: ['Full name is required'] });
 });

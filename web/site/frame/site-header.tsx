@@ -42,7 +42,7 @@ export function SiteHeader({ path, address }: { path: string; address: string })
   return (
     <header
       data-header
-      className="no-print sticky top-0 z-30 border-b border-line bg-paper transition-colors data-scrolled:bg-paper/96"
+      className="no-print sticky top-0 z-30 border-b border-line bg-paper transition-colors data-scrolled:bg-paper/98"
     >
       <div className="page-width flex min-h-16 items-center gap-1 lg:gap-2">
         <a
@@ -63,11 +63,7 @@ export function SiteHeader({ path, address }: { path: string; address: string })
         </a>
         <nav aria-label={frame.navigationLabel} className="hidden lg:block">
           <ul className="flex">
-            <NavigationLinks
-              path={path}
-              links={navigation}
-              linkClass={rowLink}
-            />
+            <NavigationLinks path={path} links={navigation} linkClass={rowLink} />
           </ul>
         </nav>
         {/* On phones the bar at the bottom has both. */}

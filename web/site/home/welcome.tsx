@@ -15,16 +15,16 @@ export function Welcome() {
         />
         <div>
           <ul className="grid text-2xl font-semibold text-teal" data-messages>
-              {heroMessages.map((message, index) => (
-                <li
-                  key={message}
-                  data-shown={index === 0 || undefined}
-                  className="message col-start-1 row-start-1 transition-opacity duration-200"
-                >
-                  {message}
-                </li>
-              ))}
-            </ul>
+            {heroMessages.map((message, index) => (
+              <li
+                key={message}
+                data-shown={index === 0 || undefined}
+                className="message col-start-1 row-start-1 transition-opacity duration-200"
+              >
+                {message}
+              </li>
+            ))}
+          </ul>
           <h2 className="mt-4 text-3xl md:mt-6">{welcome.heading}</h2>
           {welcome.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-3 md:mt-4">
