@@ -21,7 +21,7 @@ export function PhotoField({ photo, savedPath, error, isReading, onFile, onRemov
       <FileField
         label="Photo (optional)"
         accept="image/jpeg,image/png,image/webp"
-        hint="JPEG, PNG or WebP. Large photos are made smaller before they are sent. Of several the first is this one, the others are further photos."
+        hint="JPEG, PNG or WebP. Large photos are made smaller before they are sent. Of several, the first goes here; the others become further photos."
         error={error}
         isMultiple
         onFile={onFile}
