@@ -95,9 +95,10 @@ function messagesOf(issues: Issues, phrase: Phrase): Record<string, string> {
 /** Every named field, files as their first file. */
 function readFields(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [name, value] of new FormData(form, submitter)) {
+  for (const [name, value] of new FormData(form)) {
     // FormData has an empty File for a file field without a file.
     values[name] = value instanceof File && value.name === '' ? undefined : value;
   }
+  if (submitter instanceof HTMLButtonElement && submitter.name) values[submitter.name] = submitter.value;
   return values;
 }
