@@ -30,7 +30,7 @@ function NavigationLinks({ path, links, linkClass }: NavigationLinksProps) {
 }
 
 const rowLink = classNames(
-  'block border-b-2 border-transparent px-2 py-2.5 font-medium hover:text-teal xl:px-3',
+  'block border-b-2 border-transparent px-2 py-2.5 font-medium whitespace-nowrap hover:text-teal xl:px-3',
   'aria-[current]:border-turmeric aria-[current]:text-teal',
 );
 const iconButton = 'grid size-11 place-items-center rounded-sm text-teal hover:bg-sea-pale';
