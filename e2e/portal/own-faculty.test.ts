@@ -222,7 +222,7 @@ test('a teacher writes to the own class, and copies the text for its group', asy
   await expect(dialog.getByText(title)).toHaveCount(0);
 });
 
-test('Ctrl K finds students, subjects and notices that a teacher may read', async ({
+test('Ctrl K finds students, subjects and notices that a teacher may read', { tag: '@long' }, async ({
   page,
   office,
   sampleFaculty: { id },
