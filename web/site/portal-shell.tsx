@@ -8,18 +8,6 @@ import { preloadScreen, showTheme } from './portal-start.ts';
 
 const hours = ({ weekdayHours, saturdayHours }: Figures) => `${weekdayHours}, ${saturdayHours}`;
 
-/** What the screens name of it (web/portal/kit/college.ts). */
-const portalCollege = (
-  { collegeName, collegeShort, phone, emailOffice }: CollegeFacts,
-  figures: PortalShellProps['figures'],
-) => ({
-  name: collegeName,
-  shortName: collegeShort,
-  phone,
-  emailOffice,
-  hours: { en: hours(figures.en), te: hours(figures.te) },
-});
-
 interface PortalShellProps {
   college: CollegeFacts;
   figures: Readonly<Record<Language, Figures>>;
@@ -32,6 +20,9 @@ interface PortalShellProps {
 
 export function PortalShell({ college, figures, colours, files: { portal }, title, logo }: PortalShellProps) {
   const { script, files, screens, telugu } = portal;
+  const { collegeName: name, collegeShort: shortName, phone, emailOffice } = college;
+  /** What the screens name of it (web/portal/kit/college.ts). */
+  const named = { name, shortName, phone, emailOffice, logo: logo.src };
   return (
     <html lang="en-IN">
       <head>
@@ -61,10 +52,10 @@ export function PortalShell({ college, figures, colours, files: { portal }, titl
         {/* The frame of the portal. Its fonts are looked up while the scripts arrive, not when the first screen is shown. */}
         <div
           id="portal"
-          data-college={JSON.stringify({ ...portalCollege(college, figures), logo: logo.src })}
+          data-college={JSON.stringify({ ...named, hours: { en: hours(figures.en), te: hours(figures.te) } })}
         >
           <p className="portal-frame flex h-12 items-center pl-14 font-semibold md:fixed md:inset-y-0 md:h-auto md:w-20 md:items-start md:px-4 md:pt-5 lg:w-64">
-            {college.collegeShort}
+            {shortName}
           </p>
           <p
             role="status"
