@@ -60,7 +60,7 @@ const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'F
 /** What may stand between the parts: hyphens and dashes of any kind, '/', '.', ',', an apostrophe before '08. */
 const between = /^[\p{Pd}\u2212/\\.,'’\s]*$/u;
 /** Spreadsheets write days as instants. */
-const midnight = /[T ]0?0:00(:00(\.000)?)?Z?$/i;
+const midnight = /(?:[T ]0?0:00(?::00(?:\.0+)?)?(?:Z|\+05:?30)?| 12:00(?::00)? ?am)$/i;
 const ordinals = new Set(['st', 'nd', 'rd', 'th']);
 
 /** Which of two numbers comes first; in a column both may be there. */

@@ -20,6 +20,7 @@ import { records } from '#server/records/record-types.ts';
 import { refuseUnknownCategory } from '#server/rules/people/categories.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { studentRecord } from '#server/rules/people/defaults.ts';
+import { askForSameStudent } from '#server/rules/people/same-people.ts';
 import type { Contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/kit/fields/field-values.ts';
 import { type Field, type Fields, filterFields } from '#shared/kit/fields/fields.ts';
@@ -92,6 +93,7 @@ export const studentHandlers = {
     const { body, settings, clock } = context;
     return changes.create(context, async (tx) => {
       await refuseUnknownCategory(tx, body.category);
+      await askForSameStudent(tx, context.ask, body);
       const [next = ''] = body.enrollmentNumber
         ? [body.enrollmentNumber]
         : await nextEnrollmentNumbers(tx, settings.college.prefixAt(clock()), clock(), 1);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { type ExamSession, examKindLabels, examKinds } from '#shared/exams/exam-sessions.ts';
+import { parseNumber } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -80,7 +81,7 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
         room,
         duration,
         instructor,
-        maxMarks: maxMarks.trim() === '' ? Number.NaN : Number(maxMarks),
+        maxMarks: parseNumber(maxMarks),
         enteredById: enteredById || null,
       })),
     };
