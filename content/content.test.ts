@@ -13,7 +13,7 @@ import { aboutSlugs, resourceSlugs } from '#shared/routes.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
 import { researchProposalSchema } from '#shared/website/forms/research-proposal.ts';
-import { scholarshipSchema } from '#shared/website/forms/scholarship.ts';
+import { scholarshipAnswers } from '#shared/website/forms/scholarship.ts';
 import { bookCovers, bookSearch } from '#web/site/services/book-service.ts';
 import { type Content, contentProblems, problemsIn, readContent } from '../scripts/build/content-checks.ts';
 import * as facts from './facts.ts';
@@ -203,11 +203,12 @@ test('the figures are those of the product (§9)', () => {
   expect(facts.college.counsellingCode).toBe('VCCP');
   expect(facts.programme).toEqual({ years: 4, internshipMonths: 6, minimumMarksPercent: 50 });
   // To the letter (§3).
-  expect(courses.map(({ duration }) => duration)).toEqual([
+  const figures = figuresOf(startFacts, '', collegeFacts(startCollege, 'en'));
+  expect(withFigures(courses, figures).map(({ duration }) => duration)).toEqual([
     '4 Years + 6 months internship',
     'Base on the Course',
   ]);
-  const { rows } = withFigures(feeStructure, figuresOf(startFacts, '', collegeFacts(startCollege, 'en')));
+  const { rows } = withFigures(feeStructure, figures);
   expect(rows.map(({ perYear }) => perYear)).toEqual(['₹ 50,000', '₹ 1,20,000']);
 });
 
@@ -272,7 +273,7 @@ test('the privacy policy promises what the settings hold to', () => {
 
 test('the forms hold to the limits that their pages name', () => {
   const { minimumPercent, maximumPercent, percentStep, statementLimit } = facts.scholarship;
-  const { academicPercentage, personalStatement } = scholarshipSchema.shape;
+  const { academicPercentage, personalStatement } = scholarshipAnswers;
   const percents = [
     minimumPercent - percentStep,
     minimumPercent,

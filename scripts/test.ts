@@ -5,13 +5,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build.ts';
 import { headlessShell, testBrowserPath } from './chromium.ts';
+import {
+  type BrowserReport,
+  failuresInBrowser,
+  failuresInVitest,
+  type VitestReport,
+} from './test-failures.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
-interface Count {
+interface Outcome {
   passed: number;
   failed: number;
+  /** The name of each failed test and the first lines of its error. */
+  failures: string[];
 }
 
 installTools();
@@ -23,6 +31,7 @@ const [unitAndApi] = await Promise.all([runUnitAndApi(), buildSite()]);
 const browser = await runBrowser();
 const passed = unitAndApi.passed + browser.passed;
 const failed = unitAndApi.failed + browser.failed;
+for (const failure of [...unitAndApi.failures, ...browser.failures]) console.log(`\n${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
@@ -76,30 +85,28 @@ function findPostgres(): void {
   execFileSync('pg_config', ['--bindir'], { stdio: 'ignore' });
 }
 
-async function runUnitAndApi(): Promise<Count> {
+async function runUnitAndApi(): Promise<Outcome> {
   const file = join(results, 'vitest.json');
   await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-    success: boolean;
-  };
-  // A file that cannot be loaded has no failed test, but counts as a failure.
-  const failed = Math.max(report.numFailedTests, report.success ? 0 : 1);
-  return { passed: report.numPassedTests, failed };
+  if (!existsSync(file)) return withoutReport('vitest');
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const failures = failuresInVitest(report, root);
+  // An error outside of all tests is in no report.
+  if (failures.length === 0 && !report.success) failures.push('✘ vitest: see its errors above');
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-async function runBrowser(): Promise<Count> {
+async function runBrowser(): Promise<Outcome> {
   const file = join(results, 'e2e.json');
   await run('playwright', ['test']);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number };
-    errors: unknown[];
-  };
-  return { passed: stats.expected, failed: stats.unexpected + errors.length };
+  if (!existsSync(file)) return withoutReport('playwright');
+  const report = JSON.parse(readFileSync(file, 'utf8')) as BrowserReport;
+  const failures = failuresInBrowser(report);
+  return { passed: report.stats.expected, failed: failures.length, failures };
+}
+
+function withoutReport(tool: string): Outcome {
+  return { passed: 0, failed: 1, failures: [`✘ ${tool} wrote no report: see its errors above`] };
 }
 
 async function run(command: string, args: string[]): Promise<void> {

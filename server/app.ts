@@ -86,7 +86,7 @@ export interface AppOptions extends Omit<Services, 'site'> {
 const volumeOf = ({ config }: FastifyRequest['routeOptions']) =>
   config.isMadeFile ? 'filesPerSession' : 'perSession';
 const volumeOfVisitors = ({ config }: FastifyRequest['routeOptions']) =>
-  config.isMade ? 'filesPerAddress' : 'perAddress';
+  config.isMadeForVisitors ? 'filesPerAddress' : 'perAddress';
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {

@@ -69,7 +69,7 @@ declare module 'fastify' {
     /** Whether the answer is a document or an export, which app.ts limits more strictly. */
     isMadeFile?: boolean;
     /** Whether it is made for visitors too, who have a limit for it. PDFs for visitors are only read. */
-    isMade?: boolean;
+    isMadeForVisitors?: boolean;
   }
   interface FastifyRequest {
     session: Session | null;

@@ -45,9 +45,9 @@ async function signIn(page: Page, path: string, name: string, word: string): Pro
   await submit(page).click();
 }
 
-test('each screen is the one its path says, and has a sentence for a refusal without one', async ({
-  page,
-}) => {
+test('each screen is the one its path says, and has a sentence for a refusal without one', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.route('**/api/auth/*/login', (route) => route.fulfill({ status: 401, json: {} }));
   for (const { path, title, nameLabel, toggle, refusal } of screens) {
     await test.step(path, async () => {
@@ -114,7 +114,7 @@ test('what is typed, missing or forgotten', async ({ page }) => {
   await test.step('or puts the person on the first screen of the office, by the name that is typed', async () => {
     const ask = page.getByRole('button', { name: 'Ask for a link' });
     await ask.click();
-    const outcome = page.getByRole('main').getByRole('status');
+    const outcome = page.getByRole('main').getByRole('alert').last();
     await expect(outcome).toHaveText('Type the name with which you log in above first.');
     await page.getByRole('main').getByLabel('Email').fill('nobody@people.example');
     await ask.click();

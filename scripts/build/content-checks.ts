@@ -96,7 +96,7 @@ export async function contentProblems(): Promise<string[]> {
 export function problemsIn(modules: Content): string[] {
   const found: Found[] = [];
   for (const [file, module] of Object.entries(modules)) walk(module, `content/${file}:`, found);
-  const texts = found.filter((one): one is Text => typeof one.value === 'string');
+  const texts = found.filter((row): row is Text => typeof row.value === 'string');
   /** The value at a path such as 'admissions.documents.items'. */
   const at = (file: string, path: string) =>
     path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], modules[file]);

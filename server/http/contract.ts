@@ -40,7 +40,7 @@ type AnyHandler = (context: Context<Call>) => Promise<unknown>;
 
 const csv = 'text/csv; charset=utf-8';
 const madeFiles = new Set(['application/pdf', csv]);
-const isMadeFile = ({ isMade, contentType = '' }: Call) => isMade ?? madeFiles.has(contentType);
+const makesFile = ({ isMadeFile, contentType = '' }: Call) => isMadeFile ?? madeFiles.has(contentType);
 
 export function registerContract(app: FastifyInstance, services: LimitedServices): void {
   const entries = Object.entries(contract as Record<string, Call>);
@@ -68,8 +68,8 @@ function registerCalls(app: FastifyInstance, entries: [string, Call][], services
       ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
       config: {
-        isMadeFile: isMadeFile(entry),
-        isMade: entry.isMade ?? false,
+        isMadeFile: makesFile(entry),
+        isMadeForVisitors: entry.isMadeFile ?? false,
       },
       // After the hooks that read the session, before the body is read: a refused caller cannot make the server read one.
       onRequest: (request, _reply, done) => done(refusalOf(entry, request, services)),
@@ -86,15 +86,16 @@ function registerCalls(app: FastifyInstance, entries: [string, Call][], services
 const confirmation =
   'Refused (403, field confirmation) where the caller has not given the password within the last ten minutes: confirmIdentity.';
 
-function descriptionOf({ action, asks = [], approval }: Call): string {
+function descriptionOf({ action, asks = [], approvals = [] }: Call): string {
   const asked = asks.map(
     (question) =>
       `Asks first (409, question ${question})${laterQuestions.includes(question) ? ' of callers who name their user or send confirmed' : ''}; sent again with confirmed: ["${question}"] in the body it goes on.`,
   );
-  const waits =
-    approval &&
-    `Where the settings want a second person (approvals.${approval}), 202 with what waits: listApprovals.`;
-  return [...(isConfirmed(action) ? [confirmation] : []), ...asked, ...(waits ? [waits] : [])].join(' ');
+  const waits = approvals.map(
+    (kind) =>
+      `Where the settings want a second person (approvals.${kind}), 202 with what waits: listApprovals.`,
+  );
+  return [...(isConfirmed(action) ? [confirmation] : []), ...asked, ...waits].join(' ');
 }
 
 /** The method, address and schemas of a call. */
@@ -108,7 +109,9 @@ function routeSchema(name: string, entry: Call) {
   return {
     operationId: name,
     summary: entry.summary,
-    ...((isConfirmed(entry.action) || entry.asks || entry.approval) && { description: descriptionOf(entry) }),
+    ...((isConfirmed(entry.action) || entry.asks || entry.approvals) && {
+      description: descriptionOf(entry),
+    }),
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),
@@ -192,7 +195,7 @@ async function answer(
   // Documents too: three of a large class at once would have the processor and a gigabyte for half a minute.
   const inTurn = (db: Database, accountId: string) => waitForTurn(accountId, reply).then(() => handle(db));
   const result = await withinTime(services.db, services.longestCall, (db) =>
-    session && isMadeFile(entry) ? inTurn(db, session.accountId) : handle(db),
+    session && makesFile(entry) ? inTurn(db, session.accountId) : handle(db),
   );
   // An export has a second type, its workbook's, which its handler has set.
   if (entry.contentType && !reply.hasHeader('content-type')) reply.type(entry.contentType);

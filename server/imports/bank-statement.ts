@@ -69,7 +69,7 @@ function placesOf(cells: readonly string[], known: ReadColumns): Places {
 function placed(names: readonly string[]): Places {
   const places = new Map<StatementColumn, number>();
   for (const [index, name] of names.entries()) {
-    const column = statementColumns.find((one) => one === name);
+    const column = statementColumns.find((statementColumn) => statementColumn === name);
     if (column && !places.has(column)) places.set(column, index);
   }
   return places;

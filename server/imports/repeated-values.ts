@@ -47,7 +47,8 @@ export function repeatedValues({ uniqueColumns, nameFields }: AnyImportType, cor
         ...[...wrongValues.values()]
           .filter(
             ({ field, value, count }) =>
-              count > 1 && ![...forAll.values()].some((one) => one.field === field && one.to === value),
+              count > 1 &&
+              ![...forAll.values()].some((forItem) => forItem.field === field && forItem.to === value),
           )
           .sort((one, other) => other.count - one.count),
       ]

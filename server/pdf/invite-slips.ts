@@ -22,7 +22,7 @@ export interface InviteSlip {
 /** Who it is, among those of the same name. */
 function aboutOf(person: InvitedPerson): string {
   if ('phone' in person)
-    return person.students.map((one) => `${fullName(one)}, ${one.enrollmentNumber}`).join(' · ');
+    return person.students.map((student) => `${fullName(student)}, ${student.enrollmentNumber}`).join(' · ');
   if ('year' in person) return `${person.enrollmentNumber} · ${yearLabels[person.year]} year`;
   return person.designation;
 }

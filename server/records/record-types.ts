@@ -117,12 +117,12 @@ export const records = {
     // Each student is one line of the entry.
     audited: ({ students, ...guardian }) => ({
       ...guardian,
-      students: students.map((one) =>
+      students: students.map((student) =>
         [
-          `${fullName(one)} ${one.enrollmentNumber}`,
-          relationLabels[one.relation].toLowerCase(),
-          one.maySeeFees && 'sees fees',
-          one.maySeeMarks && 'sees marks',
+          `${fullName(student)} ${student.enrollmentNumber}`,
+          relationLabels[student.relation].toLowerCase(),
+          student.maySeeFees && 'sees fees',
+          student.maySeeMarks && 'sees marks',
         ]
           .filter(Boolean)
           .join(', '),

@@ -34,11 +34,11 @@ export interface Call {
    * Whether the answer takes as long to make as that of many other calls: a user gets one at a time, under a limit of its
    * own. Missing: true for PDFs and CSV, else false.
    */
-  isMade?: boolean;
+  isMadeFile?: boolean;
   /** What it may ask first. */
   asks?: readonly Question[];
   /** What it may leave waiting for a second person. */
-  approval?: ApprovalKind;
+  approvals?: readonly ApprovalKind[];
   /** 204 answers have none. */
   answer?: Schema;
   /** The status of a success: 200, 201 where a record was created, 202 where something is done later, 204 without an answer. */

@@ -9,8 +9,8 @@ export function nowAndNext<C extends { period: number }>(
 ): { now: C | undefined; next: C | undefined } {
   const phase = (one: C) => phaseOf(one, periods, time);
   return {
-    now: classes.find((one) => phase(one) === 'on'),
-    next: classes.find((one) => phase(one) === 'later'),
+    now: classes.find((held) => phase(held) === 'on'),
+    next: classes.find((held) => phase(held) === 'later'),
   };
 }
 

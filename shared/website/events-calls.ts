@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-
-import { create, get, remove } from '#shared/kit/call.ts';
+import { get } from '#shared/kit/call.ts';
 import { resource } from '#shared/kit/resource.ts';
 import * as events from '#shared/website/events.ts';
-import { publicationInputSchema, publishedSchema } from '#shared/website/publications.ts';
+import { publishedSchema } from '#shared/website/publications.ts';
+import { publicationCalls } from '#shared/website/published-resource.ts';
 
 export const eventCalls = {
   ...resource(
@@ -27,23 +26,10 @@ export const eventCalls = {
     'Whether the event is on the website, since when, and whether it was changed since',
     { answer: publishedSchema },
   ),
-  listEventPublications: get(
-    '/api/events/{id}/publications',
-    'event.write',
-    'What was published of the event and when, newest first',
-    { answer: z.array(events.eventPublicationSchema) },
-  ),
-  createEventPublication: create(
-    '/api/events/{id}/publications',
-    'website.publish',
-    'Show the event with its photos on the website, or bring back an earlier publication of it',
-    { body: publicationInputSchema, answer: publishedSchema },
-  ),
-  endEventPublication: remove(
-    '/api/events/{id}/publication',
-    'website.publish',
-    'Take the event off the website',
-  ),
+  ...publicationCalls('Event', 'events', 'event.write', 'the event with its photos', {
+    answer: publishedSchema,
+    publication: events.eventPublicationSchema,
+  }),
   previewEvent: get(
     '/api/events/{id}/preview',
     'event.write',
@@ -58,7 +44,7 @@ export const eventCalls = {
   }),
   readJpegPicture: get('/api/pictures/{id}.jpg', 'picture.read', 'A picture of the website, to be kept', {
     contentType: 'image/jpeg',
-    isMade: true,
+    isMadeFile: true,
   }),
   readEventPhoto: get('/api/events/{id}/photo', 'event.read', 'The picture as a file, or a thumbnail of it', {
     query: events.eventPhotoQuerySchema,

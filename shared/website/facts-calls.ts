@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
+import { exportFile, get, update } from '#shared/kit/call.ts';
 import * as facts from '#shared/website/facts.ts';
-import { publicationInputSchema } from '#shared/website/publications.ts';
+import { publicationCalls } from '#shared/website/published-resource.ts';
 
 const answer = facts.factSchema;
 
@@ -17,23 +17,10 @@ export const factCalls = {
     'Change a fact; visitors see the change when it is published. With If-Match only this version of it',
     { body: facts.factInputSchema, answer },
   ),
-  listFactPublications: get(
-    '/api/facts/{id}/publications',
-    'fact.write',
-    'What was published of a fact and when, newest first',
-    { answer: z.array(facts.factPublicationSchema) },
-  ),
-  createFactPublication: create(
-    '/api/facts/{id}/publications',
-    'website.publish',
-    'Publish a fact, or bring back an earlier publication of it',
-    { body: publicationInputSchema, answer },
-  ),
-  endFactPublication: remove(
-    '/api/facts/{id}/publication',
-    'website.publish',
-    'Take a fact back: the website shows its start value',
-  ),
+  ...publicationCalls('Fact', 'facts', 'fact.write', 'a fact', {
+    answer,
+    publication: facts.factPublicationSchema,
+  }),
   previewFact: get(
     '/api/facts/{id}/preview',
     'fact.write',

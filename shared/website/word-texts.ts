@@ -7,7 +7,8 @@ const translatedKinds = ['line', 'paragraph', 'list', 'link'] as const;
 /** `entries` is the order of a list; the others are no words, so they are the same in both languages. */
 export const wordKinds = [...translatedKinds, 'entries', 'picture', 'address', 'day', 'time'] as const;
 export type WordKind = (typeof wordKinds)[number];
-export const isTranslated = (kind: WordKind): boolean => translatedKinds.some((one) => one === kind);
+export const isTranslated = (kind: WordKind): boolean =>
+  translatedKinds.some((translatedKind) => translatedKind === kind);
 
 export interface WordText {
   /** Its place in the words: 'home.hero.title'. */

@@ -11,7 +11,7 @@ import { shareApp, testPassword } from '#test/app.ts';
 const college = shareApp();
 const chosen = 'banyan-roots-62';
 /** Takes so long to be checked that everything else is done meanwhile. */
-const slowHash = hashPassword(testPassword, { memory: 16 * 1024, passes: 12, parallelism: 1 });
+const slowHash = hashPassword(testPassword, { memory: 16 * 1024, passes: 20, parallelism: 1 });
 
 async function aSlowStudent() {
   const { asStudent, anonymous, db } = college();
@@ -69,7 +69,7 @@ test('of two servers that start at once without an admin one prints the link of 
   const { db, settings } = college();
   const server = { db, settings, clock: () => new Date() };
   const links = await Promise.all([firstAdminLink(server), firstAdminLink(server)]);
-  const [link, ...others] = links.filter((one) => one !== undefined);
+  const [link, ...others] = links.filter((link) => link !== undefined);
   expect(others).toEqual([]);
   const token = link?.split('#')[1];
   const chosenFirst = await college().anonymous.post('/api/auth/passwords', { token, password: chosen });

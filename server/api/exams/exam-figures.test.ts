@@ -42,7 +42,7 @@ test('a session is compared with the others of its year of study that have marks
   const papers = [{ ...paper, subjectId: anatomy.id, date: '2025-11-10', maxMarks: 50 }];
   const last = await enter({ name: 'Last year', academicYear: '2025-2026', papers }, 40);
   await enter({ name: 'Without marks' }, 0);
-  const older = papers.map((one) => ({ ...one, date: '2024-11-10' }));
+  const older = papers.map((paper) => ({ ...paper, date: '2024-11-10' }));
   await enter({ name: 'Before last year', academicYear: '2024-2025', papers: older }, 20);
   await save(admin, [{ studentId: asha.id, subjectId: yoga.id, marks: 10 }]);
   const rows = (await admin.get(`${url}/comparison`)).json();

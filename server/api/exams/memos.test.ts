@@ -98,7 +98,9 @@ test('chosen students get their memos; a memo keeps its number until its marks c
   await admin.put(`${url}/state`, { state: 'locked' });
   const offered = async (...students: { id: string }[]) =>
     (
-      await admin.post('/api/marks-memos/sessions', { selection: { ids: students.map((one) => one.id) } })
+      await admin.post('/api/marks-memos/sessions', {
+        selection: { ids: students.map((student) => student.id) },
+      })
     ).json();
   expect(await offered(asha)).toEqual([]);
   await admin.put(`${url}/state`, { state: 'published' });

@@ -62,7 +62,9 @@ export const renewalHandlers = {
       if (!student) throw notFound('Student');
       if (!isEligible(student.quota) && body.state !== 'not applied')
         throw badRequest(notEligible, { state: notEligible });
-      const before = (await renewals.listRenewals(tx, id)).find((one) => one.academicYear === academicYear);
+      const before = (await renewals.listRenewals(tx, id)).find(
+        (renewal) => renewal.academicYear === academicYear,
+      );
       await renewals.saveRenewal(tx, id, academicYear, body);
       const after = { state: body.state, on: body.on ?? null, note: body.note };
       const change = { action: 'update', noun: 'renewal', recordId: id, label: academicYear } as const;

@@ -43,7 +43,7 @@ const all = 'All';
 /** What the screen shows, one figure in each row: a spreadsheet makes its own table of them. */
 function figuresOf({ students, faculty, subjects, events, fees }: Analytics): Figure[] {
   const byYear = students.byYear.flatMap(({ year, total, genders }): Figure[] => [
-    ...genders.map((one): Figure => ['Students', year, one.gender, one.total]),
+    ...genders.map((gender): Figure => ['Students', year, gender.gender, gender.total]),
     ['Students', year, all, total],
   ]);
   const sums = fees ? [...fees.byYear, { ...fees, year: all }] : [];

@@ -14,7 +14,7 @@ test('parents in the records become guardians: siblings share one, a phone of tw
   await asStudent({ parentPhone: '+919848000003', status: 'LEFT' });
   const admin = await asAdmin();
   const proposals = (await admin.get('/api/guardian-proposals')).json<GuardianProposal[]>();
-  const of = (phone: string) => proposals.find((one) => one.phone === phone);
+  const of = (phone: string) => proposals.find((proposal) => proposal.phone === phone);
   expect(proposals).toHaveLength(2);
   expect(of('+919848000001')).toMatchObject({ chosen: 'Rama Naidu', guardian: null });
   expect(of('+919848000002')?.chosen).toBeNull();

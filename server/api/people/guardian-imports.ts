@@ -25,10 +25,10 @@ export const guardianImportHandlers = {
       // Before the records are read: a second click would find the same parents.
       await lockUntilCommit(tx, 'guardians');
       const now = clock();
-      const proposals = new Map((await readProposals(tx)).map((one) => [one.phone, one]));
+      const proposals = new Map((await readProposals(tx)).map((proposal) => [proposal.phone, proposal]));
       const chosen = body.choices.map(({ phone, name }) => {
         const proposal = proposals.get(phone);
-        const claim = proposal?.claims.find((one) => fullName(one) === name);
+        const claim = proposal?.claims.find((claim) => fullName(claim) === name);
         if (!proposal || !claim)
           throw new ApiError(
             409,
@@ -62,7 +62,9 @@ export const guardianImportHandlers = {
         before: guardian ? { students: [] } : undefined,
         after: {
           ...(!guardian && { firstName, lastName, phone }),
-          students: students.map((one) => `${one.first_name} ${one.last_name} ${one.enrollment_number}`),
+          students: students.map(
+            (student) => `${student.first_name} ${student.last_name} ${student.enrollment_number}`,
+          ),
         },
       }));
       await insertAudits(tx, author, changes, now);

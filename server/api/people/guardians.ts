@@ -27,7 +27,10 @@ const columns: ExportColumn<Guardian>[] = [
     'students',
     ({ students }) =>
       students
-        .map((one) => `${one.enrollmentNumber} ${fullName(one)} (${relationLabels[one.relation]})`)
+        .map(
+          (student) =>
+            `${student.enrollmentNumber} ${fullName(student)} (${relationLabels[student.relation]})`,
+        )
         .join('; '),
     { label: 'Students' },
   ],

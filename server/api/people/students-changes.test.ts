@@ -143,7 +143,7 @@ test('restoration restores the record, fees, results, grades and the account’s
   expect(restored.json()).toMatchObject({ id: student.id, contactInfo: { email } });
   const after = (await admin.get(url)).json();
   // Marks in a subject that was deleted in the meantime cannot be restored without it.
-  const results = before.results.filter((one: { subject: { id: string } }) => one.subject.id === kept);
+  const results = before.results.filter((result: { subject: { id: string } }) => result.subject.id === kept);
   expect(after).toEqual({ ...before, results });
   expect(after.results).toHaveLength(1);
 

@@ -11,7 +11,6 @@ import { nextId } from '#server/db/ids.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { nextEnrollmentNumbers } from '#server/db/people/enrollment-numbers.ts';
 import * as students from '#server/db/people/students.ts';
-import { listTaughtYears } from '#server/db/teaching/teaching.ts';
 import { mapList } from '#server/db/whole-list.ts';
 import { forbidden, notFound } from '#server/errors.ts';
 import { listHistory } from '#server/records/history.ts';
@@ -21,6 +20,7 @@ import { refuseUnknownCategory } from '#server/rules/people/categories.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { studentRecord } from '#server/rules/people/defaults.ts';
 import { askForSameStudent } from '#server/rules/people/same-people.ts';
+import { ownStudyYears } from '#server/rules/teaching/own-subjects.ts';
 import type { Contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/kit/fields/field-values.ts';
 import { type Field, type Fields, filterFields } from '#shared/kit/fields/fields.ts';
@@ -61,7 +61,7 @@ export const studentHandlers = {
       );
       const academicYear = academicYearOf(indiaDate(context.clock()));
       const taught =
-        isFirst || hasMarks ? await listTaughtYears(db, session.recordId, academicYear) : new Set<Year>();
+        isFirst || hasMarks ? await ownStudyYears(db, session.recordId, academicYear) : new Set<Year>();
       return mapList(await list(isFirst ? [...taught] : []), (student) => {
         // A subject is taught to the students who are in its year now.
         const isTaught = taught.has(student.year) && !isFormer(student);

@@ -7,12 +7,12 @@ import type { Database } from '#server/db/schema.ts';
 import { listAtRisk, listAttendance } from '#server/db/teaching/at-risk.ts';
 import * as attendance from '#server/db/teaching/attendance.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
-import { listTaughtSubjects } from '#server/db/teaching/teaching.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { partsOf } from '#server/db/whole-list.ts';
 import { badRequest, forbidden, notFound } from '#server/errors.ts';
 import { answerList } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
+import { ownSubjects } from '#server/rules/teaching/own-subjects.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
@@ -55,7 +55,9 @@ const courseFile = { noun: 'class', columns: courseColumns } as const;
 
 async function* coursesOf(list: Parameters<typeof partsOf<AtRiskStudent>>[0]) {
   for await (const students of partsOf(list))
-    yield students.flatMap((one): StudentCourse[] => one.subjects.map((course) => ({ ...one, course })));
+    yield students.flatMap((student): StudentCourse[] =>
+      student.subjects.map((course) => ({ ...student, course })),
+    );
 }
 
 const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
@@ -119,14 +121,13 @@ export const attendanceHandlers = {
 /** @throws 403 where a teacher neither teaches the subject nor has it in the timetable of this week */
 async function expectTeaching(
   db: Database,
-  { role, recordId }: Session,
+  user: Session,
   subjectId: string,
   academicYear: string,
   today: string,
 ): Promise<void> {
-  if (role !== 'faculty') return;
-  if ((await listTaughtSubjects(db, recordId, academicYear)).has(subjectId)) return;
-  const entries = await listTimetable(db, { from: today, to: today, facultyId: recordId });
+  if ((await ownSubjects(db, user, academicYear))(subjectId)) return;
+  const entries = await listTimetable(db, { from: today, to: today, facultyId: user.recordId });
   if (!entries.some(({ subject }) => subject.id === subjectId))
     throw forbidden('You do not teach this subject. The office can show its attendance.');
 }

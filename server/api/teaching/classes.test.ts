@@ -282,7 +282,7 @@ test('DELETE /api/classes/{id} takes the class out of the attendance', async () 
   const heldOf = async () =>
     (await admin.get(`/api/students/${student}/attendance`))
       .json()
-      .subjects.map((one: { held: number }) => one.held);
+      .subjects.map((subject: { held: number }) => subject.held);
   expect(await heldOf()).toEqual([1]);
   expect((await teacher.delete(`/api/classes/${id}`)).statusCode).toBe(403);
   expect((await admin.delete(`/api/classes/${id}`)).statusCode).toBe(204);

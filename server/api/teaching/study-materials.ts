@@ -4,12 +4,12 @@ import { lockRecord } from '#server/db/locks.ts';
 import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
 import * as materials from '#server/db/teaching/study-materials.ts';
-import { listTaughtSubjects } from '#server/db/teaching/teaching.ts';
 import { conflict, forbidden, notFound } from '#server/errors.ts';
 import { checkedPdf } from '#server/files/pdf-check.ts';
 import { records } from '#server/records/record-types.ts';
 import { answerPdf } from '#server/records/uploaded-files.ts';
 import { ownYears } from '#server/rules/people/own-years.ts';
+import { ownSubjects } from '#server/rules/teaching/own-subjects.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { mostStudyMaterials } from '#shared/teaching/study/study-materials.ts';
@@ -54,13 +54,7 @@ export const studyMaterialHandlers = {
 } satisfies Partial<Handlers>;
 
 /** @throws 403 where a teacher does not teach the subject in this academic year */
-async function expectTeacherOf(
-  db: Database,
-  { role, recordId }: Session,
-  subjectId: string,
-  now: Date,
-): Promise<void> {
-  if (role !== 'faculty') return;
-  const taught = await listTaughtSubjects(db, recordId, academicYearOf(indiaDate(now)));
-  if (!taught.has(subjectId)) throw forbidden('You do not teach this subject in this academic year.');
+async function expectTeacherOf(db: Database, user: Session, subjectId: string, now: Date): Promise<void> {
+  const isOwn = await ownSubjects(db, user, academicYearOf(indiaDate(now)));
+  if (!isOwn(subjectId)) throw forbidden('You do not teach this subject in this academic year.');
 }

@@ -9,25 +9,7 @@ import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
 import { type Course, courseFields, inCourseOrder } from '#shared/website/courses.ts';
-
-const handlers = publishedRecordHandlers<Course>({
-  noun: 'course',
-  list: 'courses',
-  rows: courses,
-  refuse: refuseSecondAtAddress,
-  refuseUnknown: refuseUnknownPicture,
-  preview: (course) => ({
-    page: routes.courseDetails(course.slug),
-    change: (content) => ({
-      ...content,
-      courses: inCourseOrder([
-        course,
-        ...content.courses.filter(({ id, slug }) => id !== course.id && slug !== course.slug),
-      ]),
-      previewId: course.id,
-    }),
-  }),
-});
+import { courseNames } from '#shared/website/courses-calls.ts';
 
 /** Of two that are published at once the second waits for the row of the site, and sees the first. */
 async function refuseSecondAtAddress(tx: Tx, { id, slug }: Course): Promise<void> {
@@ -39,14 +21,24 @@ async function refuseSecondAtAddress(tx: Tx, { id, slug }: Course): Promise<void
 const file = { noun: 'course', name: 'courses', columns: publishedColumns(courseFields) } as const;
 
 export const courseHandlers = {
-  listCourses: handlers.list,
+  ...publishedRecordHandlers(courseNames, {
+    noun: 'course',
+    list: 'courses',
+    rows: courses,
+    refuse: refuseSecondAtAddress,
+    refuseUnknown: refuseUnknownPicture,
+    preview: (course: Course) => ({
+      page: routes.courseDetails(course.slug),
+      change: (content) => ({
+        ...content,
+        courses: inCourseOrder([
+          course,
+          ...content.courses.filter(({ id, slug }) => id !== course.id && slug !== course.slug),
+        ]),
+        previewId: course.id,
+      }),
+    }),
+  }),
+
   exportCourses: (context) => sendCsv(context, file, courses.list),
-  findCourse: handlers.find,
-  createCourse: handlers.create,
-  updateCourse: handlers.update,
-  deleteCourse: handlers.remove,
-  listCoursePublications: handlers.history,
-  createCoursePublication: handlers.publish,
-  endCoursePublication: handlers.takeBack,
-  previewCourse: handlers.preview,
 } satisfies Partial<Handlers>;

@@ -5,37 +5,28 @@ import { examDates } from '#server/db/website/exam-dates.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
 import { type ExamDate, examDateFields } from '#shared/website/exams/exam-dates.ts';
+import { examDateNames } from '#shared/website/exams/exam-dates-calls.ts';
 import { comingExams, examOfDate } from '#shared/website/exams/published-exams.ts';
-
-const dates = publishedRecordHandlers<ExamDate>({
-  noun: 'exam-date',
-  list: 'exams',
-  rows: examDates,
-  refuseUnknown: async () => {},
-  preview: (date) => ({
-    page: routes.examTab('schedule'),
-    change: (content) => ({
-      ...content,
-      exams: comingExams(
-        [examOfDate(date), ...content.exams.filter(({ recordId }) => recordId !== date.id)],
-        content.today,
-      ),
-      previewId: date.id,
-    }),
-  }),
-});
 
 const file = { noun: 'exam-date', name: 'exam-dates', columns: publishedColumns(examDateFields) } as const;
 
 export const examDateHandlers = {
-  listExamDates: dates.list,
+  ...publishedRecordHandlers(examDateNames, {
+    noun: 'exam-date',
+    list: 'exams',
+    rows: examDates,
+    preview: (date: ExamDate) => ({
+      page: routes.examTab('schedule'),
+      change: (content) => ({
+        ...content,
+        exams: comingExams(
+          [examOfDate(date), ...content.exams.filter(({ recordId }) => recordId !== date.id)],
+          content.today,
+        ),
+        previewId: date.id,
+      }),
+    }),
+  }),
+
   exportExamDates: (context) => sendCsv(context, file, examDates.list),
-  findExamDate: dates.find,
-  createExamDate: dates.create,
-  updateExamDate: dates.update,
-  deleteExamDate: dates.remove,
-  listExamDatePublications: dates.history,
-  createExamDatePublication: dates.publish,
-  endExamDatePublication: dates.takeBack,
-  previewExamDate: dates.preview,
 } satisfies Partial<Handlers>;

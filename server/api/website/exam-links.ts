@@ -9,35 +9,27 @@ import { publishedRecordHandlers } from '#server/rules/website/published-handler
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { type ExamLink, examLinkFields } from '#shared/website/exams/exam-links.ts';
-
-const links = publishedRecordHandlers<ExamLink>({
-  noun: 'exam-link',
-  list: 'examLinks',
-  rows: examLinks,
-  refuseUnknown: (db, input) => refuseUnknownFile(db, (input as { fileId: string | null }).fileId), // the input of a link
-  preview: (link) => ({
-    page: routes.examTab(link.tab),
-    change: (content) => ({
-      ...content,
-      examLinks: [link, ...content.examLinks.filter(({ id }) => id !== link.id)],
-      previewId: link.id,
-    }),
-  }),
-});
+import { examLinkNames } from '#shared/website/exams/exam-links-calls.ts';
 
 const file = { noun: 'exam-link', name: 'exam-links', columns: publishedColumns(examLinkFields) } as const;
 
 export const examLinkHandlers = {
-  listExamLinks: links.list,
+  ...publishedRecordHandlers(examLinkNames, {
+    noun: 'exam-link',
+    list: 'examLinks',
+    rows: examLinks,
+    refuseUnknown: (db, input) => refuseUnknownFile(db, (input as { fileId: string | null }).fileId), // the input of a link
+    preview: (link: ExamLink) => ({
+      page: routes.examTab(link.tab),
+      change: (content) => ({
+        ...content,
+        examLinks: [link, ...content.examLinks.filter(({ id }) => id !== link.id)],
+        previewId: link.id,
+      }),
+    }),
+  }),
+
   exportExamLinks: (context) => sendCsv(context, file, examLinks.list),
-  findExamLink: links.find,
-  createExamLink: links.create,
-  updateExamLink: links.update,
-  deleteExamLink: links.remove,
-  listExamLinkPublications: links.history,
-  createExamLinkPublication: links.publish,
-  endExamLinkPublication: links.takeBack,
-  previewExamLink: links.preview,
 
   readExamLinkFile: async ({ db, params, session, reply }) => {
     const read =

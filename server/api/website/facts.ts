@@ -4,6 +4,7 @@ import { findFact, listFacts } from '#server/db/website/facts.ts';
 import { listPublications } from '#server/db/website/publications.ts';
 import { notFound } from '#server/errors.ts';
 import { factName, publishFact, saveFact, takeBackFact } from '#server/rules/website/facts.ts';
+import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { factTable } from '#shared/website/fact-table.ts';
 import { factValue } from '#shared/website/fact-value.ts';
 import { type Fact, factContentSchema, factPublicationSchema } from '#shared/website/facts.ts';
@@ -64,9 +65,6 @@ export const factHandlers = {
       ...content,
       facts: { ...content.facts, [id]: shown },
     }));
-    if (!preview) throw notFound('The built site');
-    reply.header('content-security-policy', preview.policy);
-    reply.header('x-robots-tag', 'noindex');
-    return preview.html;
+    return answerPreview(reply, preview);
   },
 } satisfies Partial<Handlers>;

@@ -4,7 +4,6 @@ import { sendCsv } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
-import { listTaughtYears } from '#server/db/teaching/teaching.ts';
 import * as notices from '#server/db/website/notices.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { badRequest, notFound } from '#server/errors.ts';
@@ -13,6 +12,7 @@ import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { ownYears } from '#server/rules/people/own-years.ts';
+import { ownStudyYears } from '#server/rules/teaching/own-subjects.ts';
 import { publishing, withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import type { Call } from '#shared/kit/call.ts';
@@ -86,7 +86,7 @@ export const noticeHandlers = {
     const { db, params, body, clock } = context;
     const { year, ...written } = body;
     const today = indiaDate(clock());
-    if (!(await listTaughtYears(db, params.id, academicYearOf(today))).has(year))
+    if (!(await ownStudyYears(db, params.id, academicYearOf(today))).has(year))
       throw badRequest('This is no class of yours', { year: 'This is no class of yours' });
     const over = 'Shown until cannot be before today';
     if (written.until && written.until < today) throw badRequest(over, { until: over });
@@ -103,12 +103,12 @@ export const noticeHandlers = {
     await remove(context, params.noticeId);
   },
 
-  listPublications: ({ db, params }) => publications.history(db, params.id),
+  listNoticePublications: ({ db, params }) => publications.history(db, params.id),
 
-  createPublication: (context) =>
+  createNoticePublication: (context) =>
     publications.publish(context, context.params.id, context.body.publicationId),
 
-  endPublication: (context) => publications.takeBack(context, context.params.id),
+  endNoticePublication: (context) => publications.takeBack(context, context.params.id),
 
   previewNotice: async ({ db, params, reply, site, clock }) => {
     const notice = await changes.existing(db, params.id);

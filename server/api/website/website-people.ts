@@ -15,27 +15,7 @@ import {
   personPlaceLabels,
   type WebsitePerson,
 } from '#shared/website/website-people.ts';
-
-const people = publishedRecordHandlers<WebsitePerson>({
-  noun: 'website-person',
-  list: 'people',
-  rows: websitePeople,
-  refuse: refuseSecondOnPage,
-  refuseUnknown: refuseUnknownPicture,
-  preview: (person) => ({
-    page: pageOf(person),
-    change: (content) => ({
-      ...content,
-      people: [
-        person,
-        ...content.people.filter(
-          ({ id, place }) => id !== person.id && !(place === person.place && hasOwnPage(place)),
-        ),
-      ],
-      previewId: person.id,
-    }),
-  }),
-});
+import { websitePersonNames } from '#shared/website/website-people-calls.ts';
 
 const file = {
   noun: 'website-person',
@@ -44,16 +24,28 @@ const file = {
 } as const;
 
 export const websitePersonHandlers = {
-  listWebsitePeople: people.list,
+  ...publishedRecordHandlers(websitePersonNames, {
+    noun: 'website-person',
+    list: 'people',
+    rows: websitePeople,
+    refuse: refuseSecondOnPage,
+    refuseUnknown: refuseUnknownPicture,
+    preview: (person: WebsitePerson) => ({
+      page: pageOf(person),
+      change: (content) => ({
+        ...content,
+        people: [
+          person,
+          ...content.people.filter(
+            ({ id, place }) => id !== person.id && !(place === person.place && hasOwnPage(place)),
+          ),
+        ],
+        previewId: person.id,
+      }),
+    }),
+  }),
+
   exportWebsitePeople: (context) => sendCsv(context, file, websitePeople.list),
-  findWebsitePerson: people.find,
-  createWebsitePerson: people.create,
-  updateWebsitePerson: people.update,
-  deleteWebsitePerson: people.remove,
-  listWebsitePersonPublications: people.history,
-  createWebsitePersonPublication: people.publish,
-  endWebsitePersonPublication: people.takeBack,
-  previewWebsitePerson: people.preview,
 
   createWebsitePicture: async ({ db, file: { bytes }, clock }) => {
     try {

@@ -15,7 +15,7 @@ interface Plan {
   state: ExamState;
   maxMarks: number;
   daysAgo: number;
-  /** How many of the year's subjects have all their marks; of the next one every second student has. */
+  /** How many of the year's subjects have all their marks; of the next one one student in two has. */
   entered: number;
 }
 

@@ -152,7 +152,9 @@ test('the sample exam sessions are in every state, and one of a teacher’s subj
     .orderBy('id')
     .execute();
   const ofYear = (academicYear: string) =>
-    sessions.flatMap((one) => (one.academic_year === academicYear ? `${one.year} ${one.state}` : []));
+    sessions.flatMap((session) =>
+      session.academic_year === academicYear ? `${session.year} ${session.state}` : [],
+    );
   expect(ofYear('2026-2027')).toEqual([
     'FIRST published',
     'SECOND locked',

@@ -63,13 +63,18 @@ export async function insertDemoTimetable(
   await insertRows(tx, 'timetable', entries);
   const held = demoClasses(entries, sample);
   await insertRows(tx, 'classes', held);
-  const attendance = held.flatMap((one) =>
+  const attendance = held.flatMap((heldClass) =>
     sample.students
-      .filter(({ year }) => year === one.year)
-      .map(({ id, index }) => ({ class_id: one.id, student_id: id, mark: markOf(index, one) })),
+      .filter(({ year }) => year === heldClass.year)
+      .map(({ id, index }) => ({ class_id: heldClass.id, student_id: id, mark: markOf(index, heldClass) })),
   );
   await insertRows(tx, 'attendance', attendance);
-  const courses = new Map(held.map((one) => [`${one.subject_id} ${one.kind} ${one.academic_year}`, one]));
+  const courses = new Map(
+    held.map((heldClass) => [
+      `${heldClass.subject_id} ${heldClass.kind} ${heldClass.academic_year}`,
+      heldClass,
+    ]),
+  );
   for (const { subject_id, kind, academic_year, year } of courses.values()) {
     const course = { academicYear: academic_year, subjectId: subject_id, kind };
     const ids = sample.students.filter((student) => student.year === year).map(({ id }) => id);

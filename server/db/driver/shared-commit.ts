@@ -53,7 +53,7 @@ async function commitTogether(works: readonly Waiting[]): Promise<void> {
       .withoutPlugins()
       .transaction()
       .execute(async (tx) => {
-        for (const one of works) answers.push(await inSavepoint(tx, one));
+        for (const work of works) answers.push(await inSavepoint(tx, work));
       });
   } catch (error) {
     for (const { reject } of works) reject(error);

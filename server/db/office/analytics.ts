@@ -77,7 +77,7 @@ export async function readFeeSums(db: Database, today: string): Promise<NonNulla
     .groupBy('year')
     .execute();
   const byYear = years.map((year) => {
-    const group = groups.find((one) => one.year === year) ?? { amount: 0, paid: 0, overdue: 0 };
+    const group = groups.find((group) => group.year === year) ?? { amount: 0, paid: 0, overdue: 0 };
     const [amount, paid, overdue] = [toNumber(group.amount), toNumber(group.paid), toNumber(group.overdue)];
     return { year, amount, paid, due: amount - paid, overdue };
   });

@@ -63,7 +63,7 @@ async function readAttendance(db: Database, { from, to }: Days) {
     .execute();
   const rule = await findAcademicYear(db, academicYearOf(to));
   return (year: Year) => {
-    const row = rows.find((one) => one.year === year);
+    const row = rows.find((row) => row.year === year);
     if (!row) return { classes: 0, percent: null };
     const [absent, late] = [Number(row.absent), Number(row.late)];
     const missing = { absent, late, duty: Number(row.duty), leave: Number(row.leave) };

@@ -38,7 +38,7 @@ test('students deleted before their numbers had a column keep them too', async (
     .execute();
   expect((await migrate(db))[0]).toBe('0006-deleted-numbers');
   const rows = await db.selectFrom('deleted_records').select('enrollment_number').orderBy('id').execute();
-  expect(rows.map((one) => one.enrollment_number)).toEqual(['VCP26041', 'VCP26-B7', null]);
+  expect(rows.map((row) => row.enrollment_number)).toEqual(['VCP26041', 'VCP26-B7', null]);
   const [next] = await db.transaction().execute((tx) => nextEnrollmentNumbers(tx, 'VCP', now, 1));
   expect(next).toBe('VCP26042');
 });
@@ -74,7 +74,7 @@ test('the next number takes one index lookup per table, however many students th
     for (const node of listener.nodes.slice(-2)) plans.push(await plan(tx, node));
     expect(plans[0]).toContain('students_by_number_length');
     expect(plans[1]).toContain('deleted_records_by_number_length');
-    for (const one of plans) expect(one).not.toMatch(/SCAN (students|deleted)|Seq Scan/);
+    for (const plan of plans) expect(plan).not.toMatch(/SCAN (students|deleted)|Seq Scan/);
   });
 });
 

@@ -39,7 +39,7 @@ type ReaderRow = Omit<MessageReader, 'kind' | 'personId'> & {
 
 function toReader({ message_id: _, student_id, guardian_id, faculty_id, ...row }: ReaderRow): MessageReader {
   const ids = { student: student_id, guardian: guardian_id, faculty: faculty_id };
-  const kind = readerKinds.find((one) => ids[one] !== null) ?? 'student';
+  const kind = readerKinds.find((readerKind) => ids[readerKind] !== null) ?? 'student';
   return { ...row, kind, personId: ids[kind] ?? '' };
 }
 

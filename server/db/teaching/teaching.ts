@@ -1,7 +1,6 @@
 import { nextId } from '#server/db/ids.ts';
 import { yearOrder } from '#server/db/list-page.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { Year } from '#shared/kit/study-years.ts';
 import type { Teacher, Teaching, TeachingInput, TeachingQuery } from '#shared/teaching/teaching.ts';
 import { joinedSubjectColumns, toJoinedSubject } from './joined-subject.ts';
 
@@ -24,52 +23,16 @@ export async function findTeaching(db: Database, id: string): Promise<Teaching |
   return row && toTeaching(row);
 }
 
-/** The subjects that a faculty member teaches in an academic year, by their ids. */
-export async function listTaughtSubjects(
-  db: Database,
-  facultyId: string,
-  academicYear: string,
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('teaching')
-    .select('subject_id')
-    .where('faculty_id', '=', facultyId)
-    .where('academic_year', '=', academicYear)
-    .execute();
-  return new Set(rows.map((row) => row.subject_id));
-}
-
-/** The years of study of the subjects that a faculty member teaches in an academic year. */
-export async function listTaughtYears(
-  db: Database,
-  facultyId: string,
-  academicYear: string,
-): Promise<Set<Year>> {
-  const rows = await db
+/** The subjects that a faculty member teaches in some academic years, with their years of study. */
+export async function listTaught(db: Database, facultyId: string, academicYears: readonly string[]) {
+  if (academicYears.length === 0) return [];
+  return db
     .selectFrom('teaching')
     .innerJoin('subjects', 'subjects.id', 'teaching.subject_id')
-    .select('year')
-    .distinct()
-    .where('faculty_id', '=', facultyId)
-    .where('academic_year', '=', academicYear)
-    .execute();
-  return new Set(rows.map((row) => row.year));
-}
-
-/** The subjects that a faculty member teaches in some academic years: '2026-2027 <subject id>'. */
-export async function listTaughtInYears(
-  db: Database,
-  facultyId: string,
-  academicYears: string[],
-): Promise<Set<string>> {
-  if (academicYears.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('teaching')
-    .select(['academic_year', 'subject_id'])
+    .select(['academic_year', 'subject_id', 'year'])
     .where('faculty_id', '=', facultyId)
     .where('academic_year', 'in', academicYears)
     .execute();
-  return new Set(rows.map((row) => `${row.academic_year} ${row.subject_id}`));
 }
 
 /** The existing faculty members among these, by their ids. */

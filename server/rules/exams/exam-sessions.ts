@@ -4,7 +4,7 @@ import type { Session } from '#server/db/account/sessions.ts';
 import { readExamCounts } from '#server/db/exams/exam-marks.ts';
 import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
-import { listTaughtInYears } from '#server/db/teaching/teaching.ts';
+import { ownSubjects } from '#server/rules/teaching/own-subjects.ts';
 import type { ExamPaper, ExamSession } from '#shared/exams/exam-sessions.ts';
 import { isStaff } from '#shared/roles.ts';
 
@@ -15,13 +15,13 @@ export async function forCaller(db: Database, user: User, found: ExamSession[]):
   if (!isStaff(user)) return forStudents(db, found);
   const counts = await readExamCounts(db, found);
   const mine = await enterableSubjects(db, user, found);
-  return found.map((one) => ({
-    ...one,
-    students: counts.students.get(one.id) ?? 0,
-    papers: one.papers.map((paper) => ({
+  return found.map((row) => ({
+    ...row,
+    students: counts.students.get(row.id) ?? 0,
+    papers: row.papers.map((paper) => ({
       ...paper,
-      entered: counts.entered.get(`${one.id} ${paper.subject.id}`) ?? 0,
-      mayEnter: mine(one, paper),
+      entered: counts.entered.get(`${row.id} ${paper.subject.id}`) ?? 0,
+      mayEnter: mine(row, paper),
     })),
   }));
 }
@@ -32,11 +32,11 @@ async function forStudents(db: Database, found: ExamSession[]): Promise<ExamSess
   const onSite = new Map(
     isAnnounced ? (await listPublishedSessions(db)).map((session) => [session.id, session]) : [],
   );
-  return found.map((one) => {
-    const announced = new Map(onSite.get(one.id)?.papers.map((paper) => [paper.subjectId, paper]));
+  return found.map((row) => {
+    const announced = new Map(onSite.get(row.id)?.papers.map((paper) => [paper.subjectId, paper]));
     return {
-      ...one,
-      papers: one.papers.map((paper) => {
+      ...row,
+      papers: row.papers.map((paper) => {
         const { date, time, room, duration, instructor } = announced.get(paper.subject.id) ?? paper;
         return { ...paper, date, time, room, duration, instructor, enteredBy: null };
       }),
@@ -58,12 +58,10 @@ type Paper = Pick<ExamPaper, 'enteredBy'> & { subject: { id: string } };
  */
 export async function enterableSubjects(
   db: Database,
-  { role, recordId }: User,
+  user: User,
   sessions: readonly Pick<ExamSession, 'academicYear'>[],
 ): Promise<(session: Pick<ExamSession, 'academicYear'>, paper: Paper) => boolean> {
-  if (role !== 'faculty') return () => role === 'admin';
-  const academicYears = [...new Set(sessions.map(({ academicYear }) => academicYear))];
-  const taught = await listTaughtInYears(db, recordId, academicYears);
+  const isOwn = await ownSubjects(db, user, ...new Set(sessions.map(({ academicYear }) => academicYear)));
   return ({ academicYear }, { subject, enteredBy }) =>
-    enteredBy?.id === recordId || taught.has(`${academicYear} ${subject.id}`);
+    (user.role === 'faculty' && enteredBy?.id === user.recordId) || isOwn(subject.id, academicYear);
 }

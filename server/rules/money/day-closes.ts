@@ -15,7 +15,7 @@ import type { DayClose, DayCloseInput } from '#shared/money/cash-desk/day-closes
 const lock = 'day closes';
 
 function refuseClosed(last: string | undefined, days: readonly string[], field: string): void {
-  const day = last && days.find((one) => one <= last);
+  const day = last && days.find((day) => day <= last);
   if (!last || !day) return;
   const sentence = `The cash desk is closed for ${formatDate(last)}: nothing can be entered for ${day === last ? 'this day' : formatDate(day)} any more.`;
   throw new ApiError(409, sentence, { fields: { [field]: sentence }, details: { day: last } });

@@ -115,7 +115,8 @@ export async function leaveOutGivenNumbers(
   );
   const raised = new Map<string, Counter>();
   for (const { series, year, last } of [...current, ...(replaced?.counters ?? [])]) {
-    const given = own.counters.find((one) => one.series === series && one.year === year)?.last ?? 0;
+    const given =
+      own.counters.find((counter) => counter.series === series && counter.year === year)?.last ?? 0;
     const after = Math.max(given + leftOut, last, raised.get(`${series} ${year}`)?.last ?? 0);
     if (after > given) raised.set(`${series} ${year}`, { series, year, last: after });
   }

@@ -13,7 +13,7 @@ export function refuseUnprintedLetters(papers: readonly Paper[]): void {
   for (const { facts, purpose } of papers) {
     const { father, conduct = '', lines = [], desks = [], reason = '', text: said = '' } = facts;
     const texts = [fullName(facts), father, purpose, conduct, reason, said, ...[...lines, ...desks].flat()];
-    const text = texts.find((one) => unprintedLetters(one).length > 0);
+    const text = texts.find((text) => unprintedLetters(text).length > 0);
     if (text === undefined) continue;
     throw conflict(
       `‘${text}’ (${facts.enrollmentNumber}) has letters that no paper can print. Write it in English, Telugu, Hindi, Tamil, Kannada or Odia letters first.`,

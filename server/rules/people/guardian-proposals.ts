@@ -51,7 +51,7 @@ function claimsOf(students: readonly Parents[]): Claim[] {
         lastName: student[`${relation}_last_name`],
       };
       if (!fullName(name)) continue;
-      const claim = claims.find((one) => one.relation === relation && sameName(one, name));
+      const claim = claims.find((claim) => claim.relation === relation && sameName(claim, name));
       if (claim) claim.students.push(student);
       else claims.push({ ...name, relation, students: [student] });
     }

@@ -40,7 +40,7 @@ export async function readCalendarDays(
   return days.map((day) => ({ ...day, uid: `${day.uid}@${settings.college.emailDomain}` }));
 
   function entryDay({ id, date, event, version, ofYears }: SharedEntry): CalendarDay {
-    const ofThem = `${listed.format(ofYears.map((one) => yearLabels[one]))} year`;
+    const ofThem = `${listed.format(ofYears.map((ofYear) => yearLabels[ofYear]))} year`;
     // Staff see all years, so that their titles name the year, unless it concerns the whole college.
     const isNamed = !ownYear(owner) && ofYears.length < years.length;
     return {
@@ -100,9 +100,9 @@ async function classDays(db: Database, owner: Owner, today: string): Promise<Cal
   if (!asked) return [];
   const { periods } = await readDayPlan(db);
   const classes = await listComingClasses(db, { from: addDays(today, -7), to: addDays(today, 35) }, asked);
-  return classes.flatMap((one) => {
-    const times = periods[one.period - 1];
-    return times ? [{ ...classDay(owner, one), times }] : [];
+  return classes.flatMap((held) => {
+    const times = periods[held.period - 1];
+    return times ? [{ ...classDay(owner, held), times }] : [];
   });
 }
 

@@ -5,7 +5,6 @@ import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { findClassAt, listRoster, listStudentNames } from '#server/db/teaching/classes.ts';
 import { listSubstitutions } from '#server/db/teaching/substitutions.ts';
-import { listTaughtSubjects } from '#server/db/teaching/teaching.ts';
 import { badRequest, conflict, forbidden } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { formatDate } from '#shared/kit/format.ts';
@@ -19,6 +18,7 @@ import {
 } from '#shared/teaching/classes.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { readClosedDays } from './closed-days.ts';
+import { ownSubjects } from './own-subjects.ts';
 import { plannedAt } from './timetable-clashes.ts';
 
 type User = Pick<Session, 'role' | 'recordId'>;
@@ -38,7 +38,9 @@ export async function expectClassDay(
   const closed = (await readClosedDays(tx, { from: day, to: day })).why(day, year);
   if (closed) throw refuse(closed);
   const changes = await listSubstitutions(tx, { from: day, to: day });
-  const notHeld = changes.find((one) => one.isCancelled && one.period === period && one.year === year);
+  const notHeld = changes.find(
+    (change) => change.isCancelled && change.period === period && change.year === year,
+  );
   if (notHeld)
     throw conflict(
       `This class is entered as not held (${notHeld.reason}). If it was held, take that back first.`,
@@ -65,13 +67,12 @@ export function expectInTime({ role }: User, day: string, today: string): void {
 /** A teacher takes the classes that the timetable or a substitution names, and those in the subjects the teacher teaches. */
 async function mayTake(
   db: Database,
-  { role, recordId }: User,
+  user: User,
   { day, period, year, subjectId }: Pick<ClassInput, 'day' | 'period' | 'year' | 'subjectId'>,
 ): Promise<boolean> {
-  if (role !== 'faculty') return role === 'admin';
+  if ((await ownSubjects(db, user, academicYearOf(day)))(subjectId)) return true;
   const planned = await plannedAt(db, day, period);
-  if (planned.some((one) => one.year === year && one.faculty?.id === recordId)) return true;
-  return (await listTaughtSubjects(db, recordId, academicYearOf(day))).has(subjectId);
+  return planned.some((one) => one.year === year && one.faculty?.id === user.recordId);
 }
 
 /** @throws 403 */

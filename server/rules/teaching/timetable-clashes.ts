@@ -98,9 +98,9 @@ export async function plannedAt(
 ): Promise<(TimetableEntry | Substitution)[]> {
   const entries = await listTimetable(db, { from: day, to: day, weekday: weekdayOf(day), period });
   const changes = (await listSubstitutions(db, { from: day, to: day })).filter(
-    (one) => one.period === period,
+    (substitution) => substitution.period === period,
   );
-  return [...entries.filter(({ year }) => !changes.some((one) => one.year === year)), ...changes];
+  return [...entries.filter(({ year }) => !changes.some((change) => change.year === year)), ...changes];
 }
 
 /** @throws 409 where teacher or room are needed elsewhere in that period of the day */

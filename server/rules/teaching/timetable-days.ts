@@ -63,8 +63,8 @@ async function readDays(
     const isHeld = ({ year }: { year: Year }) => !closedDays.why(day, year);
     const classes = askedClasses(
       entries.filter((entry) => isOn(entry, day) && isHeld(entry)),
-      changes.filter((one) => one.day === day && isHeld(one)),
-      held.filter((one) => one.day === day),
+      changes.filter((change) => change.day === day && isHeld(change)),
+      held.filter((heldClass) => heldClass.day === day),
       asked,
     );
     days.push({ day, classes });
@@ -83,7 +83,7 @@ export async function listRegistersDue(
     classes
       .filter(({ held, substitution }) => !held && !substitution?.isCancelled)
       .filter(({ faculty }) => !facultyId || faculty?.id === facultyId)
-      .map((one) => ({ ...one, day })),
+      .map((held) => ({ ...held, day })),
   );
 }
 
@@ -91,9 +91,9 @@ export async function listRegistersDue(
 export async function listChanges(db: Database, range: { from: string; to: string }): Promise<ChangeOfDay[]> {
   const changes = await listSubstitutions(db, range);
   const entries = changes.length > 0 ? await listTimetable(db, range) : [];
-  return changes.map((one) => ({
-    ...one,
-    planned: entries.find((entry) => isOn(entry, one.day) && placeOf(entry) === placeOf(one)) ?? null,
+  return changes.map((change) => ({
+    ...change,
+    planned: entries.find((entry) => isOn(entry, change.day) && placeOf(entry) === placeOf(change)) ?? null,
   }));
 }
 
@@ -107,7 +107,7 @@ export async function listComingClasses(
   asked: { year: Year } | { facultyId: string },
 ): Promise<DueClass[]> {
   const days = await readDays(db, range, asked);
-  return days.flatMap(({ day, classes }) => classes.map((one) => ({ ...one, day })));
+  return days.flatMap(({ day, classes }) => classes.map((held) => ({ ...held, day })));
 }
 
 export const isOn = (entry: TimetableEntry, day: string) =>
@@ -160,12 +160,12 @@ export function dayClasses(
     });
   }
   // A class keeps what it was when its register was taken, whatever the timetable says since.
-  for (const one of held) {
-    const { id, takenBy, counts, version } = one;
-    const planned = classes.get(placeOf(one));
+  for (const heldClass of held) {
+    const { id, takenBy, counts, version } = heldClass;
+    const planned = classes.get(placeOf(heldClass));
     const students = sumOf(Object.values(counts));
-    classes.set(placeOf(one), {
-      ...partsOf(one),
+    classes.set(placeOf(heldClass), {
+      ...partsOf(heldClass),
       substitution: planned?.substitution ?? null,
       held: { id, takenBy, present: counts.present + counts.late, students, version },
     });

@@ -1,24 +1,18 @@
-// The handlers of every record type that the office publishes: list, form, publication, history and preview.
+// The handlers of a record type that the office publishes (shared/website/published-resource.ts).
 
-import type { Context } from '#server/context.ts';
+import type { Context, Handlers } from '#server/context.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import type { publishedRows } from '#server/db/website/published-records.ts';
 import { notFound } from '#server/errors.ts';
-import { answerPage } from '#server/records/lists.ts';
+import type { RecordChanges } from '#server/records/changes.ts';
 import { records } from '#server/records/record-types.ts';
+import { resourceHandlers } from '#server/records/resource-handlers.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import type { ListQuery } from '#shared/kit/list-query.ts';
-import type { PublicationState, Published } from '#shared/website/publications.ts';
+import type { ResourceNames } from '#shared/kit/resource.ts';
+import type { Published } from '#shared/website/publications.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
-import { type Publishing, publishing } from './publications.ts';
-
-type Asked = Omit<Context<never>, 'params' | 'query' | 'body' | 'file' | 'session'> & {
-  params: { id: string };
-};
-type AskedList = Pick<Context<never>, 'db' | 'reply'> & {
-  query: ListQuery & { state?: PublicationState | undefined };
-};
+import { publishing } from './publications.ts';
 
 interface HandledType<R extends Published> {
   noun: 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-date' | 'course';
@@ -26,47 +20,59 @@ interface HandledType<R extends Published> {
   rows: ReturnType<typeof publishedRows<Fields, R>>;
   refuse?: (tx: Tx, record: R) => Promise<void>;
   /** The upload that an input names must be there. */
-  refuseUnknown: (db: Database, input: object) => Promise<void>;
+  refuseUnknown?: (db: Database, input: object) => Promise<void>;
   /** The page that shows the record, and what is published with the record in it. */
   preview: (record: R) => { page: string; change: (content: WebsiteContent) => WebsiteContent };
 }
 
-export function publishedRecordHandlers<R extends Published>(type: HandledType<R>) {
-  const { noun, list, rows, refuse, refuseUnknown, preview } = type;
-  const changes = records[noun];
-  const publications: Publishing<R> = publishing({
+type Named<One extends string, Many extends string> = Pick<
+  Handlers,
+  Extract<
+    keyof Handlers,
+    | `${'list' | 'export'}${Many}`
+    | `${'find' | 'create' | 'update' | 'delete' | 'preview'}${One}`
+    | `list${One}Publications`
+    | `${'create' | 'end'}${One}Publication`
+  >
+>;
+type Asked<B = never> = Omit<Context<never>, 'params' | 'query' | 'body'> & {
+  params: { id: string };
+  query: never;
+  body: B;
+};
+
+/** @returns all but the export, whose columns are the record type's own */
+export function publishedRecordHandlers<
+  R extends Published,
+  const One extends string,
+  const Many extends string,
+>(
+  names: ResourceNames<One, Many>,
+  { noun, list, rows, refuse, refuseUnknown, preview }: HandledType<R>,
+): Omit<Named<One, Many>, `export${Many}`> {
+  const changes = records[noun] as unknown as RecordChanges<R>; // the record type of the noun
+  const publications = publishing<R>({
     noun,
     find: rows.find,
     onSite: { list, change: (content, record) => preview(record).change(content) },
     update: rows.update,
     ...(refuse && { refuse }),
   });
-  const answered = (record: Published) => record as R; // the record type of the noun
-
+  const { one } = names;
   return {
-    list: async ({ db, query, reply }: AskedList) => answerPage(reply, await rows.list(db, query)),
+    ...resourceHandlers(names, changes, {
+      list: rows.list,
+      insert: async (tx, input: object) => {
+        await refuseUnknown?.(tx, input);
+        return rows.insert(tx, input);
+      },
+      update: async (tx, id, input: object, version) => {
+        await refuseUnknown?.(tx, input);
+        return rows.update(tx, id, input, version);
+      },
+    }),
 
-    find: async ({ db, params }: Asked) => {
-      const record = answered(await changes.existing(db, params.id));
-      return record;
-    },
-
-    create: async (context: Omit<Asked, 'params'> & { body: object }) => {
-      await refuseUnknown(context.db, context.body);
-      return answered(await changes.create(context, (tx) => rows.insert(tx, context.body)));
-    },
-
-    update: async (context: Asked & { body: object }) => {
-      const { db, params, body } = context;
-      await refuseUnknown(db, body);
-      return answered(
-        await changes.update(context, params.id, (tx, _before, version) =>
-          rows.update(tx, params.id, body, version),
-        ),
-      );
-    },
-
-    remove: async (context: Asked) => {
+    [`delete${one}`]: async (context: Asked) => {
       const { params, author, clock, site } = context;
       await changes.remove(context, params.id, async (tx, { id }) => {
         await takeBack(tx, { noun, recordId: id }, author, clock());
@@ -75,18 +81,18 @@ export function publishedRecordHandlers<R extends Published>(type: HandledType<R
       await site.refresh();
     },
 
-    publish: (context: Asked & { body: { publicationId?: string | undefined } }) =>
+    [`create${one}Publication`]: (context: Asked<{ publicationId?: string | undefined }>) =>
       publications.publish(context, context.params.id, context.body.publicationId),
 
-    takeBack: (context: Asked) => publications.takeBack(context, context.params.id),
+    [`end${one}Publication`]: (context: Asked) => publications.takeBack(context, context.params.id),
 
-    history: ({ db, params }: Asked) => publications.history(db, params.id),
+    [`list${one}Publications`]: ({ db, params }: Asked) => publications.history(db, params.id),
 
-    preview: async ({ db, params, reply, site }: Asked) => {
-      const { page, change } = preview(answered(await changes.existing(db, params.id)));
+    [`preview${one}`]: async ({ db, params, reply, site }: Asked) => {
+      const { page, change } = preview(await changes.existing(db, params.id));
       return answerPreview(reply, await site.preview(db, page, change));
     },
-  };
+  } as unknown as Named<One, Many>; // the handlers of the calls that publishedResource() makes under these names
 }
 
 /** Answers a preview: a page that only the office may read. */

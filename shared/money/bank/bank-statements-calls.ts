@@ -29,6 +29,11 @@ export const bankStatementCalls = {
     '/api/bank-statements/{id}/payments',
     'payment.write',
     'Take the payments of the chosen rows, all or none; a row makes one payment for ever',
-    { body: bankPaymentsInputSchema, answer: z.array(paymentSchema), asks: ['advance'], bodyLimit: 500_000 },
+    {
+      body: bankPaymentsInputSchema,
+      answer: z.array(paymentSchema),
+      asks: ['advance', 'same-reference'],
+      bodyLimit: 500_000,
+    },
   ),
 };

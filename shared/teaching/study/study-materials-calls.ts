@@ -18,7 +18,7 @@ export const studyMaterialCalls = {
   ),
   readStudyMaterial: get('/api/study-materials/{id}/pdf', 'study-material.read', 'The PDF', {
     contentType: 'application/pdf',
-    isMade: false,
+    isMadeFile: false,
   }),
   deleteStudyMaterial: remove(
     '/api/study-materials/{id}',

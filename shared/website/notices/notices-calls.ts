@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
-import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
+import { create, exportFile, get, remove } from '#shared/kit/call.ts';
 import { idText } from '#shared/kit/ids.ts';
+import { resource } from '#shared/kit/resource.ts';
 import { uploadedPdfLimit, uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import * as notices from '#shared/website/notices/notices.ts';
-import { publicationInputSchema } from '#shared/website/publications.ts';
+import { publicationCalls } from '#shared/website/published-resource.ts';
 
 const answer = notices.noticeSchema;
-const save = { body: notices.noticeInputSchema, answer };
 const pdf = { maxBytes: uploadedPdfLimit, contentType: 'application/pdf' };
 
 export const noticeCalls = {
+  ...resource(
+    { one: 'Notice', many: 'Notices' },
+    'notices',
+    { read: 'notice.read', write: 'notice.write' },
+    { query: notices.noticeListQuerySchema, answer, body: notices.noticeInputSchema },
+  ),
+  ...publicationCalls('Notice', 'notices', 'notice.write', 'a notice', {
+    answer,
+    publication: notices.noticePublicationSchema,
+  }),
   listNotices: get(
     '/api/notices',
     'notice.read',
@@ -17,34 +27,6 @@ export const noticeCalls = {
     { query: notices.noticeListQuerySchema, answer: z.array(answer), offline: true },
   ),
   exportNotices: exportFile('/api/notices.csv', 'notice.write', notices.noticeListQuerySchema),
-  findNotice: get('/api/notices/{id}', 'notice.read', 'One notice', { answer }),
-  createNotice: create('/api/notices', 'notice.write', 'Make a notice, as a draft', save),
-  updateNotice: update(
-    '/api/notices/{id}',
-    'notice.write',
-    'Change a notice; readers see the change when it is published. With If-Match only this version of it',
-    save,
-  ),
-  deleteNotice: remove('/api/notices/{id}', 'notice.write', 'Take a notice back and remove it'),
-  listPublications: get(
-    '/api/notices/{id}/publications',
-    'notice.write',
-    'What was published of a notice and when, newest first',
-    { answer: z.array(notices.noticePublicationSchema) },
-  ),
-  createPublication: create(
-    '/api/notices/{id}/publications',
-    'website.publish',
-    'Publish a notice, or bring back an earlier publication of it',
-    { body: publicationInputSchema, answer },
-  ),
-  endPublication: remove('/api/notices/{id}/publication', 'website.publish', 'Take a notice back'),
-  previewNotice: get(
-    '/api/notices/{id}/preview',
-    'notice.write',
-    'The page of the notices as it would be with this notice as it stands',
-    { contentType: 'text/html; charset=utf-8' },
-  ),
   createNoticeFile: create('/api/notice-files', 'notice.write', 'Upload the PDF of a notice', {
     upload: pdf,
     answer: uploadedPdfSchema,
@@ -55,7 +37,7 @@ export const noticeCalls = {
     'The PDF of a notice that the caller may read',
     {
       contentType: 'application/pdf',
-      isMade: false,
+      isMadeFile: false,
     },
   ),
   listClassNotices: get(

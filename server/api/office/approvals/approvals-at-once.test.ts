@@ -13,9 +13,11 @@ test('two who approve at the same time do it once', async () => {
   const { approval } = (await cashier.post(`${fee}/concessions`, { amount: 500, reason: 'Orphan' })).json();
   const principals = [await college.asStaff('principal'), await college.asStaff('principal')];
   const answers = await Promise.all(
-    principals.map((one) => one.post('/api/approvals/decisions', { ids: [approval], decision: 'approved' })),
+    principals.map((principal) =>
+      principal.post('/api/approvals/decisions', { ids: [approval], decision: 'approved' }),
+    ),
   );
-  expect(answers.map((one) => one.json().decided).sort()).toEqual([0, 1]);
+  expect(answers.map((answer) => answer.json().decided).sort()).toEqual([0, 1]);
   const { fees } = (await admin.get(`${url}?include=fees`)).json();
   expect(fees).toHaveLength(2);
 });

@@ -36,7 +36,7 @@ export const noDuesHandlers = {
 
 /** @throws 404 where the settings have no such desk */
 async function existing(db: Database, { studentId, desk }: { studentId: string; desk: string }) {
-  const found = (await listNoDues(db, studentId)).find((one) => one.desk === desk);
+  const found = (await listNoDues(db, studentId)).find((noDue) => noDue.desk === desk);
   if (!found) throw notFound('Desk');
   return found;
 }

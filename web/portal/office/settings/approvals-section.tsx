@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
@@ -6,8 +7,11 @@ import {
   approvalSettingsSchema,
   noApprovals,
 } from '#shared/office/approvals.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
+import { approvesAlone } from './last-admin.ts';
 import type { SettingsRecord } from './settings-calls.ts';
 import { SettingsPart } from './settings-part.tsx';
 import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
@@ -29,6 +33,7 @@ export function ApprovalsSection() {
 function ApprovalsForm(props: SettingsFormProps) {
   const form = useSettingsForm('approvals', props, { schema, toForm, fields });
   const { field } = useController({ control: form.control, name: 'approvals' });
+  const { data: admins } = useQuery(callQuery('listAdmins'));
   return (
     <RecordFormBody form={form}>
       <fieldset className="grid gap-1">
@@ -43,6 +48,11 @@ function ApprovalsForm(props: SettingsFormProps) {
           </TickField>
         ))}
       </fieldset>
+      {admins && approvesAlone(admins) && (
+        <Alert>
+          Nobody else could approve what you ask for yourself: give another admin the set Principal or Admin.
+        </Alert>
+      )}
     </RecordFormBody>
   );
 }

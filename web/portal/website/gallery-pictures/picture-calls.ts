@@ -5,11 +5,9 @@ import {
   pictureCategories,
   pictureSortKeys,
 } from '#shared/website/gallery-pictures.ts';
-import { callApi, callList, callPath } from '#web/api/calls.ts';
-import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
-import { inWords } from '#web/portal/website/publications/publication-calls.ts';
 import {
   type PublishedCalls,
+  publishedCalls,
   publishedListSearch,
 } from '#web/portal/website/publications/published-calls.ts';
 
@@ -19,19 +17,8 @@ export const pictureCalls: PublishedCalls<
   GalleryPicture,
   GalleryPictureInput,
   ReturnType<typeof listSearch>
-> = {
-  key: 'gallery-pictures',
-  ...recordCalls('GalleryPicture', 'picture', ({ title }) => title),
+> = publishedCalls(
+  { one: 'GalleryPicture', many: 'GalleryPictures', key: 'gallery-pictures', noun: 'picture' },
+  ({ title }) => title,
   listSearch,
-  exported: 'exportGalleryPictures',
-  list: (query, signal) => callList('listGalleryPictures', { signal, query }),
-  previews: ({ id }) => [{ label: 'Preview', href: callPath('previewGalleryPicture', { id }) }],
-  history: async (id, signal) =>
-    inWords(
-      await callApi('listGalleryPicturePublications', { signal, params: { id } }),
-      ({ title }) => title,
-    ),
-  publish: (id, body, ifMatch) =>
-    callApi('createGalleryPicturePublication', { params: { id }, body, ifMatch }),
-  takeBack: (id) => callApi('endGalleryPicturePublication', { params: { id } }),
-};
+);

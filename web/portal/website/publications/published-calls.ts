@@ -1,10 +1,16 @@
 // All calls of a record type that the office publishes, in one object: PublishedList, the form and PublicationPanel take it.
 import { queryOptions } from '@tanstack/react-query';
 import type { CallName } from '#shared/contract.ts';
-import { type PublicationState, type Published, publicationStates } from '#shared/website/publications.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import {
+  type Publication,
+  type PublicationState,
+  type Published,
+  publicationStates,
+} from '#shared/website/publications.ts';
+import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { type RecordCalls, recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { formTarget, type ListSearch, listSearch, type pageOf } from '#web/portal/kit/lists/list-search.ts';
-import type { PublicationCalls } from './publication-calls.ts';
+import { inWords, type PublicationCalls } from './publication-calls.ts';
 
 /** The state of such a list in the address. */
 export type PublishedSearch = ListSearch & {
@@ -23,6 +29,47 @@ export interface PublishedCalls<R extends Published, Body, S extends PublishedSe
     signal: AbortSignal,
   ) => Promise<{ rows: R[]; total: number }>;
   find: (id: string, signal?: AbortSignal) => Promise<R>;
+}
+
+/** The record types whose calls `publishedResource` makes (shared/website/published-resource.ts). */
+type PublishedName = {
+  [N in CallName]: N extends `create${infer One}Publication`
+    ? `create${One}` extends CallName
+      ? One
+      : never
+    : never;
+}[CallName];
+
+/**
+ * @param names 'ExamLink' and 'ExamLinks', the key of the queries, and 'link' for sentences
+ * @param inHistory a published content in a few words, where that is more than its label
+ */
+export function publishedCalls<R extends Published, Body, S extends PublishedSearch>(
+  { one, many, key, noun }: { one: PublishedName; many: string; key: string; noun: string },
+  label: (record: R) => string,
+  searched: (address: Record<string, unknown>) => S,
+  inHistory = label,
+): PublishedCalls<R, Body, S> {
+  const call = callApi as (name: string, input: object) => Promise<unknown>;
+  const calls = {
+    list: (query: object, signal: AbortSignal) =>
+      (callList as (name: string, input: object) => unknown)(`list${many}`, { signal, query }),
+    history: async (id: string, signal: AbortSignal) => {
+      const past = await call(`list${one}Publications`, { signal, params: { id } });
+      return inWords(past as Publication<R>[], inHistory); // a content has the fields that are named
+    },
+    publish: (id: string, body: object, ifMatch: number | undefined) =>
+      call(`create${one}Publication`, { params: { id }, body, ifMatch }),
+    takeBack: (id: string) => call(`end${one}Publication`, { params: { id } }),
+  };
+  return {
+    key,
+    ...recordCalls<R, Body>(one, noun, label),
+    listSearch: searched,
+    exported: `export${many}` as CallName, // as the contract says, like the calls below
+    previews: ({ id }) => [{ label: 'Preview', href: callPath(`preview${one}`, { id }) }],
+    ...(calls as Pick<PublishedCalls<R, Body, S>, keyof typeof calls>),
+  };
 }
 
 /**

@@ -1,0 +1,92 @@
+// The calls of a record type that the office publishes: the usual ones (shared/kit/resource.ts), its publications and the preview.
+import * as z from 'zod/mini';
+import { create, get, type Made, remove } from '#shared/kit/call.ts';
+import { type ResourceNames, resource } from '#shared/kit/resource.ts';
+import type { Action } from '#shared/roles.ts';
+import { publicationInputSchema } from './publications.ts';
+
+type Schema = z.ZodMiniType;
+const page = { contentType: 'text/html; charset=utf-8' } as const;
+
+type Calls<
+  One extends string,
+  P extends string,
+  Write extends Action,
+  R extends Schema,
+  C extends Schema,
+> = Record<
+  `list${One}Publications`,
+  Made<'GET', 200, `/api/${P}/{id}/publications`, Write, { answer: z.ZodMiniArray<C> }>
+> &
+  Record<
+    `create${One}Publication`,
+    Made<
+      'POST',
+      201,
+      `/api/${P}/{id}/publications`,
+      'website.publish',
+      { body: typeof publicationInputSchema; answer: R }
+    >
+  > &
+  Record<`end${One}Publication`, Made<'DELETE', 204, `/api/${P}/{id}/publication`, 'website.publish'>> &
+  Record<`preview${One}`, Made<'GET', 200, `/api/${P}/{id}/preview`, Write, typeof page>>;
+
+/**
+ * The calls that show a record on the website and take it back.
+ * @param one 'ExamLink' for listExamLinkPublications, createExamLinkPublication, endExamLinkPublication, previewExamLink
+ * @param record as the summaries name it: 'a link of the examination hub'
+ */
+export function publicationCalls<
+  const One extends string,
+  const P extends string,
+  const Write extends Action,
+  R extends Schema,
+  C extends Schema,
+>(
+  one: One,
+  path: P,
+  write: Write,
+  record: string,
+  { answer, publication }: { answer: R; publication: C },
+): Calls<One, P, Write, R, C> {
+  const own = `/api/${path}/{id}` as const;
+  const past = `What was published of ${record} and when, newest first`;
+  return {
+    [`list${one}Publications`]: get(`${own}/publications`, write, past, { answer: z.array(publication) }),
+    [`create${one}Publication`]: create(
+      `${own}/publications`,
+      'website.publish',
+      `Publish ${record}, or bring back an earlier publication of it`,
+      { body: publicationInputSchema, answer },
+    ),
+    [`end${one}Publication`]: remove(`${own}/publication`, 'website.publish', `Take ${record} back`),
+    [`preview${one}`]: get(
+      `${own}/preview`,
+      write,
+      `The page of the website with ${record} as it stands`,
+      page,
+    ),
+  } as Calls<One, P, Write, R, C>; // the calls that were just made
+}
+
+/** @param path 'exam-links' for '/api/exam-links' @param record as in `publicationCalls` */
+export function publishedResource<
+  const One extends string,
+  const Many extends string,
+  const P extends string,
+  R extends Schema,
+  I extends Schema,
+  Q extends z.ZodMiniObject,
+  C extends Schema,
+>(
+  names: ResourceNames<One, Many>,
+  path: P,
+  record: string,
+  schemas: { query: Q; answer: R; body: I; publication: C },
+) {
+  const actions = { read: 'website.write', write: 'website.write' } as const;
+  return {
+    ...resource(names, path, actions, schemas),
+    ...publicationCalls(names.one, path, actions.write, record, schemas),
+  };
+}
