@@ -229,6 +229,13 @@ test.each([
   ],
   ['streams without end', aPdf('stream\n'.repeat(100_000)), 'cannot be read'],
   ['a program to open', aPdf('/A <</S /Launch /F (x)>>'), hasScript],
+  ['a thread of another file', aPdf('/A <</S /Thread /F (other.pdf)>>'), hasScript],
+  ['a script of a model', aPdf('/Subtype /3D /3DD <</OnInstantiate 5 0 R>>'), hasScript],
+  [
+    'a page before it',
+    Buffer.concat([Buffer.from('<script></script>'), aPdf('')]),
+    'The file must be a whole PDF.',
+  ],
   ['a link into another file', aPdf('/A <</S /GoToR /F (other.pdf) /D [0 /Fit]>>'), hasScript],
   ['a link that is a script', aPdf('/A <</S /URI /URI (javascript:alert\\(1\\))>>'), 'The PDF has a link'],
   ['a link with escaped letters', aPdf('/A <</S /URI /URI(\\152ava\\\nscript:x)>>'), 'The PDF has a link'],
