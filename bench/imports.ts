@@ -49,15 +49,11 @@ async function memoryAfterMany(
   { adminCookie }: College,
 ): Promise<Row> {
   progress(`${label}: import, ${many} workbooks at once …`);
-  const lines = file().replaceAll('"', '').split('\r\n');
-  const rows = lines.map(
-    (line) =>
-      `<row>${line
-        .split(',')
-        .map((cell) => inline('', cell))
-        .join('')}</row>`,
-  );
-  const bytes = workbook({ rows: rows.join('') });
+  const rows = file()
+    .split('\r\n')
+    .map((line) => line.match(/(?<=")[^"]*(?=")|[^,"]+/g) ?? [])
+    .map((cells) => `<row>${cells.map((cell) => inline('', cell)).join('')}</row>`);
+  const bytes = Buffer.from(workbook({ rows: rows.join('') }));
   const send = async () => {
     const form = new FormData();
     form.set('file', new Blob([bytes]), 'intake.xlsx');

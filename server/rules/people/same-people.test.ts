@@ -29,7 +29,7 @@ test.each([
   const send = await asPortal(admin);
   const names = { firstName: 'Lakshmi', lastName: 'O’Brien', enrollmentNumber: '' };
   const person = (given: object, contact = {}) =>
-    factory({ ...names, ...given, contactInfo: { email: '', ...contact } } as object);
+    factory({ ...names, ...given, contactInfo: { email: '', ...contact } });
   const first = person(born('2007-04-14'));
   expect(await send(path, first)).toEqual([201, undefined, undefined]);
 
