@@ -149,8 +149,17 @@ export const cancellationSchema = z.object({
 });
 export type Cancellation = z.output<typeof cancellationSchema>;
 
+/** What is written around and within the number of a transfer, in the order in which it is taken out: 'UTR No. 4032/1177'. */
+export const aroundReference = [
+  ...' -/.:,#_',
+  ...['utrno', 'utr', 'upi', 'rrn', 'neft', 'imps', 'rtgs', 'txn', 'refno', 'ref'],
+];
+
 /** The same for all spellings of the reference of one transfer, cheque or draft. */
-export const referenceKey = (reference: string) => codeKey(reference).replace(/[ -]/g, '');
+export function referenceKey(reference: string): string {
+  const key = codeKey(reference);
+  return aroundReference.reduce((left, part) => left.replaceAll(part, ''), key) || key;
+}
 
 export const paymentSortKeys = ['paidOn', 'receiptNumber', 'studentName', 'amount'] as const;
 export type PaymentSortKey = (typeof paymentSortKeys)[number];

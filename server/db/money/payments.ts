@@ -9,6 +9,7 @@ import { indiaDate } from '#shared/kit/format.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import { sortKey } from '#shared/kit/text/sort-key.ts';
 import {
+  aroundReference,
   type CancelKind,
   type DayBook,
   type Payment,
@@ -103,8 +104,10 @@ export async function findPayment(db: Database, id: string): Promise<Payment | u
   return payment;
 }
 
-/** As `referenceKey` has it; an index has it of valid payments. */
-export const keyOfReference = sql<string>`lower(replace(replace(reference, ' ', ''), '-', ''))`;
+/** As `referenceKey` has it; an index has it. */
+export const keyOfReference = sql.raw<string>(
+  aroundReference.reduce((left, part) => `replace(${left}, '${part}', '')`, 'lower(reference)'),
+);
 
 /** The valid payments with one of these references, oldest first. @param keys made by `referenceKey` */
 export async function listPaymentsByReference(db: Database, keys: readonly string[]): Promise<Payment[]> {
