@@ -265,7 +265,8 @@ test.describe('the counters', () => {
 
 test.describe('without animations', () => {
   const readable = async (page: Page) => {
-    for (const message of messages) await expect(page.locator('[data-messages]').getByText(message)).toBeVisible();
+    for (const message of messages)
+      await expect(page.locator('[data-messages]').getByText(message)).toBeVisible();
     const boxes = await page
       .locator('[data-messages] li')
       .evaluateAll((all) =>
