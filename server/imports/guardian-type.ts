@@ -2,7 +2,6 @@
 import { csvColumns } from '#server/csv/columns.ts';
 import { insertAccounts, listRecordsInUse } from '#server/db/account/accounts.ts';
 import {
-  deleteGuardians,
   type GuardianRecord,
   insertGuardians,
   listGuardiansBy,
@@ -66,5 +65,4 @@ export const guardianType: ImportType<Guardian, GuardianInput> = {
       students.length > 0 ? [id] : [],
     ),
   ],
-  remove: (tx, ids) => deleteGuardians(tx, ids),
 };

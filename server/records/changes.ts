@@ -6,6 +6,7 @@ import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/office/deleted-records.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import { type DeletedNoun, inSentence, recordTypes } from '#shared/kit/record-types.ts';
@@ -45,7 +46,8 @@ export interface RecordChanges<R> {
     update: (tx: Tx, before: R, version: number | undefined) => Promise<boolean>,
     action?: 'update' | 'photo',
   ) => Promise<R>;
-  remove: (change: Change, id: string, remove: (tx: Tx, before: R) => Promise<void>) => Promise<void>;
+  /** @param removing what is done or refused before the row is deleted */
+  remove: (change: Change, id: string, removing?: (tx: Tx, before: R) => Promise<unknown>) => Promise<void>;
   restore: (change: Change, id: string) => Promise<R>;
 }
 
@@ -53,7 +55,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
   type: RecordChangesOf<R>,
 ): RecordChanges<R> {
   const { noun, audited = (record) => record } = type;
-  const { name } = recordTypes[noun];
+  const { name, table } = recordTypes[noun];
   const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...type.entry?.(record) });
 
   const existing = async (db: Database, id: string): Promise<R> => {
@@ -100,13 +102,14 @@ export function recordChanges<R extends { id: string; version?: number }>(
       return saving(() => unlessUnchanged(() => inSharedCommit(db, save)));
     },
 
-    remove: async ({ db, author, clock }, recordId, remove) => {
+    remove: async ({ db, author, clock }, recordId, removing) => {
       await inSharedCommit(db, async (tx) => {
         await lockRecord(tx, noun, recordId);
         const before = await existing(tx, recordId);
         const kept = { noun, recordId, label: type.label(before) };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
-        await remove(tx, before);
+        await removing?.(tx, before);
+        await deleteRows(tx, table, [recordId]);
         const change = { action: 'delete', ...entryOf(before, recordId), before: audited(before) } as const;
         await insertAudit(tx, author, change, clock());
       });

@@ -8,7 +8,7 @@ import { feeRows } from '#server/db/money/fees.ts';
 import { findFaculty } from '#server/db/people/faculty.ts';
 import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
-import { findCalendarEntry } from '#server/db/teaching/academic-calendar.ts';
+import { calendarRows } from '#server/db/teaching/academic-calendar.ts';
 import { findStudyMaterial } from '#server/db/teaching/study-materials.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
@@ -191,7 +191,7 @@ export const records = {
   'academic-calendar': recordChanges<CalendarEntry>({
     noun: 'academic-calendar',
     label: ({ event, date }) => `${event}, ${date}`,
-    find: findCalendarEntry,
+    find: calendarRows.find,
   }),
   notice: recordChanges<Notice>({
     noun: 'notice',

@@ -53,10 +53,7 @@ export const feePlanHandlers = {
     );
   },
 
-  deleteFeePlan: async (context) => {
-    const { id } = context.params;
-    await records['fee-plan'].remove(context, id, (tx) => plans.deleteFeePlan(tx, id));
-  },
+  deleteFeePlan: (context) => records['fee-plan'].remove(context, context.params.id),
 
   readRaisePreview: async ({ db, params }) =>
     previewPlan(db, await records['fee-plan'].existing(db, params.id)),

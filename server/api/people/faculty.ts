@@ -75,8 +75,7 @@ export const facultyHandlers = {
       await insertAudit(tx, author, { ...change, before, after }, clock());
     }),
 
-  deleteFaculty: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => facultyRows.delete(tx, [id])),
+  deleteFaculty: async (context) => changes.remove(context, context.params.id),
 
   restoreFaculty: async (context) => changes.restore(context, context.params.id),
 

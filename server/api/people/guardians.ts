@@ -60,8 +60,7 @@ export const guardianHandlers = {
       return (await guardians.updateGuardians(tx, [{ id: before.id, version, record }])) === 1;
     }),
 
-  deleteGuardian: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => guardians.deleteGuardians(tx, [id])),
+  deleteGuardian: async (context) => changes.remove(context, context.params.id),
 
   exportGuardians: async (context) =>
     sendCsv(context, { noun: 'guardian', name: 'guardians', columns }, guardians.listGuardians),

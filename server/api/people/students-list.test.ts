@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { foldStudentCount } from '#server/db/people/student-count.ts';
 import { studentRows } from '#server/db/people/students.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 
@@ -128,7 +129,7 @@ test('the total follows creation, deletion, restoration, import and undo', async
   await foldStudentCount(db);
   expect(await total()).toBe('5');
   const ids = three.map(({ id }) => id);
-  await db.transaction().execute((tx) => studentRows.delete(tx, ids));
+  await db.transaction().execute((tx) => deleteRows(tx, 'students', ids));
   expect(await total()).toBe('2');
 });
 

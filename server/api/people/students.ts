@@ -113,8 +113,7 @@ export const studentHandlers = {
     });
   },
 
-  deleteStudent: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => studentRows.delete(tx, [id])),
+  deleteStudent: async (context) => changes.remove(context, context.params.id),
 
   restoreStudent: async (context) => changes.restore(context, context.params.id),
 

@@ -18,17 +18,14 @@ export const academicCalendarHandlers = {
     return sendCsv(context, file, calendar.listCalendarEntries);
   },
 
-  findCalendarEntry: async ({ db, params }) => {
-    const entry = await changes.existing(db, params.id);
-    return entry;
-  },
+  findCalendarEntry: ({ db, params }) => changes.existing(db, params.id),
 
   createCalendarEntry: async (context) => {
     const { allYears, ...input } = context.body;
     const entry = { ...input, kind: input.kind ?? 'event' };
     return changes.create(context, async (tx) => {
       if (allYears) await saveInOtherYears(tx, context, entry);
-      return calendar.insertCalendarEntry(tx, entry);
+      return calendar.calendarRows.insert(tx, entry);
     });
   },
 
@@ -38,7 +35,7 @@ export const academicCalendarHandlers = {
     const saved = await changes.update(context, id, async (tx, before, version) => {
       const entry = { ...input, kind: input.kind ?? before.kind };
       if (allYears) await saveInOtherYears(tx, context, entry, before);
-      return calendar.updateCalendarEntry(tx, id, entry, version);
+      return calendar.calendarRows.update(tx, id, entry, version);
     });
     // A save without a difference is rolled back as a whole: then only the other years get theirs.
     if (allYears) await context.db.transaction().execute((tx) => saveInOtherYears(tx, context, saved));
@@ -48,6 +45,5 @@ export const academicCalendarHandlers = {
   deleteCalendarEntry: async (context) =>
     changes.remove(context, context.params.id, async (tx, entry) => {
       if (context.query.allYears) await deleteInOtherYears(tx, context, entry);
-      await calendar.deleteCalendarEntry(tx, entry.id);
     }),
 } satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import type { Session } from '#server/db/account/sessions.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { refreshSums } from '#server/db/teaching/attendance.ts';
 import * as classes from '#server/db/teaching/classes.ts';
@@ -113,7 +114,7 @@ export const classHandlers = {
     db.transaction().execute(async (tx) => {
       await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
-      await classes.deleteClass(tx, before.id);
+      await deleteRows(tx, 'classes', [before.id]);
       const students = before.entries.map(({ student }) => student.id);
       await refreshSums(tx, { ...before, subjectId: before.subject.id }, students);
       await insertAudit(tx, author, { ...change('delete', before), before: audited(before) }, clock());

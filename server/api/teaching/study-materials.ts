@@ -49,7 +49,7 @@ export const studyMaterialHandlers = {
     const { db, params, session, clock } = context;
     const { subjectId } = await changes.existing(db, params.id);
     await expectTeacherOf(db, session, subjectId, clock());
-    await changes.remove(context, params.id, (tx, { id }) => materials.deleteStudyMaterial(tx, id));
+    await changes.remove(context, params.id);
   },
 } satisfies Partial<Handlers>;
 

@@ -11,9 +11,9 @@ import { subjectNames } from '#shared/teaching/subjects-calls.ts';
 export const subjectHandlers = {
   ...resourceHandlers(subjectNames, records.subject, {
     list: subjects.listSubjects,
-    insert: subjects.insertSubject,
-    update: subjects.updateSubject,
-    remove: async (tx, { id, name }) => {
+    insert: subjects.subjectRows.insert,
+    update: subjects.subjectRows.update,
+    removing: async (tx, { id, name }) => {
       if ((await subjects.listSubjectsWithMarks(tx, [id])).size > 0)
         throw conflict(`${name} cannot be deleted: students have results or grades in it.`, 'id');
       if ((await listSubjectsTaught(tx, [id])).size > 0)
@@ -21,7 +21,6 @@ export const subjectHandlers = {
           `${name} cannot be deleted: it is in the timetable, or classes of it were held.`,
           'id',
         );
-      await subjects.deleteSubjects(tx, [id]);
     },
   }),
 

@@ -29,10 +29,7 @@ export const teachingHandlers = {
     });
   },
 
-  deleteTeaching: async (context) => {
-    const { id } = context.params;
-    await records.teaching.remove(context, id, (tx) => teaching.deleteTeaching(tx, id));
-  },
+  deleteTeaching: (context) => records.teaching.remove(context, context.params.id),
 } satisfies Partial<Handlers>;
 
 const unknown = (what: string, field: string) =>

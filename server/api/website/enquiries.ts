@@ -77,8 +77,7 @@ export const enquiryHandlers = {
     });
   },
 
-  deleteEnquiry: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => enquiries.deleteEnquiry(tx, id)),
+  deleteEnquiry: async (context) => changes.remove(context, context.params.id),
 
   listEnquiryAuditLog: async ({ db, params: { id }, query, reply }) =>
     answerPage(reply, await listRecordAuditLog(db, nounsOfGroup('enquiry'), id, query)),

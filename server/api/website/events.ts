@@ -89,10 +89,9 @@ export const eventHandlers = {
 
   deleteEvent: async (context) => {
     const { params, author, clock, site } = context;
-    await changes.remove(context, params.id, async (tx, { id }) => {
-      await takeBack(tx, { noun: 'event', recordId: id }, author, clock());
-      await events.deleteEvent(tx, id);
-    });
+    await changes.remove(context, params.id, (tx, { id }) =>
+      takeBack(tx, { noun: 'event', recordId: id }, author, clock()),
+    );
     await site.refresh();
   },
 

@@ -148,10 +148,7 @@ async function remove(
   id: string,
 ) {
   const { author, clock, site } = context;
-  await changes.remove(context, id, async (tx) => {
-    await takeBack(tx, { noun: 'notice', recordId: id }, author, clock());
-    await notices.deleteNotice(tx, id);
-  });
+  await changes.remove(context, id, (tx) => takeBack(tx, { noun: 'notice', recordId: id }, author, clock()));
   await site.refresh();
 }
 

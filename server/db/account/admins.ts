@@ -1,3 +1,4 @@
+import { countOf } from '#server/db/list-page.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Admin } from '#shared/account/auth.ts';
 import { type PermissionSet, readPermissions } from '#shared/roles.ts';
@@ -53,16 +54,16 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
 
 /** The other accounts with the set `admin` that can sign in. */
 export async function countOtherAdmins(tx: Database, id: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('accounts')
-    .select((select) => select.fn.countAll<number | string>().as('count'))
-    .where('role', '=', 'admin')
-    .where('password_hash', 'is not', null)
-    .where('closed_on', 'is', null)
-    .where('permissions', 'like', '%admin%')
-    .where('id', '!=', id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(
+    tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('password_hash', 'is not', null)
+      .where('closed_on', 'is', null)
+      .where('permissions', 'like', '%admin%')
+      .where('id', '!=', id),
+  );
 }
 
 export async function readAdminAccess(

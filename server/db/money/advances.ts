@@ -1,6 +1,7 @@
 // What students have paid over: the sum of what moved from and to their fees, minus their refunds.
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
@@ -13,12 +14,10 @@ export interface AdvanceMove {
 }
 
 export async function insertAdvances(tx: Tx, moves: readonly AdvanceMove[], now: Date): Promise<void> {
+  const made_at = now.toISOString();
   const rows = moves.map(({ studentId, feeId, amount }) => ({
-    id: nextId(),
-    student_id: studentId,
-    fee_id: feeId,
-    amount,
-    made_at: now.toISOString(),
+    ...snakeCased({ id: nextId(), studentId, feeId, amount }),
+    made_at,
   }));
   await insertRows(tx, 'advances', rows);
 }

@@ -1,8 +1,9 @@
 // The fees that are open. Each query repeats the condition of the indexes of migration 0021, so that it reads only them.
 import { type RawBuilder, sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
 import { byLetter, findsPerson, limits } from '#server/db/list-page.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/money/dues.ts';
@@ -73,17 +74,9 @@ export async function listDues(db: Database, query: DueQuery, today: string): Pr
   const { key, direction } = parseSort<DueSortKey>(query.sort ?? 'dueOn');
   let select = matchingDues(db, query, today, inOrder(db, key))
     .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
+    .select(['fees.id', 'fees.student_id', 'first_name', 'last_name', 'enrollment_number', 'year', 'quota'])
+    .select(['phone', 'parent_phone', 'label', 'amount', 'paid', 'conceded', 'due_on', 'payable_by'])
     .select([
-      ...([
-        'fees.id',
-        'fees.student_id',
-        'first_name',
-        'last_name',
-        'enrollment_number',
-        'year',
-        'quota',
-      ] as const),
-      ...(['phone', 'parent_phone', 'label', 'amount', 'paid', 'conceded', 'due_on', 'payable_by'] as const),
       sql<string | null>`(select max(opened_on) from reminders where student_id = students.id)`.as(
         'reminded_on',
       ),
@@ -91,22 +84,13 @@ export async function listDues(db: Database, query: DueQuery, today: string): Pr
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   const page = limits(query);
   const rows = await (page ? select.limit(page.limit).offset(page.offset) : select).execute();
-  return rows.map((row) => ({
-    id: row.id,
-    studentId: row.student_id,
-    studentName: fullNameOf(row),
-    enrollmentNumber: row.enrollment_number,
-    year: row.year,
-    quota: row.quota,
-    phone: row.phone,
-    parentPhone: row.parent_phone,
-    head: row.label,
-    amount: row.amount - row.conceded,
-    paid: row.paid,
-    open: row.amount - row.conceded - row.paid,
-    dueOn: row.due_on,
-    remindedOn: row.reminded_on,
-    ...(row.payable_by === 'government' && { payableBy: row.payable_by }),
+  return rows.map(({ first_name, last_name, label, conceded, payable_by, ...row }) => ({
+    ...camelCased(row),
+    studentName: fullNameOf({ first_name, last_name }),
+    head: label,
+    amount: row.amount - conceded,
+    open: row.amount - conceded - row.paid,
+    ...(payable_by === 'government' && { payableBy: payable_by }),
   }));
 }
 
@@ -182,9 +166,5 @@ export async function insertReminder(
   tx: Tx,
   reminder: { studentId: string; openedOn: string; openedBy: string; language: string },
 ): Promise<void> {
-  const { studentId, openedOn, openedBy, language } = reminder;
-  await tx
-    .insertInto('reminders')
-    .values({ id: nextId(), student_id: studentId, opened_on: openedOn, opened_by: openedBy, language })
-    .execute();
+  await insertRow(tx, 'reminders', snakeCased(reminder));
 }

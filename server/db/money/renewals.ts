@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { aggregateOf, sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
+import { aggregateOf, type SumRow, sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
 import type { Reimbursement, Renewal, RenewalInput, Utilised } from '#shared/money/government/renewals.ts';
 import { referenceKey } from '#shared/money/payments.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
@@ -89,17 +89,8 @@ async function readAggregates(db: Database, rule: AcademicYear) {
     .execute();
   return new Map(
     rows.map((row) => {
-      const of = (column: (typeof sumColumns)[number]) => Number(row[column]);
-      const counts = {
-        present: of('present'),
-        absent: of('absent'),
-        late: of('late'),
-        duty: of('duty'),
-        leave: of('leave'),
-        earlier_held: of('earlier_held'),
-        earlier_attended: of('earlier_attended'),
-      };
-      return [row.student_id, aggregateOf([summaryOf(counts, rule)], rule)];
+      const counts = Object.fromEntries(sumColumns.map((column) => [column, Number(row[column])]));
+      return [row.student_id, aggregateOf([summaryOf(counts as SumRow, rule)], rule)];
     }),
   );
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { countOtherAdmins } from '#server/db/account/admins.ts';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import { isEntered, isInClass } from '#server/db/exams/exam-marks.ts';
+import { countOf } from '#server/db/list-page.ts';
 import { isOpen, openSum } from '#server/db/money/dues.ts';
 import { isCurrent, isNotInvited } from '#server/db/people/current-students.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
@@ -136,13 +137,8 @@ async function readOverdueFees(db: Database, today: string): Promise<OfficeTask>
 }
 
 async function readStudentsNotInvited(db: Database): Promise<OfficeTask> {
-  const { count } = await db
-    .selectFrom('students')
-    .select(sql<Count>`count(*)`.as('count'))
-    .where(isCurrent)
-    .where(isNotInvited)
-    .executeTakeFirstOrThrow();
-  return { kind: 'students-not-invited', count: Number(count) };
+  const count = await countOf(db.selectFrom('students').select('id').where(isCurrent).where(isNotInvited));
+  return { kind: 'students-not-invited', count };
 }
 
 /** The steps still to be taken, in their order. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { heldBytes } from '#server/db/held-bytes.ts';
 import { nextId } from '#server/db/ids.ts';
-import { chunksOf } from '#server/db/rows.ts';
+import { rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { UploadedPdf } from '#shared/kit/uploaded-pdfs.ts';
 
@@ -30,16 +30,10 @@ export async function findUploadedPdf(db: Database | Tx, id: string): Promise<Up
 
 /** Several by their ids, without the content. */
 export async function listUploadedPdfs(db: Database, ids: string[]): Promise<Map<string, UploadedPdf>> {
-  const files = new Map<string, UploadedPdf>();
-  for (const chunk of chunksOf(ids)) {
-    const rows = await db
-      .selectFrom('notice_files')
-      .select(['id', 'name', 'bytes'])
-      .where('id', 'in', chunk)
-      .execute();
-    for (const file of rows) files.set(file.id, file);
-  }
-  return files;
+  const files = await rowsFor(ids, (chunk) =>
+    db.selectFrom('notice_files').select(['id', 'name', 'bytes']).where('id', 'in', chunk),
+  );
+  return new Map(files.map((file) => [file.id, file]));
 }
 
 export async function readUploadedPdf(

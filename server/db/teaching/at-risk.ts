@@ -1,6 +1,7 @@
 // The students whose attendance is below the percentage, found by the database.
 import { type RawBuilder, sql } from 'kysely';
 import { findsPerson, limits, type Page } from '#server/db/list-page.ts';
+import { namedStudent } from '#server/db/people/name-keys.ts';
 import type { Database } from '#server/db/schema.ts';
 import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { Year } from '#shared/kit/study-years.ts';
@@ -68,10 +69,7 @@ async function studentsAtRisk(
     const student = students.get(row.id) ?? {
       id: row.id,
       student: {
-        id: row.id,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        enrollmentNumber: row.enrollment_number,
+        ...namedStudent(row),
         year: row.study_year,
         fatherFirstName: row.father_first_name,
         phone: row.parent_phone || row.phone,

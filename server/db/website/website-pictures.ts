@@ -1,7 +1,7 @@
 // Pictures of the website: those that were uploaded for it, and the photos of published events.
 import { sql } from 'kysely';
 import { heldBytes } from '#server/db/held-bytes.ts';
-import { chunksOf } from '#server/db/rows.ts';
+import { rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 import { findLive } from './publications.ts';
@@ -61,17 +61,15 @@ export async function listWebsitePictures(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, WebsitePicture>> {
-  const found = new Map<string, WebsitePicture>();
-  for (const chunk of chunksOf([...new Set(ids)])) {
-    const rows = await db
-      .selectFrom('website_pictures')
-      .select(['id', 'width', 'height', 'sizes'])
-      .where('id', 'in', chunk)
-      .execute();
-    for (const { sizes, ...picture } of rows)
-      found.set(picture.id, { ...picture, pictures: JSON.parse(sizes) as WebsitePicture['pictures'] }); // written by insertWebsitePicture
-  }
-  return found;
+  const rows = await rowsFor([...new Set(ids)], (chunk) =>
+    db.selectFrom('website_pictures').select(['id', 'width', 'height', 'sizes']).where('id', 'in', chunk),
+  );
+  return new Map(
+    rows.map(({ sizes, ...picture }) => [
+      picture.id,
+      { ...picture, pictures: JSON.parse(sizes) as WebsitePicture['pictures'] }, // written by insertWebsitePicture
+    ]),
+  );
 }
 
 /** Adds to each record the picture that its `photoId` names. */

@@ -4,11 +4,12 @@ import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
-import { deleteFees, listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
+import { listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
 import { turnClaimsToStudents } from '#server/db/money/government-fees.ts';
 import { listFeesOfYear, type PlanFee, updatePlanFees } from '#server/db/money/plan-fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
@@ -202,8 +203,9 @@ async function saveTurns(tx: Tx, { author, clock }: Change, turns: readonly Turn
     }),
     now,
   );
-  await deleteFees(
+  await deleteRows(
     tx,
+    'fees',
     turns.flatMap(({ before, after }) => (after ? [] : before.id)),
   );
   const told = ({ label, amount, paid, dueOn }: PlanFee) => ({ label, amount, paid, dueOn });
