@@ -2,7 +2,6 @@
 
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
-import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/office/deleted-records.ts';
@@ -79,7 +78,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
 
     create: async ({ db, author, clock }, insert) =>
       saving(() =>
-        inSharedCommit(db, async (tx) => {
+        db.transaction().execute(async (tx) => {
           const recordId = await insert(tx);
           const after = await existing(tx, recordId);
           const change = { action: 'create', ...entryOf(after, recordId), after: audited(after) } as const;
@@ -99,11 +98,11 @@ export function recordChanges<R extends { id: string; version?: number }>(
         await insertAudit(tx, author, { action, ...entryOf(after, recordId), ...compared }, clock());
         return after;
       };
-      return saving(() => unlessUnchanged(() => inSharedCommit(db, save)));
+      return saving(() => unlessUnchanged(() => db.transaction().execute(save)));
     },
 
     remove: async ({ db, author, clock }, recordId, removing) => {
-      await inSharedCommit(db, async (tx) => {
+      await db.transaction().execute(async (tx) => {
         await lockRecord(tx, noun, recordId);
         const before = await existing(tx, recordId);
         const kept = { noun, recordId, label: type.label(before) };
@@ -117,7 +116,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
 
     restore: async (change, recordId) =>
       saving(() =>
-        inSharedCommit(change.db, async (tx) => {
+        change.db.transaction().execute(async (tx) => {
           const rows = await takeDeletedRecord(tx, noun, recordId);
           if (!rows) throw notFound(`Deleted ${inSentence(noun)}`);
           if (await type.find(tx, recordId)) throw new ApiError(409, `${name} is there already`);

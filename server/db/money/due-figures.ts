@@ -7,25 +7,20 @@ import { sumOf } from '#shared/kit/sums.ts';
 import type { DueAge, DueFigure, DueFigureQuery } from '#shared/money/dues.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { matchingDues } from './dues.ts';
-import { whileDuesStay } from './dues-version.ts';
 
 /** More bars than these are not read: the smaller fees are one bar. */
 const mostHeads = 12;
 
-/** Years in their order, labels by their sum. Computed once for each filter and day until a fee changes. */
+/** Years in their order, labels by their sum. */
 export async function listDueFigures(
   db: Database,
   query: DueFigureQuery,
   today: string,
 ): Promise<DueFigure[]> {
-  const { by, year, quota, head, overdue, payableBy, q } = query;
-  const key = JSON.stringify(['figures', today, by, year, quota, head, overdue, payableBy, q]);
-  return whileDuesStay(db, key, async () => {
-    const figures = await readFigures(db, query, today);
-    return by === 'year'
-      ? years.flatMap((of) => figures.filter(({ group }) => group === of))
-      : largest(figures);
-  });
+  const figures = await readFigures(db, query, today);
+  return query.by === 'year'
+    ? years.flatMap((of) => figures.filter(({ group }) => group === of))
+    : largest(figures);
 }
 
 async function readFigures(db: Database, query: DueFigureQuery, today: string): Promise<DueFigure[]> {

@@ -7,7 +7,6 @@ import { insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/money/dues.ts';
-import { whileDuesStay } from './dues-version.ts';
 
 /**
  * The condition of an open fee, for every query of what is owed. A concession, whose amount is negative, is never open; what the
@@ -94,16 +93,12 @@ export async function listDues(db: Database, query: DueQuery, today: string): Pr
   }));
 }
 
-/** Over all pages. Computed once for each filter and day until a fee changes: it reads all open fees. */
+/** Over all pages. */
 export async function sumDues(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
-  const { year, quota, head, overdue, payableBy, q } = query;
-  const key = JSON.stringify(['sums', today, year, quota, head, overdue, payableBy, q]);
-  return whileDuesStay(db, key, async () => {
-    const sums = await computeSums(db, query, today);
-    if (payableBy) return sums;
-    const { open: government } = await computeSums(db, { ...query, payableBy: 'government' }, today);
-    return government > 0 ? { ...sums, government } : sums;
-  });
+  const sums = await computeSums(db, query, today);
+  if (query.payableBy) return sums;
+  const { open: government } = await computeSums(db, { ...query, payableBy: 'government' }, today);
+  return government > 0 ? { ...sums, government } : sums;
 }
 
 async function computeSums(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
@@ -148,10 +143,6 @@ function openFees(db: Database, { head, overdue }: DueListQuery, today: string) 
 }
 
 export async function listDueHeads(db: Database) {
-  return whileDuesStay(db, 'heads', () => computeHeads(db));
-}
-
-async function computeHeads(db: Database) {
   const rows = await db
     .selectFrom('fees')
     .select(['label as head', sql<number | string>`count(*)`.as('fees'), openSum.as('open')])

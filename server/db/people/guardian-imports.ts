@@ -64,8 +64,8 @@ export async function insertGuardianImport(
   await insertRows(
     tx,
     'guardian_import_rows',
-    links.map(({ isNew, ...link }) => ({
-      ...snakeCased(link),
+    links.map(({ guardianId, studentId, isNew }) => ({
+      ...snakeCased({ guardianId, studentId }),
       import_id: row.id,
       is_new: isNew ? 1 : 0,
     })),

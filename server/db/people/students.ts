@@ -27,7 +27,6 @@ import {
 } from '#shared/people/students.ts';
 import { hasStatus, isCurrent, isNotInvited } from './current-students.ts';
 import { personRows } from './person-rows.ts';
-import { countStudents } from './student-count.ts';
 
 /** A student as stored, with all defaults filled in. */
 export type StudentRecord = RecordOf<Written<typeof studentFields>>;
@@ -117,9 +116,7 @@ export async function listStudents(
   const found = await idsWithYearsFirst(ids, firstYears, page);
   const read = (part: string[]) => listStudentsWith(db, part, include);
   if (!page) return wholeList(found, read);
-  const total = await totalOf(query, found.length, () =>
-    isFiltered ? countOf(matching) : countStudents(db),
-  );
+  const total = await totalOf(query, found.length, () => countOf(matching));
   return { rows: await inOrder(found, read), total };
 }
 

@@ -75,14 +75,17 @@ function toNotice(found: Row): Notice {
   };
 }
 
-const toColumns = ({ audience, from, until, isPinned, inTicker, ...notice }: NoticeInput) => ({
-  ...snakeCased(notice),
-  audience: audience.join(','),
-  from_on: from,
-  until_on: until,
-  is_pinned: isPinned ? 1 : 0,
-  in_ticker: inTicker ? 1 : 0,
-});
+/** An earlier publication, which is brought back, has more properties. */
+function toColumns({ title, text, titleTe, textTe, kind, fileId, link, ...notice }: NoticeInput) {
+  return {
+    ...snakeCased({ title, text, titleTe, textTe, kind, fileId, link }),
+    audience: notice.audience.join(','),
+    from_on: notice.from,
+    until_on: notice.until,
+    is_pinned: notice.isPinned ? 1 : 0,
+    in_ticker: notice.inTicker ? 1 : 0,
+  };
+}
 
 /** The office's list: latest first. @param today a day in India */
 export async function listNotices(

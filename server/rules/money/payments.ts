@@ -3,7 +3,6 @@
 
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
-import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
 import { type OwedFee, owedFees, updatePaidSums } from '#server/db/money/fees.ts';
@@ -109,7 +108,7 @@ export async function takePayments(
     return { payments, isRepeated: false };
   };
   try {
-    return await inSharedCommit(db, take);
+    return await db.transaction().execute(take);
   } catch (error) {
     throw keys && isUniqueViolation(error) ? otherPayment() : error;
   }
