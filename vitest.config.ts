@@ -16,8 +16,14 @@ const onPostgres = process.env.LONG_PROOFS
   ? serverTests
   : serverTests.filter((file) => /^server\/((db|records|rules)\/|[^/]+$)|-at-once\.test\.ts$/.test(file));
 
+/** A machine with much other work takes ten times as long: a limit ends what hangs, and measures nothing. */
+const patient = {
+  testTimeout: 60_000 * Number(process.env.PROPERTY_RUNS ?? 1),
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 /** No test here replaces a module, and each has its own database: loading the code again for every file took half the time. */
-const together = { isolate: false, testTimeout: 20_000 * Number(process.env.PROPERTY_RUNS ?? 1) };
+const together = { ...patient, isolate: false };
 const api = { ...together, include: serverTests };
 
 export default defineConfig({
@@ -28,7 +34,7 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       { test: { ...together, name: 'unit', include: ['{shared,content,web,scripts}/**/*.test.ts'] } },
-      { test: { name: 'markup', include: ['web/**/*.test.tsx'] } },
+      { test: { ...patient, name: 'markup', include: ['web/**/*.test.tsx'] } },
       { test: { name: 'api on SQLite', ...api } },
       {
         test: {

@@ -1,6 +1,6 @@
 // `npm run bench [part …] [--pages home,contact]`: measures the speed and prints one table (Markdown, readable as plain text).
 // Of the weights `--pages portals` measures those of the portals alone.
-// Parts: weight touch lighthouse rates lists imports marks money attendance register start postgres; all of them where none is named. Progress goes to stderr.
+// Parts: weight touch lighthouse rates lists imports marks money attendance register publish rights start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';
 import { startCluster } from '#test/servers/postgres.ts';
@@ -14,8 +14,10 @@ import { measureMarks } from './marks.ts';
 import { measureMoney } from './money.ts';
 import { newDatabase } from './postgres.ts';
 import { startApp } from './processes.ts';
+import { measurePublish } from './publish.ts';
 import { measureRates, withDirectory } from './rates.ts';
 import { measureRegister } from './register.ts';
+import { measureRights } from './rights.ts';
 import { measureStart } from './start.ts';
 import { drawTable, progress, type Row } from './table.ts';
 import { measureTouch } from './touch.ts';
@@ -55,6 +57,7 @@ async function onPostgres(): Promise<Row[]> {
       ...(await measureMarks('PostgreSQL', await newDatabase(cluster.url))),
       ...(await measureMoney('PostgreSQL', () => newDatabase(cluster.url))),
       ...(await measureAttendance('PostgreSQL', await newDatabase(cluster.url))),
+      ...(await measurePublish('PostgreSQL', await newDatabase(cluster.url))),
     ];
   } finally {
     await cluster.stop();
@@ -72,6 +75,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   money: () => measureMoney('SQLite'),
   attendance: () => measureAttendance('SQLite'),
   register: measureRegister,
+  publish: () => measurePublish('SQLite'),
+  rights: measureRights,
   start: measureStart,
   postgres: onPostgres,
 };

@@ -203,11 +203,12 @@ test('the figures are those of the product (§9)', () => {
   expect(facts.college.counsellingCode).toBe('VCCP');
   expect(facts.programme).toEqual({ years: 4, internshipMonths: 6, minimumMarksPercent: 50 });
   // To the letter (§3).
-  expect(courses.map(({ duration }) => duration)).toEqual([
+  const figures = figuresOf(startFacts, '', collegeFacts(startCollege, 'en'));
+  expect(withFigures(courses, figures).map(({ duration }) => duration)).toEqual([
     '4 Years + 6 months internship',
     'Base on the Course',
   ]);
-  const { rows } = withFigures(feeStructure, figuresOf(startFacts, '', collegeFacts(startCollege, 'en')));
+  const { rows } = withFigures(feeStructure, figures);
   expect(rows.map(({ perYear }) => perYear)).toEqual(['₹ 50,000', '₹ 1,20,000']);
 });
 

@@ -6,13 +6,12 @@ import { formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/f
 import type { Language } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
-import { figureWords as english } from './en/figures.ts';
+import { figureWords as startWords } from './en/figures.ts';
 import { programme, quotaShares, seats as startSeats } from './facts.ts';
-import { figureWords as telugu } from './te/figures.ts';
 
 type Facts = FactContents;
 
-const wordsIn = { en: english, te: telugu };
+type FigureWords = Readonly<Record<keyof typeof startWords, string>>;
 
 /** Per cent of the seats. The start values are those of the product document (§9), which rounds 17 of 25 to 70. */
 function shareOf(convener: number, management: number): number {
@@ -21,8 +20,13 @@ function shareOf(convener: number, management: number): number {
 }
 
 /** 'Mon-Fri 9:30 AM-5:00 PM' */
-function hours(days: 'weekdays' | 'saturday', opens: string, closes: string, language: Language): string {
-  const words = wordsIn[language];
+function hours(
+  days: 'weekdays' | 'saturday',
+  opens: string,
+  closes: string,
+  language: Language,
+  words: FigureWords,
+): string {
   const from = opens
     ? `${formatTime(opens, datesIn[language])}-${formatTime(closes, datesIn[language])}`
     : words.closedOn;
@@ -34,8 +38,12 @@ export function isOpen({ admission, from, until }: Facts['admission'], today: st
   return admission === 'open' && (!from || from <= today) && (!until || until >= today);
 }
 
-function admissionState(fact: Facts['admission'], today: string, language: Language): string {
-  const words = wordsIn[language];
+function admissionState(
+  fact: Facts['admission'],
+  today: string,
+  language: Language,
+  words: FigureWords,
+): string {
   // On a narrow phone the day stays on one line.
   const withDay = (text: string, date: string) =>
     text.replace('{day}', formatDate(date, datesIn[language]).replaceAll(' ', '\u00a0'));
@@ -44,9 +52,14 @@ function admissionState(fact: Facts['admission'], today: string, language: Langu
   return isAhead ? withDay(words.opensOn, fact.from ?? '') : words.closed;
 }
 
-/** Every figure of these facts. */
-export function figuresOf(facts: Facts, today: string, college: CollegeFacts, language: Language = 'en') {
-  const words = wordsIn[language];
+/** Every figure of these facts. @param words in the language */
+export function figuresOf(
+  facts: Facts,
+  today: string,
+  college: CollegeFacts,
+  language: Language = 'en',
+  words: FigureWords = startWords,
+) {
   const [convener, management] = [facts['fee-convener'].amount, facts['fee-management'].amount];
   const once = facts['fee-once'].amount;
   const [seatsConvener, seatsManagement] = [facts['seats-convener'].seats, facts['seats-management'].seats];
@@ -66,10 +79,10 @@ export function figuresOf(facts: Facts, today: string, college: CollegeFacts, la
     shareManagement: `${100 - share}`,
     /** As a part of 1, for the arc. */
     arcConvener: `${share / 100}`,
-    admissionState: admissionState(facts.admission, today, language),
+    admissionState: admissionState(facts.admission, today, language, words),
     admissionSentence: isOpen(facts.admission, today) ? words.admissionIsOpen : '',
-    weekdayHours: hours('weekdays', college.weekdayOpens, college.weekdayCloses, language),
-    saturdayHours: hours('saturday', college.saturdayOpens, college.saturdayCloses, language),
+    weekdayHours: hours('weekdays', college.weekdayOpens, college.weekdayCloses, language, words),
+    saturdayHours: hours('saturday', college.saturdayOpens, college.saturdayCloses, language, words),
     // From midnight to midnight is how schema.org says 'closed'.
     saturdayOpens: college.saturdayOpens || '00:00',
     saturdayCloses: college.saturdayCloses || '00:00',

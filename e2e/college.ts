@@ -1,4 +1,5 @@
 // What every browser test starts from: the running college of its file, its people, and a browser with the college's clock.
+import { randomUUID } from 'node:crypto';
 import {
   type APIRequestContext,
   type Browser,
@@ -8,7 +9,7 @@ import {
   type PlaywrightWorkerArgs,
 } from '@playwright/test';
 import { sessionCookie } from '#server/auth/sessions.ts';
-import type { Role } from '#shared/roles.ts';
+import type { PermissionSet, Role } from '#shared/roles.ts';
 import { now, setClock } from '#test/clock.ts';
 import type { CollegeState, SignedIn } from '#test/colleges.ts';
 import { type CollegeServer, sessionOf, startCollege } from '#test/servers/college-server.ts';
@@ -77,7 +78,7 @@ function personOf(person: SignedIn | undefined): SignedIn {
   return person;
 }
 
-/** A browser that is signed in as that person, or as nobody. */
+/** A browser that is signed in as that person, or not signed in. */
 export const stateOf = (person?: SignedIn) => ({
   cookies: person ? [sessionOf(person)] : [],
   origins: [],
@@ -93,6 +94,23 @@ export async function become(page: Page, person: SignedIn | undefined): Promise<
 export async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
   return context.newPage();
+}
+
+/** A new staff account with that set, signed in. Its context must be closed. */
+export async function openAs(
+  set: PermissionSet,
+  {
+    office,
+    browser,
+    baseURL = '',
+  }: { office: APIRequestContext; browser: Browser; baseURL?: string | undefined },
+): Promise<Page> {
+  const data = { username: `${set}-${randomUUID().slice(0, 8)}`, sets: [set] };
+  const { link } = (await (await office.post('/api/admins', { data })).json()) as { link: string };
+  const page = await (await browser.newContext({ baseURL, storageState: stateOf() })).newPage();
+  const chosen = { token: new URL(link).hash.slice(1), password: 'mango river bicycle' };
+  await page.request.post('/api/auth/passwords', { data: chosen });
+  return page;
 }
 
 /** Signs in through the API. */

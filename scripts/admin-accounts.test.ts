@@ -8,9 +8,7 @@ import { connect } from '#server/db/connect.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('admin:create prints a link, admin:remove keeps the last admin who can sign in; both are recorded', {
-  timeout: 60_000, // five processes, one after the other
-}, async () => {
+test('admin:create prints a link, admin:remove keeps the last admin who can sign in; both are recorded', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'college-admins-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: '' };

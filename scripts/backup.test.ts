@@ -34,9 +34,7 @@ function backup(dataDir: string, ...args: string[]) {
   return run(process.execPath, [script, ...args], { env });
 }
 
-test('a backup made while students are saved has complete students and all pictures', {
-  timeout: 30_000,
-}, async () => {
+test('a backup made while students are saved has complete students and all pictures', async () => {
   const dataDir = temporaryDirectory();
   const db = connect({ file: join(dataDir, 'college.db') });
   onTestFinished(() => db.destroy());

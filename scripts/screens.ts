@@ -1,5 +1,5 @@
 // `npm run screens [part-of-a-path]`: screenshots of every page at 360, 768 and 1280 px in screens/, for review; the portals in
-// three states of their data: empty, typical (the sample records) and long. `npm run screens long/admin` takes one state.
+// three states of their data: empty, typical (the sample records, also in dark) and long. `npm run screens long/admin` takes one state.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -81,8 +81,17 @@ async function shootPortal(
 }
 
 /** A browser signed in as one user. */
-async function open(origin: string, cookies: ReturnType<typeof sessionOf>[] = []): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...india });
+async function open(
+  origin: string,
+  cookies: ReturnType<typeof sessionOf>[] = [],
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    reducedMotion: 'reduce',
+    colorScheme,
+    ...india,
+  });
   await context.addCookies(cookies);
   return context.newPage();
 }
@@ -91,15 +100,16 @@ async function shootCollege(
   state: string,
   { origin, admin, student, faculty }: CollegeServer,
 ): Promise<void> {
+  const scheme = state === 'dark' ? 'dark' : 'light';
   const people = { studentId: student?.id, facultyId: faculty?.id };
-  const office = await open(origin, [sessionOf(admin)]);
+  const office = await open(origin, [sessionOf(admin)], scheme);
   await shootPortal(office, state, portalRoutes.admin(), [...adminScreens(people), ...adminForms(people)]);
   if (student) {
-    const page = await open(origin, [sessionOf(student)]);
+    const page = await open(origin, [sessionOf(student)], scheme);
     await shootPortal(page, state, portalRoutes.student(student.id), studentScreens);
   }
   if (faculty) {
-    const page = await open(origin, [sessionOf(faculty)]);
+    const page = await open(origin, [sessionOf(faculty)], scheme);
     await shootPortal(page, state, portalRoutes.faculty(faculty.id), facultyScreens);
   }
 }
@@ -113,7 +123,7 @@ async function shootPublicPages(origin: string): Promise<void> {
 
 const typical = await startCollege('demo');
 await shootPublicPages(typical.origin);
-await shootCollege('typical', typical);
+for (const state of ['typical', 'dark']) await shootCollege(state, typical);
 await typical.stop();
 // The empty state for the office; for students and faculty the state in which only their own record exists.
 for (const [state, college] of [

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import * as english from '#content/en/words.ts';
-import { type Figures, figuresOf, withFigures } from '#content/figures.ts';
+import { withFigures } from '#content/figures.ts';
 import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
 import * as telugu from '#content/te/words.ts';
@@ -188,8 +188,6 @@ export interface Settings {
   startFacts: FactContents;
   /** The words of the website until the office changes them, by page. */
   startWords: Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
-  /** What a text may name in braces, with the start values. */
-  figures: Figures;
 }
 
 export class SettingsError extends Error {}
@@ -256,6 +254,5 @@ export function readSettings(environment: Record<string, string | undefined> = p
     startCollege,
     startFacts: withFigures(startFacts, collegeFacts(startCollege, 'en')),
     startWords: { en: english, te: telugu },
-    figures: figuresOf(startFacts, '', collegeFacts(startCollege, 'en')),
   };
 }

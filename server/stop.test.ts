@@ -10,7 +10,6 @@ import { aStudent } from '#test/factories.ts';
 import { freshDatabaseUrl } from '#test/fresh-database.ts';
 import { statusOf } from '#test/servers/raw-http.ts';
 import { signAdminIn, startServer, temporaryDirectory } from '#test/servers/server-process.ts';
-import { usualStop } from './stop.ts';
 
 async function serverWithAdmin(program = 'server/main.ts') {
   const directory = temporaryDirectory();
@@ -100,11 +99,10 @@ onceIt('a client that does not read does not delay the stop, and no connection i
   const working = clients.map(({ resolve }) => asking(resolve));
   // A connection that still waits to be accepted is none in use.
   await Promise.all(clients.map(({ promise }) => promise));
-  const start = performance.now();
   server.kill('SIGTERM');
   expect(await Promise.all(working)).toEqual(Array(100).fill(0));
+  // A hard stop, which would come next, exits with 1.
   expect(await server.exited).toBe(0);
-  expect(performance.now() - start).toBeLessThan(usualStop.patience);
 });
 
 const aConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });

@@ -17,7 +17,8 @@ import type { GalleryPictureInput } from '#shared/website/gallery-pictures.ts';
 import type { NoticeInput } from '#shared/website/notices/notices.ts';
 import type { PersonInput } from '#shared/website/website-people.ts';
 
-let count = 0;
+/** With as many digits for all: names sort in the order in which they are made, and none begins with another one. */
+let count = 100_000;
 
 type Overrides<T> = { [K in keyof T]?: T[K] extends object ? Partial<T[K]> : T[K] };
 
@@ -30,7 +31,7 @@ export function aStudent({
   return {
     firstName: 'Lakshmi',
     lastName: `Sample${count}`,
-    enrollmentNumber: `T${String(count).padStart(5, '0')}`,
+    enrollmentNumber: `T${count}`,
     fatherFirstName: 'Ravi',
     fatherLastName: 'Sample',
     motherFirstName: 'Sita',
@@ -69,6 +70,7 @@ export function aFacultyMember({
     specialization: 'Neurology',
     experienceYears: 4,
     yearOfJoining: '2022-06-01',
+    leftOn: null,
     ...faculty,
     personalInfo: {
       gender: 'Not specified',
@@ -95,7 +97,7 @@ export function aGuardian(guardian: Partial<GuardianRecord> = {}): GuardianRecor
 export function aSubject(subject: Partial<SubjectInput> = {}): SubjectInput {
   count += 1;
   return {
-    code: `SUB${String(count).padStart(4, '0')}`,
+    code: `SUB${count}`,
     name: `Subject ${count}`,
     year: 'FIRST',
     ...subject,

@@ -62,6 +62,9 @@ export async function receiptFaults(db: Database, acknowledged: Acknowledged): P
   const sums = new Map<string, number>();
   for (const { fee_id, amount, cancelled_at } of payments)
     if (!cancelled_at) sums.set(fee_id, (sums.get(fee_id) ?? 0) + amount);
+  // What was paid over has moved into the advance, and from there to other fees.
+  for (const { fee_id, amount } of await db.selectFrom('advances').selectAll().execute())
+    if (fee_id) sums.set(fee_id, (sums.get(fee_id) ?? 0) - amount);
   for (const { id, paid } of await db.selectFrom('fees').select(['id', 'paid']).execute()) {
     if (paid !== (sums.get(id) ?? 0)) faults.push(`fee ${id}: ${paid} paid, ${sums.get(id)} in payments`);
   }

@@ -95,7 +95,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
       lists: [paged('Faculty List', 'faculty', 'No faculty found.', people)],
     },
     { path: '/guardians', heading: 'Guardians', shows: () => 'No guardians found.' },
-    { path: '/messages', heading: 'Messages', shows: () => 'Nobody was written to yet.' },
+    { path: '/messages', heading: 'Messages', shows: () => 'No message was written yet.' },
     { path: '/subjects', heading: 'Subjects List', lists: [firstYearSubjects] },
     {
       path: '/personal-info',

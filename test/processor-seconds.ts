@@ -1,4 +1,7 @@
-/** Of this process: unlike passed time they do not depend on what else the machine does. */
+/**
+ * Of this process: unlike passed time they hardly depend on what else the machine does. Hardly: two busy threads of one core
+ * double them, and the garbage of earlier tests is collected in between. A limit is several times what the work takes.
+ */
 export async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

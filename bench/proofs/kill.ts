@@ -8,6 +8,7 @@ import { startCluster } from '#test/servers/postgres.ts';
 import { makeCollege } from '../college.ts';
 import { startApp } from '../processes.ts';
 import { withDirectory } from '../rates.ts';
+import { moneyKinds } from './kill-money-writers.ts';
 import { officeKinds } from './kill-office-writers.ts';
 import { asking, recordKinds } from './kill-writers.ts';
 import type { Proof } from './proof.ts';
@@ -32,7 +33,7 @@ export async function proveKills(share: number): Promise<Proof> {
     const total = acknowledged.reduce((sum, count) => sum + count, 0);
     const fewest = Math.min(...acknowledged);
     return {
-      tried: `${2 * kills} kills, half on each database; ${total} acknowledged writes of eleven kinds, of each at least ${fewest}`,
+      tried: `${2 * kills} kills, half on each database; ${total} acknowledged writes of fifteen kinds, of each at least ${fewest}`,
       mark: 'none lost, none half written, integrity ok',
       result:
         problems.length === 0
@@ -48,7 +49,7 @@ export async function proveKills(share: number): Promise<Proof> {
 function kill(label: string, kills: number, databaseUrl?: string) {
   return withDirectory(async (directory) => {
     const { adminCookie, studentIds, emails } = await makeCollege(directory, studentCount, databaseUrl);
-    const kinds = [...recordKinds(), ...officeKinds(emails.at(-1) ?? '')];
+    const kinds = [...recordKinds(), ...officeKinds(emails.at(-1) ?? ''), ...moneyKinds()];
     const problems = new Set<string>();
     const first = await startApp(directory, databaseUrl);
     const prepare = asking(first.origin, adminCookie);

@@ -1,4 +1,4 @@
-// Ten minutes of mixed load, of which server/proofs/mixed-load.test.ts has five seconds: pages, reads, lists, saves, log-ins and uploads. No call fails, memory does not grow, and the
+// Ten minutes of mixed load, of which server/proofs/mixed-load.test.ts has a thousand calls: pages, reads, lists, saves, log-ins and uploads. No call fails, memory does not grow, and the
 // server's event loop is never blocked for long.
 import sharp from 'sharp';
 import type { LoadRequest } from '../answers.ts';
@@ -55,7 +55,7 @@ export function proveSoak(share: number): Promise<Proof> {
   });
 }
 
-export async function eventLoopDelay({ origin }: Running): Promise<number> {
+async function eventLoopDelay({ origin }: Running): Promise<number> {
   const answer = await fetch(`${origin}/event-loop-delay`);
   return ((await answer.json()) as { p99: number }).p99; // bench/server.ts
 }

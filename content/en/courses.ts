@@ -8,7 +8,7 @@ export const courses = [
     id: 'physiotherapy',
     url: '/course-details/physiotherapy',
     title: 'Physiotherapy (BPT)',
-    duration: `${programme.years} Years + ${programme.internshipMonths} months internship`,
+    duration: `${programme.years} Years + {internshipMonths} months internship`,
     isFree: false,
     description:
       'Learn to examine, treat and teach people who are in pain or have lost movement. You study the body first, then practise in the laboratory, then treat patients under guidance.',

@@ -108,7 +108,7 @@ export const welcome = {
   heading: `Welcome to ${college.shortName}`,
   paragraphs: [
     `${college.name} is a small college with a clear job: to teach young people how to bring movement back. We take {seatsTotal} students a year, so every teacher knows every student by name.`,
-    'Lessons are held in the morning, practice in the clinic and the laboratory. In the last six months each student works as an intern with patients, under the eye of an experienced physiotherapist.',
+    'Lessons are held in the morning, practice in the clinic and the laboratory. In the last {internshipMonths} months each student works as an intern with patients, under the eye of an experienced physiotherapist.',
   ],
   button: { label: `Discover ${college.shortName}`, url: '/about' },
   picture: {

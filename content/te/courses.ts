@@ -5,7 +5,7 @@ import { inTelugu } from './in-telugu.ts';
 export const courses = inTelugu(english.courses, [
   {
     title: 'ఫిజియోథెరపీ (బీపీటీ)',
-    duration: `${programme.years} సంవత్సరాలు + ${programme.internshipMonths} నెలల ఇంటర్న్‌షిప్`,
+    duration: `${programme.years} సంవత్సరాలు + {internshipMonths} నెలల ఇంటర్న్‌షిప్`,
     description:
       'నొప్పితో బాధపడేవారిని, కదలిక కోల్పోయినవారిని పరీక్షించడం, చికిత్స చేయడం, వారికి నేర్పడం నేర్చుకోండి. ముందు శరీరం గురించి చదువుతారు, తర్వాత ప్రయోగశాలలో సాధన చేస్తారు, ఆ తర్వాత మార్గదర్శకత్వంలో రోగులకు చికిత్స చేస్తారు.',
     descriptions: [

@@ -74,7 +74,7 @@ test('a messy workbook: title, whole names, own headings, wrong values in many r
   await expect(dialog.getByText('12 students imported.')).toBeVisible();
   expect(clicks()).toBeLessThanOrEqual(6);
 
-  // The same workbook again: nobody is entered twice without an answer.
+  // The same workbook again: no person is entered twice without an answer.
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await dialog.getByLabel('CSV file').setInputFiles(file);

@@ -58,7 +58,7 @@ test('settings do not move while they load, and each part pages in its own addre
         Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The typeface is there, as for everybody who has opened a portal before.
+  // The typeface is there, as for every user who has opened a portal before.
   await page.goto('/admin-dashboard');
   await page.evaluate(() => document.fonts.ready);
   for (const [part, heading] of [

@@ -42,7 +42,7 @@ const teluguWeight = 500;
 const teluguCharacters = 'U+0C00-0C7F, U+200C-200D';
 /** The one Telugu word of every English page: some devices have no letters for it. */
 const teluguName = 'తెలుగు';
-/** Without the letters and digits that nobody writes today, and with the features that shape the others. */
+/** Without the letters and digits that are no longer written, and with the features that shape the others. */
 const teluguLetters =
   'U+0C01-0C03, U+0C05-0C0B, U+0C0E-0C10, U+0C12-0C28, U+0C2A-0C33, U+0C35-0C39, U+0C3E-0C43, U+0C46-0C48, U+0C4A-0C4D, U+0C55-0C56, U+200C-200D';
 const teluguFeatures =

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { readSettings } from '#server/settings.ts';
 import { guessableSentence, newPasswordSchema } from '#shared/account/new-password.ts';
+import { processorSeconds } from '#test/processor-seconds.ts';
 import { isCommonWord, refuseGuessable } from './guessable-passwords.ts';
 
 const { college } = readSettings({});
@@ -248,9 +249,8 @@ test('the form refuses by the same rule what it can judge without these words', 
   expect(sentences('banyan-roots-62')).toBeUndefined();
 });
 
-test('no password takes long to judge', () => {
-  const started = performance.now();
-  for (const part of ['a@$1', 'aaaabbbb', '12/05/2008', 'padma', 'é', '@4$5!1|0'])
-    isRefused(part.repeat(128).slice(0, 128));
-  expect(performance.now() - started).toBeLessThan(500);
+test('no password takes long to judge', async () => {
+  const parts = ['a@$1', 'aaaabbbb', '12/05/2008', 'padma', 'é', '@4$5!1|0'];
+  const judging = async () => parts.map((part) => isRefused(part.repeat(128).slice(0, 128)));
+  expect(await processorSeconds(judging)).toBeLessThan(2);
 });

@@ -85,15 +85,16 @@ function registerCalls(app: FastifyInstance, entries: [string, Call][], services
 const confirmation =
   'Refused (403, field confirmation) where the caller has not given the password within the last ten minutes: confirmIdentity.';
 
-function descriptionOf({ action, asks = [], approval }: Call): string {
+function descriptionOf({ action, asks = [], approvals = [] }: Call): string {
   const asked = asks.map(
     (question) =>
       `Asks first (409, question ${question}); sent again with confirmed: ["${question}"] in the body it goes on.`,
   );
-  const waits =
-    approval &&
-    `Where the settings want a second person (approvals.${approval}), 202 with what waits: listApprovals.`;
-  return [...(isConfirmed(action) ? [confirmation] : []), ...asked, ...(waits ? [waits] : [])].join(' ');
+  const waits = approvals.map(
+    (kind) =>
+      `Where the settings want a second person (approvals.${kind}), 202 with what waits: listApprovals.`,
+  );
+  return [...(isConfirmed(action) ? [confirmation] : []), ...asked, ...waits].join(' ');
 }
 
 /** The method, address and schemas of a call. */
@@ -107,7 +108,9 @@ function routeSchema(name: string, entry: Call) {
   return {
     operationId: name,
     summary: entry.summary,
-    ...((isConfirmed(entry.action) || entry.asks || entry.approval) && { description: descriptionOf(entry) }),
+    ...((isConfirmed(entry.action) || entry.asks || entry.approvals) && {
+      description: descriptionOf(entry),
+    }),
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),

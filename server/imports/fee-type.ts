@@ -8,6 +8,7 @@ import { listStudentsBy } from '#server/db/people/students.ts';
 import { updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
+import { approve } from '#server/records/approvals.ts';
 import { takeAdvances } from '#server/rules/money/advances.ts';
 import { valueAt } from '#shared/kit/fields/field-values.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
@@ -128,11 +129,15 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
     await takeAdvances(tx, { author, clock: () => now }, entered);
     return ids;
   },
-  update: (tx, changes) =>
-    change(
+  update: async (tx, changes) => {
+    const less = changes.find(({ before, input }) => input.amount < before.amount)?.before;
+    const what = `A smaller ‘${less?.label}’ of ${less?.enrollmentNumber}`;
+    if (less) await approve(tx, { kind: 'concession', recordId: less.studentId, what, reason: '' });
+    return change(
       tx,
       changes.map(({ before, input }) => ({ ...input, id: before.id, version: before.version })),
-    ),
+    );
+  },
   putBack: (tx, fees) => change(tx, fees),
   inUse: async (db, ids) => {
     const moved = await movedOutOf(db, ids);

@@ -40,9 +40,7 @@ async function write(origin: string, cookie: string, acknowledged: Acknowledged[
 }
 
 // On SQLite: PostgreSQL is another process, which is not killed here.
-test(`no acknowledged write is lost when the process is killed ${kills} times`, {
-  timeout: 60_000,
-}, async () => {
+test(`no acknowledged write is lost when the process is killed ${kills} times`, async () => {
   const directory = temporaryDirectory();
   const file = join(directory, 'college.db');
   const before = connect({ file });

@@ -74,9 +74,7 @@ async function isComplete(db: Database): Promise<void> {
   expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
 }
 
-test('a backup restored into an empty place has every row and picture, and people sign in', {
-  timeout: 60_000,
-}, async () => {
+test('a backup restored into an empty place has every row and picture, and people sign in', async () => {
   const lost = await aCollege();
   const backup = backUp(lost);
   const place = await aPlace();
@@ -118,9 +116,7 @@ test('a backup restored into an empty place has every row and picture, and peopl
   expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restoring'))).toEqual([]);
 });
 
-test('what a restore replaces is kept as a backup; a damaged, newer or foreign one changes nothing', {
-  timeout: 60_000,
-}, async () => {
+test('what a restore replaces is kept as a backup; a damaged, newer or foreign one changes nothing', async () => {
   const place = await aCollege();
   const backup = backUp(place);
   const db = place.open();
@@ -193,9 +189,7 @@ const numbered = (last: number) => {
   ];
 };
 
-test('numbers that were given after the backup are not given again, and the restore says with which it goes on', {
-  timeout: 60_000,
-}, async () => {
+test('numbers that were given after the backup are not given again, and the restore says with which it goes on', async () => {
   const place = await aPlace();
   const db = place.open();
   await migrate(db);

@@ -1,6 +1,7 @@
 // Where the settings want two people, a rule calls `approve` before it commits: what it throws undoes the transaction, and the
 // call is kept until the principal approves it (server/api/office/approvals/approvals.ts).
 import { createHash } from 'node:crypto';
+import { countOtherAdmins } from '#server/db/account/admins.ts';
 import { insertApproval } from '#server/db/office/approvals.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
@@ -45,7 +46,7 @@ export interface KeptCall {
   confirmed: unknown;
 }
 
-/** @returns the answer @throws 409 where the same call waits already */
+/** @returns the answer @throws 409 where the same call waits already, or nobody else could approve it */
 export async function keepCall(
   db: Database,
   {
@@ -66,6 +67,11 @@ export async function keepCall(
   const same = JSON.stringify({ name, params, body: { ...(body as object | undefined), reason: '' } });
   const { kind, recordId, what, reason } = asked;
   const id = await db.transaction().execute(async (tx) => {
+    if ((await countOtherAdmins(tx, accountId, ['principal', 'admin'])) === 0)
+      throw new ApiError(
+        409,
+        'Nobody else could approve this: an admin gives another account the set Principal, or turns the approval off in the settings.',
+      );
     const made = await insertApproval(tx, {
       kind,
       record_id: recordId,

@@ -1,6 +1,7 @@
 // Courses as the office publishes them, on the real pages. On SQLite alone: api/website-records.test.ts publishes on both databases.
 import { expect, test } from 'vitest';
 import { startRecords } from '#content/start-records.ts';
+import { findMigrations } from '#server/db/migrate.ts';
 import { pathIn, routes } from '#shared/routes.ts';
 import { aCourse } from '#test/factories.ts';
 import { uploadPicture } from '#test/upload.ts';
@@ -73,6 +74,39 @@ test('a course has a picture of the office’s and every text in Telugu', async 
   expect(await bodyOf(college, pathIn('te', routes.coursesOffered))).toContain('ఆరు');
   const unknown = await admin.put(`/api/courses/${id}`, { ...input, photoId: 'none' });
   expect(Object.keys(unknown.json().fields)).toEqual(['photoId']);
+});
+
+test('the months of internship are a fact: published once, each page and the description of the course say them', async () => {
+  const college = await openSite();
+  const admin = await college.asAdmin();
+  const months = { kind: 'count', count: 12, year: '2027-2028', source: 'NCAHP', sourceLink: '' };
+  await admin.put('/api/facts/internship', { ...months, checkedOn: '2026-11-20' });
+  await admin.post('/api/facts/internship/publications', {});
+  const course = routes.courseDetails('physiotherapy');
+  for (const [page, text] of [
+    [routes.courses, '4 Years + 12 months internship'],
+    [course, '4 Years + 12 months internship'],
+    [course, '"duration":"P4Y12M"'],
+    [pathIn('te', course), '4 సంవత్సరాలు + 12 నెలల ఇంటర్న్‌షిప్'],
+    [routes.home, 'In the last 12 months'],
+    [routes.aboutPage('our-programme'), 'For 2027-28 · Source: NCAHP'],
+  ] as const)
+    expect([page, (await bodyOf(college, page)).includes(text)]).toEqual([page, true]);
+});
+
+test('the course of a college that had it before names the months of internship as a figure', async () => {
+  const college = await openSite();
+  const { db } = college;
+  const before = '4 Years + 6 months internship';
+  await db.updateTable('courses').set({ duration: before }).where('slug', '=', 'physiotherapy').execute();
+  const { '0290-months-of-internship': migration } = await findMigrations();
+  await migration?.up(db as never); // as: a migration knows no tables
+  const { duration } = await db
+    .selectFrom('courses')
+    .select('duration')
+    .where('slug', '=', 'physiotherapy')
+    .executeTakeFirstOrThrow();
+  expect(duration).toBe(startRecords.courses[0]?.duration);
 });
 
 test('a course of the start goes from every page and comes back as it was', async () => {

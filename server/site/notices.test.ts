@@ -109,11 +109,11 @@ test('published pages come compressed, with an ETag and the policy of the page',
   }
 });
 
-test('a second process shows a publication within 2 s, and a new one shows it from its first answer', async () => {
+test('a second process shows a publication by itself, and a new one shows it from its first answer', async () => {
   const one = await open();
   const other = await open({ db: one.db });
   await publish(await one.asAdmin(), { title: 'For both' });
-  await expect.poll(() => bodyOf(other, '/'), { timeout: 2000, interval: 50 }).toContain('For both');
+  await expect.poll(() => bodyOf(other, '/')).toContain('For both');
   const third = await open({ db: one.db });
   expect(await bodyOf(third, '/')).toBe(await bodyOf(one, '/'));
 });
@@ -124,9 +124,9 @@ test('a notice appears on its first day and moves to the archive after its last'
   const day = 86_400_000;
   expect(await bodyOf(college, '/notices')).not.toContain('Three days');
   college.wait(day);
-  await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('Three days');
+  await expect.poll(() => bodyOf(college, '/')).toContain('Three days');
   college.wait(3 * day);
-  await expect.poll(() => bodyOf(college, '/notices/past'), { timeout: 2000 }).toContain('Three days');
+  await expect.poll(() => bodyOf(college, '/notices/past')).toContain('Three days');
   for (const page of ['/', '/notices', '/notices.xml'])
     expect(await bodyOf(college, page)).not.toContain('Three days');
 });
@@ -220,7 +220,7 @@ test('a notice that cannot be shown is not published, and one that is there alre
     expect(body).not.toContain('Breaks');
     return (await admin.get('/api/site-state')).json();
   };
-  await expect.poll(state, { timeout: 2000 }).toEqual({ problem });
+  await expect.poll(state).toEqual({ problem });
   // A process that starts now has no earlier page: it leaves out what it cannot show.
   const other = await open({ db });
   expect(await bodyOf(other, '/notices')).toContain('Good');
@@ -249,7 +249,7 @@ test('a preview is the page as it would be, for the office only', async () => {
   expect(await bodyOf(college, '/notices')).not.toContain('Only a draft');
 });
 
-test('a thousand notices have pages of twenty, and are shown within 2 s', async () => {
+test('a thousand notices have pages of twenty, and are shown at once', async () => {
   const college = await open();
   const author = { accountId: null, label: 'x', requestId: '' };
   await college.db.transaction().execute(async (tx) => {
@@ -273,7 +273,7 @@ test('a thousand notices have pages of twenty, and are shown within 2 s', async 
   });
   expect(seconds).toBeLessThan(2);
   const statusOf = async (url: string) => (await college.app.inject({ url })).statusCode;
-  await expect.poll(() => statusOf('/notices/page-26'), { interval: 20, timeout: 5000 }).toBe(200);
+  await expect.poll(() => statusOf('/notices/page-26'), { interval: 20 }).toBe(200);
   const second = await college.app.inject({ url: '/notices/page-2' });
   expect(second.headers['content-security-policy']).toContain("default-src 'none'");
   expect(second.body).toContain('<link rel="canonical" href="https://vcp.example/notices/page-2"/>');
@@ -283,4 +283,4 @@ test('a thousand notices have pages of twenty, and are shown within 2 s', async 
   const sitemap = await bodyOf(college, '/sitemap.xml');
   expect(sitemap).toContain('/notices/page-26</loc><lastmod>');
   expect(sitemap).not.toContain('/notices/page-27');
-}, 30_000);
+});

@@ -303,7 +303,7 @@ test('study resources and results are links of the hub', async () => {
   expect(none).toContain('Download Results');
 });
 
-test('2,000 pictures and 1,000 notices have pages, and a publication is shown within 2 s', async () => {
+test('2,000 pictures and 1,000 notices have pages, and a publication is shown at once', async () => {
   const college = await openSite();
   const admin = await college.asAdmin();
   const photo = await uploadPicture(admin);
@@ -334,9 +334,9 @@ test('2,000 pictures and 1,000 notices have pages, and a publication is shown wi
   expect(seconds).toBeLessThan(2);
   expect(JSON.parse(await bodyOf(college, '/gallery.json'))).toHaveLength(2017);
   const statusOf = async (url: string) => (await college.app.inject({ url })).statusCode;
-  await expect.poll(() => statusOf('/gallery/page-85'), { interval: 20, timeout: 20_000 }).toBe(200);
+  await expect.poll(() => statusOf('/gallery/page-85'), { interval: 20 }).toBe(200);
   expect(await statusOf('/gallery/page-86')).toBe(404);
   const second = await bodyOf(college, '/gallery/page-2');
   expect(second.match(/<figure/g)).toHaveLength(24);
   expect(second).toContain('<link rel="canonical" href="https://vcp.example/gallery/page-2"/>');
-}, 60_000);
+});

@@ -21,7 +21,7 @@ import { Held, type Made } from './hold.ts';
 import { policyOf } from './policies.ts';
 
 /** A second process shows a publication at most this much later. */
-const pollMilliseconds = 500;
+const pollMilliseconds = 300;
 
 export type ContentChange = (content: WebsiteContent) => WebsiteContent;
 
@@ -135,6 +135,11 @@ export class Site {
     return path.startsWith(startPictures)
       ? this.#shown?.renderer.picture(path.slice(startPictures.length))
       : undefined;
+  }
+
+  /** What texts name in braces, as it is shown now. */
+  get figures(): Readonly<Record<string, string>> {
+    return this.#shown?.renderer.figures(this.#shown.content) ?? {};
   }
 
   /** Whether there is a file at this path that is made from the content. */

@@ -30,7 +30,7 @@ export const examSessionCalls = {
     '/api/exam-sessions/{id}/state',
     'exam-session.write',
     'Lock, publish, take back or open an exam session',
-    { body: state, answer, approval: 'marks' },
+    { body: state, answer, approvals: ['marks'] },
   ),
   findExamPublication: get(
     '/api/exam-sessions/{id}/publication',

@@ -48,7 +48,7 @@ export const hallTicketCalls = {
     '/api/exam-sessions/{id}/hall-ticket-exceptions/{studentId}',
     'hall-ticket.write',
     'Let a student sit the examination nevertheless, with the reason',
-    { params, body, approval: 'exception' },
+    { params, body, approvals: ['exception'] },
   ),
   deleteHallTicketException: remove(
     '/api/exam-sessions/{id}/hall-ticket-exceptions/{studentId}',

@@ -13,6 +13,6 @@ export const markCalls = {
     '/api/exam-sessions/{id}/marks',
     'marks.write',
     'Enter marks: all cells or none; a cell with an older version is refused (412)',
-    { body: marksInputSchema, answer: savedMarksSchema, bodyLimit: 1024 * 1024, approval: 'marks' },
+    { body: marksInputSchema, answer: savedMarksSchema, bodyLimit: 1024 * 1024, approvals: ['marks'] },
   ),
 };

@@ -38,7 +38,7 @@ export interface Call {
   /** What it may ask first. */
   asks?: readonly Question[];
   /** What it may leave waiting for a second person. */
-  approval?: ApprovalKind;
+  approvals?: readonly ApprovalKind[];
   /** 204 answers have none. */
   answer?: Schema;
   /** The status of a success: 200, 201 where a record was created, 202 where something is done later, 204 without an answer. */

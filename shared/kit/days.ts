@@ -12,6 +12,8 @@ const limits = {
   joining: ['1950-01-01', 2],
   /** Since when a status holds. */
   status: ['1990-01-01', 2],
+  /** When a teacher left, after which nothing is open to the teacher. */
+  left: ['1990-01-01', 0],
   paid: ['2000-01-01', 1],
   due: ['2000-01-01', 10],
   /** A class or an examination, planned or over. */

@@ -11,10 +11,10 @@ export const feeCalls = {
     '/api/students/{id}/fees/{feeId}',
     'fee.write',
     'Change a fee of a student; with If-Match only this version of it',
-    { params, body, answer, approval: 'cancellation' },
+    { params, body, answer, approvals: ['cancellation', 'concession'] },
   ),
   deleteFee: remove('/api/students/{id}/fees/{feeId}', 'fee.write', 'Remove a fee of a student', {
     params,
-    approval: 'cancellation',
+    approvals: ['cancellation', 'concession'],
   }),
 };

@@ -34,7 +34,7 @@ export const paymentCalls = {
     '/api/payments/{id}/cancellation',
     'payment.cancel',
     'Cancel a payment today: its receipt says so; with kind returned the charge of the bank becomes a fee',
-    { body: payments.cancellationSchema, answer, approval: 'cancellation' },
+    { body: payments.cancellationSchema, answer, approvals: ['cancellation'] },
   ),
   listPayments: get('/api/payments', 'payment.list', 'The day book, with its sums per day and mode', {
     query,

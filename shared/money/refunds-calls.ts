@@ -6,7 +6,7 @@ export const refundCalls = {
     '/api/students/{id}/refunds',
     'refund.write',
     'Give back what a student has paid over, today',
-    { body: refundInputSchema, answer: refundSchema, approval: 'refund' },
+    { body: refundInputSchema, answer: refundSchema, approvals: ['refund'] },
   ),
   readAdvance: get(
     '/api/students/{id}/refunds',

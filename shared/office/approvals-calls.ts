@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { get, post } from '#shared/kit/call.ts';
+import { get, post, remove } from '#shared/kit/call.ts';
 import { approvalDecisionSchema, approvalSchema, approvalsDecidedSchema } from './approvals.ts';
 
 export const approvalCalls = {
@@ -15,4 +15,5 @@ export const approvalCalls = {
     'Approve, which does what was asked for, or decline with a reason; a person cannot approve their own request',
     { body: approvalDecisionSchema, answer: approvalsDecidedSchema },
   ),
+  deleteApproval: remove('/api/approvals/{id}', 'approval.list', 'Take back an own request that waits'),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalIsoDate } from '#shared/kit/dates.ts';
-import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
+import { filterShape, inputShape, optionalValue, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
@@ -114,6 +114,18 @@ export const facultyFields = {
     stored: z.string(),
     input: optionalIsoDate('Date of joining must be a date', 'joining'),
     initial: indiaDate,
+    section: 'career',
+    readBy: 'office',
+  },
+  /** The log-in is closed and the choices are without the teacher; the name stays in what was done. */
+  leftOn: {
+    label: 'Left on',
+    column: 'faculty.left_on',
+    control: 'date',
+    means: 'left',
+    hint: 'From then on the log-in is closed, and the teacher is in no choice.',
+    stored: z.nullable(z.string()),
+    input: optionalValue(isoDate('Left on must be a date', 'left'), 'Left on must be a date'),
     section: 'career',
     readBy: 'office',
   },

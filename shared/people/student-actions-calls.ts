@@ -38,12 +38,8 @@ export const studentActionCalls = {
     answer: z.array(bulk.bulkChangeSchema),
   }),
   exportBulkChanges: exportFile('/api/bulk-changes.csv', 'student.write', listQuerySchema(['at'])),
-  readBulkSnapshot: get(
-    '/api/bulk-changes/{id}/snapshot.csv',
-    'student.write',
-    'The students of a promotion as they were before it',
-    { contentType: 'text/csv; charset=utf-8' },
-  ),
+  /** The students of a promotion as they were before it. */
+  exportBulkSnapshot: exportFile('/api/bulk-changes/{id}/snapshot.csv', 'student.write', z.object({})),
   createBulkReversal: post(
     '/api/bulk-changes/{id}/reversal',
     'student.write',

@@ -130,6 +130,8 @@ export interface SiteRenderer {
   /** The paths of the files that are made from the content, and the type of each. */
   files: Readonly<Record<string, string>>;
   renderFile: (path: string, content: WebsiteContent) => string;
+  /** What texts name in braces, in English. */
+  figures: (content: WebsiteContent) => Readonly<Record<string, string>>;
   /** The link preview with that address; undefined where there is none. */
   card: (address: string, content: WebsiteContent) => ShareCard | undefined;
   /** The fees as a document. @param year '2026-2027' */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { aboutSlugs, courseNotFound, examTabs, personPages, resourceSlugs, routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { Course } from '#shared/website/courses.ts';
+import type { FactContents } from '#shared/website/facts.ts';
 import { consentKeys } from '#shared/website/forms/consent.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { AboutPage } from './about/about-page.tsx';
@@ -58,7 +59,7 @@ interface PageOf<List extends WebsiteList> {
   /** The module of the browser's, below web/site. */
   script?: string;
   /** JSON-LD besides that of every page. */
-  data?: (words: Words, shown: Shown<List>) => StructuredData[];
+  data?: (words: Words, shown: Shown<List>, facts: FactContents) => StructuredData[];
   /** How many pages a long list takes: the further ones are at …/page-2 and so on. */
   pages?: (content: WebsiteContent) => number;
   /** Search engines must not index the page. */
@@ -171,7 +172,8 @@ export const pages: Readonly<Record<string, Page>> = {
     shows: ['courses'],
     render: (shown) => <CoursesPage {...shown} />,
     script: 'courses/course-card-script.ts',
-    data: (_, { courses, origin }) => courses.map((course) => courseData(course, origin)),
+    data: (_, { courses, origin }, { internship }) =>
+      courses.map((course) => courseData(course, origin, internship.count)),
   }),
   [routes.serviceDetails]: page({ render: () => <PhysiotherapyServicePage /> }),
   [routes.exams]: examPage(examTabs[0]),
@@ -254,8 +256,10 @@ const coursePage = ({ slug }: Course): Page =>
     shows: ['courses'],
     render: (shown) => <CoursePage slug={slug} {...shown} />,
     script: courseScript,
-    data: (_, { courses, origin }) =>
-      courses.filter((course) => course.slug === slug).map((course) => courseData(course, origin)),
+    data: (_, { courses, origin }, { internship }) =>
+      courses
+        .filter((course) => course.slug === slug)
+        .map((course) => courseData(course, origin, internship.count)),
   });
 
 /** With those that the office has made, by their paths in English. */

@@ -1,25 +1,28 @@
 // The page of all three portals; the server sends it for every path below them.
 import type { Figures } from '#content/figures.ts';
+import type { Language } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { Style } from './frame/style.tsx';
 import { preloadScreen, showTheme } from './portal-start.ts';
 
+const hours = ({ weekdayHours, saturdayHours }: Figures) => `${weekdayHours}, ${saturdayHours}`;
+
 /** What the screens name of it (web/portal/kit/college.ts). */
 const portalCollege = (
   { collegeName, collegeShort, phone, emailOffice }: CollegeFacts,
-  figures: Figures,
+  figures: PortalShellProps['figures'],
 ) => ({
   name: collegeName,
   shortName: collegeShort,
   phone,
   emailOffice,
-  hours: `${figures.weekdayHours}, ${figures.saturdayHours}`,
+  hours: { en: hours(figures.en), te: hours(figures.te) },
 });
 
 interface PortalShellProps {
   college: CollegeFacts;
-  figures: Figures;
+  figures: Readonly<Record<Language, Figures>>;
   /** The style rules of its own colours, or ''. */
   colours: string;
   files: SiteFiles;

@@ -175,7 +175,6 @@ interface Edition {
 
 function editionOf(content: WebsiteContent, files: SiteFiles, language: Language): Edition {
   const college = collegeFacts(content.college, language);
-  const shown = shownFacts(content, college, language);
   const { today, origin } = content;
   const texts = withTexts({ ...wordsIn[language] }, ({ key, kind, text, isNew }) => {
     const english = content.words.en[key];
@@ -187,6 +186,7 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
       content.words[language][key] ?? (isUntranslated && english !== undefined ? marked(english) : undefined);
     return content.hasKeys ? keyed(key, changed ?? text) : changed;
   });
+  const shown = shownFacts(content, college, language, texts.figures);
   const words = withFigures<Words>(texts, shown.figures);
   const records = contentIn(language, content, words, english);
   const courses = withFigures(records.courses, shown.figures);
@@ -237,7 +237,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
           html: `<!doctype html>${renderToStaticMarkup(
             <PortalShell
               college={page.college}
-              figures={page.figures}
+              figures={{ en: page.figures, te: edition(published, 'te').page.figures }}
               colours={page.colours}
               files={files}
               title={page.words.seo.seo[portalShell]?.title ?? ''}
@@ -257,7 +257,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
           <Document
             path={base}
             address={path}
-            structuredData={data?.(page.words, shown) ?? []}
+            structuredData={data?.(page.words, shown, page.facts) ?? []}
             isHidden={isHidden}
             hasHelp={!isWithoutHelp}
             script={script}
@@ -284,6 +284,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
       const { page, content } = edition(published, language);
       return withoutMarks(madeFiles[path]?.make(content, page) ?? '');
     },
+    figures: (content) => edition(content, 'en').page.figures,
     card: (address, published) => {
       const { language, path: file } = languageOf(address);
       const path = cardPage(file);

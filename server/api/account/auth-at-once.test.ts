@@ -11,7 +11,7 @@ import { shareApp, testPassword } from '#test/app.ts';
 const college = shareApp();
 const chosen = 'banyan-roots-62';
 /** Takes so long to be checked that everything else is done meanwhile. */
-const slowHash = hashPassword(testPassword, { memory: 16 * 1024, passes: 12, parallelism: 1 });
+const slowHash = hashPassword(testPassword, { memory: 16 * 1024, passes: 20, parallelism: 1 });
 
 async function aSlowStudent() {
   const { asStudent, anonymous, db } = college();

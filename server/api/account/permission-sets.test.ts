@@ -2,7 +2,8 @@
 // On SQLite alone: the sets decide before and after the statements, not in them.
 import { expect, test } from 'vitest';
 import type { Student } from '#shared/people/students.ts';
-import { type Caller, shareApp, startApp } from '#test/app.ts';
+import { type Caller, shareApp, startApp, testPassword } from '#test/app.ts';
+import { aFee, aPayment } from '#test/factories.ts';
 
 const college = shareApp();
 
@@ -93,6 +94,31 @@ test('a closed account is signed out and cannot sign in; its name stays; one adm
   expect((await other.put(`/api/admins/${admin.id}`, { sets: ['admin'] })).statusCode).toBe(200);
   expect((await other.put(`/api/admins/${admin.id}`, { sets: [] })).json().fields).toHaveProperty('sets');
   expect((await other.put(`/api/admins/${admin.id}`, { sets: ['king'] })).statusCode).toBe(400);
+});
+
+test('a clerk who left in March is named in April in what was done, and signs in no more', async () => {
+  const college = await startApp();
+  const student = await college.asStudent();
+  college.wait(Date.parse('2027-03-10T06:00:00Z') - college.clock().getTime());
+  const [admin, clerk] = [await college.asAdmin(), await college.asStaff('cashier')];
+  const { username } = (await admin.get('/api/admins'))
+    .json<{ id: string; username: string }[]>()
+    .find(({ id }) => id === clerk.accountId) as { username: string }; // just made
+  const fees = `/api/students/${student.id}/fees`;
+  const { id } = (await clerk.post(fees, aFee({ amount: 900 }))).json();
+  const paid = await clerk.post(`${fees}/${id}/payments`, aPayment({ amount: 900, paidOn: '2027-03-10' }));
+  expect(paid.statusCode).toBe(201);
+  const left = { sets: ['cashier'], closedOn: '2027-03-31' };
+  expect((await admin.put(`/api/admins/${clerk.accountId}`, left)).statusCode).toBe(200);
+  college.wait(Date.parse('2027-04-12T06:00:00Z') - college.clock().getTime());
+  const april = await college.signInAgain(admin);
+  const history = (await april.get(`/api/students/${student.id}/history`)).json<{ actor: string }[]>();
+  expect(history.map(({ actor }) => actor)).toEqual([username, username]);
+  const { payments } = (await april.get('/api/payments?from=2027-03-01&to=2027-03-31')).json();
+  expect(payments).toMatchObject([{ enteredBy: username }]);
+  const refused = { username, password: testPassword };
+  const answer = await college.anonymous.post('/api/auth/admin/login', refused);
+  expect([answer.statusCode, answer.json().error]).toEqual([401, 'Invalid admin credentials']);
 });
 
 test('a deleted fee is brought back by who may enter one', async () => {

@@ -32,7 +32,7 @@ test('the list of the reimbursement has renewal, attendance over all subjects by
   const sent = await admin.post('/api/attendance-counts', { academicYear: '2026-2027', rows: counts });
   expect(sent.statusCode, sent.body).toBe(200);
 
-  // Beside the university's rule for each subject the student sees all of them together; of the management quota nobody asks it.
+  // Beside the university's rule for each subject the student sees all of them together; of the management quota it is not asked.
   const own = (await student.get(`/api/students/${student.id}/attendance`)).json();
   expect(own.subjects.map(({ state }: { state: string }) => state)).toEqual(['eligible', 'short']);
   expect(own.aggregate).toEqual({ from: 75, held: 20, attended: 14, percent: 70, isShort: true });

@@ -1,5 +1,6 @@
 // The promotion: every student goes to the right place, in one transaction, and comes back as a whole.
 import { beforeEach, expect, test } from 'vitest';
+import { readTable } from '#server/csv/read-table.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { fingerprintOf } from '#shared/office/promotions.ts';
 import type { StudentStatus } from '#shared/people/student-status.ts';
@@ -57,6 +58,10 @@ test('all years go on; who stays is detained, who was detained stays, interns gr
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.body.trim().split('\n')).toHaveLength(7);
   expect(file.body).toMatch(/Lakshmi,B,2026,convener,FIRST,ACTIVE,2026-08-03,"First year, detained"/);
+  const workbook = await admin.get(`/api/bulk-changes/${made.json().id}/snapshot.csv?format=xlsx`);
+  const [header, row] = (await readTable(workbook.rawPayload, 10)).rows.map(({ cells }) => cells);
+  expect(header).toEqual(expect.arrayContaining(['Enrolment Number', 'Status since', 'After']));
+  expect(row).toEqual(expect.arrayContaining(['Convener', 'First', 'Active']));
   const history = (await admin.get(`/api/students/${await idOf('A')}/history`)).json();
   expect(history[0]).toMatchObject({
     action: 'update',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { shareApp, startApp } from '#test/app.ts';
-import { aFacultyMember } from '#test/factories.ts';
+import { shareApp, startApp, testPassword } from '#test/app.ts';
+import { aFacultyMember, aRegister } from '#test/factories.ts';
+import { aClass } from '#test/timetable.ts';
 
 const college = shareApp();
 
@@ -39,6 +40,7 @@ test.each([
   const unknown = 'Not specified';
   expect(response.json()).toEqual({
     ...names,
+    leftOn: null,
     id: expect.any(String),
     version: 1,
     designation: 'Assistant Professor',
@@ -142,6 +144,35 @@ test('a deleted faculty member loses all sessions and is restored completely', a
   const restored = await admin.post(`${url}/restoration`);
   expect(restored.statusCode).toBe(201);
   expect(restored.json()).toEqual(before);
+});
+
+test('a teacher who has left is signed out and cannot sign in, and stays named in classes and teaching', async () => {
+  const app = await startApp();
+  const { teacher, admin, subject, studentIds } = await aClass(app);
+  const teaching = { facultyId: teacher.id, subjectId: subject.id, academicYear: '2026-2027' };
+  await admin.post('/api/teaching', teaching);
+  const held = (await teacher.post('/api/classes', aRegister(subject.id, studentIds))).json();
+  const url = `/api/faculty/${teacher.id}`;
+  const { contactInfo, ...before } = (await admin.get(url)).json();
+  const leave = (leftOn: string | null, by = admin) => by.put(url, { ...before, contactInfo, leftOn });
+  expect((await leave('2026-11-20', teacher)).json().leftOn).toBe(null);
+  expect((await leave('2026-11-21')).json().fields).toEqual({
+    leftOn: expect.stringContaining('20 Nov 2026'),
+  });
+  const logIn = async () => {
+    const body = { email: contactInfo.email, password: testPassword };
+    return (await app.anonymous.post('/api/auth/faculty/login', body)).statusCode;
+  };
+  expect(await logIn()).toBe(200);
+  expect((await leave('2026-11-20')).json().leftOn).toBe('2026-11-20');
+  expect((await teacher.get(url)).statusCode).toBe(401);
+  expect(await logIn()).toBe(401);
+  const kept = (await admin.get(`/api/classes/${held.id}`)).json();
+  expect(kept).toMatchObject({ faculty: { id: teacher.id }, takenBy: held.takenBy });
+  const taught = (await admin.get(`/api/teaching?facultyId=${teacher.id}`)).json();
+  expect(taught).toMatchObject([{ subject: { id: subject.id } }]);
+  expect((await leave(null)).statusCode).toBe(200);
+  expect(await logIn()).toBe(200);
 });
 
 test('an invite lets a faculty member choose a password', async () => {

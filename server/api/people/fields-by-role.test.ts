@@ -71,7 +71,7 @@ describe.each(fields)('%s', (path, { filter, choices, isSearched, input, lets })
     const isTold = who === 'office' || !forOffice.has(path);
     const rows = await listed(readers[who]);
     expect(rows.length).toBeGreaterThan(0);
-    // A tick for a person with one name only is told of nobody else.
+    // A tick for a person with one name only is told of no other person.
     if (!lets) for (const row of rows) expect(valueAt(row, path) !== undefined).toBe(isTold);
     if (input) expect((await header(readers[who])).includes(fieldKey(path))).toBe(isTold);
     if (filter) {

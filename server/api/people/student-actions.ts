@@ -4,7 +4,9 @@ import { invitePeople } from '#server/auth/person-invites.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import type { Handlers } from '#server/context.ts';
 import { studentColumns } from '#server/csv/columns.ts';
-import { plainColumns, sendCsv, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, plainColumns, sendCsv, sendRows } from '#server/csv/export.ts';
+import { readTable } from '#server/csv/read-table.ts';
+import type { TableRow } from '#server/csv/table-file.ts';
 import { listOpenPersonInvites } from '#server/db/account/invites.ts';
 import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import { findSnapshot, listBulkChanges } from '#server/db/office/bulk-changes.ts';
@@ -18,9 +20,11 @@ import { changeStudents, undoBulkChange } from '#server/records/bulk-changes.ts'
 import { answerPage } from '#server/records/lists.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import type { BulkChange } from '#shared/office/bulk-changes.ts';
 import { statusLabels } from '#shared/people/student-status.ts';
+import { studentFields } from '#shared/people/students.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
 const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/invite-slips.ts')]);
@@ -101,12 +105,15 @@ export const studentActionHandlers = {
   exportBulkChanges: (context) =>
     sendCsv(context, { noun: 'student', name: 'bulk-changes', columns: changeColumns }, listBulkChanges),
 
-  readBulkSnapshot: async ({ db, params, author, clock, reply }) => {
-    const snapshot = await findSnapshot(db, params.id);
+  exportBulkSnapshot: async (context) => {
+    const snapshot = await findSnapshot(context.db, context.params.id);
     if (!snapshot) throw notFound('Snapshot');
-    await insertExportAudit(db, author, { noun: 'student', label: 'promotion.csv' }, clock());
-    reply.header('content-disposition', 'attachment; filename="promotion.csv"');
-    return snapshot;
+    const [header, ...rows] = (await readTable(Buffer.from(snapshot), 100_000)).rows;
+    const looks: Fields = studentFields;
+    const columns = (header?.cells ?? []).map(
+      (key, at): ExportColumn<TableRow> => [key, ({ cells }) => cells[at] ?? '', looks[key]],
+    );
+    return sendRows(context, { noun: 'student', name: 'promotion', columns }, rows);
   },
 
   createBulkReversal: async ({ db, params, author, clock }) =>

@@ -40,7 +40,7 @@ test('an entry is added, translated, moved, hidden and taken back; the others ke
   expect(page).toContain('Yes, at Sample Street');
   expect(await bodyOf(college, searchFile)).toContain(question);
 
-  // A text that nobody has translated says so.
+  // A text without a translation says so.
   expect(await bodyOf(college, '/te/contact')).toContain(`<span lang="en">${question}</span>`);
   await put('contact', [te(`${list}.n1.q`, 'క్యాంటీన్ ఉందా?')]);
   expect(await bodyOf(college, '/te/contact')).toContain('క్యాంటీన్ ఉందా?');

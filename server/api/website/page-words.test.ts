@@ -71,6 +71,17 @@ test('a list is changed as a whole, and a figure stays one', async () => {
   expect(await bodyOf(college, '/')).toContain('Only 25 seats');
 });
 
+test('the words of figures are changed too, and the figures to choose from are those of today', async () => {
+  const { college, admin, change, en } = await aCollege();
+  await change([en('Monday to Friday', 'figures.figureWords.weekdays')], {}, 'figures');
+  expect(await bodyOf(college, '/contact')).toContain('Monday to Friday 9:30 AM-5:00 PM');
+  expect(await bodyOf(college, '/te/contact')).toContain('సోమ-శుక్ర ఉదయం 9:30');
+  const preview = await admin.get('/api/words-preview?path=/contact');
+  expect(preview.body).toContain('Monday to Friday 9:30 AM-5:00 PM');
+  const { figures } = (await admin.get('/api/pages')).json();
+  expect(figures).toContainEqual({ name: 'weekdayHours', value: 'Monday to Friday 9:30 AM-5:00 PM' });
+});
+
 test.each([
   ['an empty text', '', 'This text cannot be empty. ‘Back to the start’ brings the first one.'],
   [

@@ -4,14 +4,14 @@ import { listEdits, listPageWords, publishWords } from '#server/rules/website/pa
 import { wordsPages } from '#shared/website/words-pages.ts';
 
 export const pageWordHandlers = {
-  listWordsPages: async ({ db, settings }) => {
+  listWordsPages: async ({ db, settings, site }) => {
     const pages = [];
     for (const [page, { path, title }] of Object.entries(wordsPages)) {
       const words = await listPageWords(db, page, settings);
       const changedSince = words.filter((word) => word.changedSince).length;
       pages.push({ page, path, title, texts: words.length, changedSince });
     }
-    const figures = Object.entries(settings.figures).map(([name, value]) => ({ name, value }));
+    const figures = Object.entries(site.figures).map(([name, value]) => ({ name, value }));
     return { pages, figures };
   },
 

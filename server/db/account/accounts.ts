@@ -69,7 +69,7 @@ const columns = [
 
 /**
  * @param name the username of an admin, the contact e-mail of a student or faculty member, or the phone number of a guardian
- * @returns undefined also for students who have left or graduated, guardians of no other students, and closed accounts: they are refused like an unknown name
+ * @returns undefined also for students and teachers who have left or graduated, guardians of no other students, and closed accounts: they are refused like an unknown name
  */
 export async function findAccountByLogin(
   db: Database,
@@ -100,6 +100,9 @@ export async function findAccountByLogin(
   if (role === 'student') {
     const current = db.selectFrom('students').select('id').where(isCurrent);
     owned = owned.where('accounts.student_id', 'in', current);
+  } else {
+    const present = db.selectFrom('faculty').select('id').where('left_on', 'is', null);
+    owned = owned.where('accounts.faculty_id', 'in', present);
   }
   const row = await owned.executeTakeFirst();
   return row && toAccount(row);

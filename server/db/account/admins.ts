@@ -52,16 +52,19 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
   }));
 }
 
-/** The other accounts with the set `admin` that can sign in. */
-export async function countOtherAdmins(tx: Database, id: string): Promise<number> {
+/** The other accounts with one of these sets that can sign in. */
+export async function countOtherAdmins(
+  tx: Database,
+  id: string,
+  sets: readonly PermissionSet[] = ['admin'],
+): Promise<number> {
   return countOf(
     tx
       .selectFrom('accounts')
       .select('id')
-      .where('role', '=', 'admin')
       .where('password_hash', 'is not', null)
       .where('closed_on', 'is', null)
-      .where('permissions', 'like', '%admin%')
+      .where((where) => where.or(sets.map((set) => where('permissions', 'like', `%${set}%`))))
       .where('id', '!=', id),
   );
 }

@@ -52,6 +52,7 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
       'totp_since',
       'confirmed_at',
       'students.status',
+      'faculty.left_on',
       'students.first_name as student_first',
       'students.last_name as student_last',
       'faculty.first_name as faculty_first',
@@ -87,7 +88,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
   if (!row) return undefined;
   // Leaving the college and closing an account end the sessions; a log-in at that very moment is refused here.
   const { status } = row;
-  if (row.closed_on || (status && isFormer({ status }))) return undefined;
+  if (row.closed_on || row.left_on || (status && isFormer({ status }))) return undefined;
   const children = row.guardian_id ? await childrenOf(db, { guardianId: row.guardian_id }) : undefined;
   if (children?.length === 0) return undefined;
   const first = row.student_first ?? row.faculty_first ?? row.guardian_first;

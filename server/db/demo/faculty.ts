@@ -42,6 +42,7 @@ function demoTeacher(
     specialization,
     experienceYears,
     yearOfJoining: workingDayBefore(joined),
+    leftOn: null,
     personalInfo: {
       gender,
       nationality: 'Indian',

@@ -47,8 +47,7 @@ async function holdableWay(databaseUrl: string) {
 
 // SQLite runs inside the process: it cannot freeze separately.
 test.skipIf(!inject('databaseUrl'))(
-  'while PostgreSQL is frozen /readyz says so within two seconds and calls answer 503; afterwards all is as it was',
-  { timeout: 40_000 },
+  'while PostgreSQL is frozen /readyz says so before calls answer 503; afterwards all is as it was',
   async () => {
     const way = await holdableWay((await freshDatabaseUrl()) ?? '');
     const db = connect({ databaseUrl: way.url, file: '' });
@@ -59,17 +58,17 @@ test.skipIf(!inject('databaseUrl'))(
     await Promise.all(Array.from({ length: 5 }, () => admin.get('/api/students?page=1')));
 
     way.hold();
-    const begun = performance.now();
     const calls = Array.from({ length: 20 }, () => admin.get('/api/students?page=1'));
-    const ready = await anonymous.get('/readyz');
-    expect(ready.statusCode).toBe(503);
-    expect(performance.now() - begun).toBeLessThan(2000);
+    const first = await Promise.race([
+      anonymous.get('/readyz'),
+      ...calls.map((call) => call.then(() => undefined)),
+    ]);
+    expect(first?.statusCode).toBe(503);
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([503]));
-    expect(performance.now() - begun).toBeLessThan(15_000);
 
     way.release();
-    await expect.poll(async () => (await anonymous.get('/readyz')).statusCode, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await anonymous.get('/readyz')).statusCode).toBe(200);
     expect((await admin.get('/api/students?page=1')).statusCode).toBe(200);
   },
 );

@@ -9,7 +9,7 @@ type Row = ApprovalTable['approvals'];
 
 const shownFor = 7 * 86_400_000;
 
-/** Those that wait, oldest first, then what was decided lately of what the account asked for. @param mayApprove sees what others ask for */
+/** Those that wait, oldest first, then what others decided lately of what the account asked for. @param mayApprove sees what others ask for */
 export async function listApprovals(
   db: Database,
   { accountId, mayApprove, now }: { accountId: string; mayApprove: boolean; now: Date },
@@ -23,6 +23,7 @@ export async function listApprovals(
         where.and([
           where('account_id', '=', accountId),
           where.or([where('state', '=', 'waiting'), where('decided_at', '>', isoAfter(now, -shownFor))]),
+          where.or([where('state', '=', 'waiting'), where('decided_by', '!=', where.ref('asked_by'))]),
         ]),
       ]),
     )

@@ -48,10 +48,12 @@ export async function findCalendarFeed(
       .selectFrom('calendar_feeds')
       .innerJoin('accounts', 'accounts.id', 'calendar_feeds.account_id')
       .leftJoin('students', 'students.id', 'accounts.student_id')
+      .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
       .select(['role', 'year', 'accounts.faculty_id as facultyId'])
       .where('token_hash', '=', tokenHash)
-      // Leaving the college ends a student's feed; one that is made at that very moment is refused here.
+      // Leaving the college ends the feed; one that is made at that very moment is refused here.
       .where(sql<boolean>`(students.status is null or ${isCurrent})`)
+      .where('faculty.left_on', 'is', null)
       .executeTakeFirst()
   );
 }

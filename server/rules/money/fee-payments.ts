@@ -50,8 +50,18 @@ export async function savePaid(
   if (!before) await askForSameFee(tx, change.ask, id, input);
   if (await saveGovernmentLine(tx, change, id, input, before)) return;
   await savePaidOf(tx, change, id, input, before);
-  const student = (await owedFees(tx, [id])).get(id)?.studentId;
-  if (!before && student) await takeAdvances(tx, change, [{ id, studentId: student }]);
+  const fee = (await owedFees(tx, [id])).get(id);
+  if (!fee) return;
+  if (!before) await takeAdvances(tx, change, [fee]);
+  else if (fee.amount < before.amount) await approveLess(tx, change, fee, before.amount);
+}
+
+/** A fee of the student that becomes smaller, or goes, is a concession in effect. */
+async function approveLess(tx: Tx, { approve }: PaymentChange, fee: OwedFee, before: number): Promise<void> {
+  const { label, amount, payableBy, studentName, studentId } = fee;
+  if (payableBy === 'government') return;
+  const what = `‘${label}’ of ${studentName}: ${formatRupees(before)} → ${formatRupees(amount)}`;
+  await approve(tx, { kind: 'concession', recordId: studentId, what, reason: '' });
 }
 
 async function savePaidOf(
@@ -183,7 +193,9 @@ export async function cancelPaymentsOfFee(tx: Tx, change: PaymentChange, id: str
   const valid = (await listPaymentsOfFees(tx, [id])).filter(isValid);
   await enterCancellations(tx, change, valid, { reason: feeDeleted, kind: 'mistake' });
   const fee = (await owedFees(tx, [id])).get(id);
-  if (fee) await settleAdvance(tx, change, fee.studentId, { reason: fee.label, without: id });
+  if (!fee) return;
+  await settleAdvance(tx, change, fee.studentId, { reason: fee.label, without: id });
+  if (fee.open > 0) await approveLess(tx, change, { ...fee, amount: 0 }, fee.amount);
 }
 
 /**

@@ -165,7 +165,7 @@ export async function publishWords(
   const en = changed(now.en, changes, 'en');
   const start = startTexts(page, settings, en);
   const pictures = await listWebsitePictures(db, pictureIdsOf(en));
-  refuse(start.en, changes, en, pictures, new Set(Object.keys(settings.figures)));
+  refuse(start.en, changes, en, pictures, new Set(Object.keys(site.figures)));
   const { path } = wordsPages[page] ?? { path: routes.home };
   await site.refuseUnshowable(
     languages.map((language) => pathIn(language, path)),

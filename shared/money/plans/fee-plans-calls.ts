@@ -63,7 +63,7 @@ export const feePlanCalls = {
       body: concessionInputSchema,
       answer: feeSchema,
       asks: ['advance'],
-      approval: 'concession',
+      approvals: ['concession'],
     },
   ),
 };

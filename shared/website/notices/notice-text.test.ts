@@ -56,10 +56,9 @@ test('tags stay words', () => {
   ]);
 });
 
-test('a hostile text is read in linear time', () => {
-  const start = performance.now();
-  noticeParagraphs('['.repeat(20_000) + '](http://'.repeat(5_000));
-  expect(performance.now() - start).toBeLessThan(500);
+test('a hostile text is read in one pass', () => {
+  // Milliseconds; with a step back at each sign it would be hours.
+  expect(noticeParagraphs('['.repeat(500_000) + '](http://'.repeat(100_000))).toHaveLength(1);
 });
 
 test('a summary is one line of whole words', () => {

@@ -1,17 +1,18 @@
 // The college as the portals name it: the server writes it into their page (web/site/portal-shell.tsx).
+import type { Language } from '#shared/routes.ts';
 
 interface PortalCollege {
   name: string;
   shortName: string;
   phone: string;
   emailOffice: string;
-  /** Of the office, in English. */
-  hours: string;
+  /** Of the office. */
+  hours: Partial<Record<Language, string>>;
   /** The address of the logo. */
   logo: string;
 }
 
-const nameless: PortalCollege = { name: '', shortName: '', phone: '', emailOffice: '', hours: '', logo: '' };
+const nameless: PortalCollege = { name: '', shortName: '', phone: '', emailOffice: '', hours: {}, logo: '' };
 
 /** Without a page, in a test, it has no name. */
 const written = (): Partial<PortalCollege> =>

@@ -94,12 +94,8 @@ export function faqData(items: readonly FaqItem[]): StructuredData {
   };
 }
 
-/** Durations in ISO 8601. A course without an entry has no fixed duration. */
-const durations: Readonly<Record<string, string>> = {
-  physiotherapy: `P${programme.years}Y${programme.internshipMonths}M`,
-};
-
-export function courseData(course: Course, site: string): StructuredData {
+/** @param months of internship */
+export function courseData(course: Course, site: string, months: number): StructuredData {
   return {
     '@context': context,
     '@type': 'Course',
@@ -111,7 +107,8 @@ export function courseData(course: Course, site: string): StructuredData {
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Onsite',
-      duration: durations[course.slug],
+      // In ISO 8601; the other courses have no fixed one.
+      ...(course.slug === 'physiotherapy' && { duration: `P${programme.years}Y${months}M` }),
     },
   };
 }

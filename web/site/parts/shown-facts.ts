@@ -6,7 +6,8 @@ import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import { nextFeeNames, nextFees } from '#shared/website/fact-table.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import type { PublishedFacts, WebsiteContent } from '#shared/website/website-content.ts';
-import { marked } from '#web/site/in-language.ts';
+import { marked, unmarked } from '#web/site/in-language.ts';
+import type { Words } from './page-context.ts';
 
 /** What is published, with the fees of a later year in place of those before them from the day that year begins. */
 function factsToday({ facts, today }: Pick<WebsiteContent, 'facts' | 'today'>): PublishedFacts {
@@ -44,10 +45,13 @@ export function shownFacts(
   content: Pick<WebsiteContent, 'facts' | 'today'>,
   college: CollegeFacts,
   language: Language = 'en',
+  words?: Words['figures'],
 ): ShownFacts {
   const publishedFacts = factsIn(language, factsToday(content));
   // The answers of the start name the college's phone.
   const start = withFigures(factsIn(language, startFacts), college);
   const facts = { ...start, ...publishedFacts };
-  return { facts, publishedFacts, figures: figuresOf(facts, content.today, college, language) };
+  // They stand in other texts, which have keys of their own.
+  const figureWords = words && unmarked(words.figureWords);
+  return { facts, publishedFacts, figures: figuresOf(facts, content.today, college, language, figureWords) };
 }

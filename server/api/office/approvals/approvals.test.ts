@@ -5,6 +5,7 @@ import { type Caller, startApp, type TestApp } from '#test/app.ts';
 import { aFee, aPayment } from '#test/factories.ts';
 import { withSheet } from '#test/marks-sheet.ts';
 import { studentWithFee } from '#test/student-with-fee.ts';
+import { uploadFile } from '#test/upload.ts';
 
 /** A college in which these kinds wait. */
 async function wanting(...kinds: ApprovalKind[]) {
@@ -199,6 +200,8 @@ test('nobody approves the own request, an admin neither; who may not ask any mor
   await turnOn();
   const ask = (caller: Caller, amount: number) =>
     caller.post(`${url}/fees/${fee.id}/concessions`, { amount, reason: 'Orphan' });
+  expect((await ask(admin, 100)).json().error).toMatch(/^Nobody else could approve this: /);
+  await college.asStaff('principal');
   const own = (await ask(admin, 100)).json().approval;
   expect((await decide(admin, [own], 'approved')).json()).toEqual({
     decided: 0,
@@ -212,8 +215,17 @@ test('nobody approves the own request, an admin neither; who may not ask any mor
   await admin.put(`/api/admins/${both.accountId}`, { sets: ['principal'] });
   const [refused] = (await decide(other, [theirs], 'approved')).json().refused;
   expect(refused.sentence).toMatch(/may not do this any more/);
-  // The own request can be taken back.
+  // The own request can be taken back, and asked again.
   expect((await decide(both, [theirs], 'declined', 'Not needed')).json().decided).toBe(1);
+  const cashier = await college.asStaff('cashier');
+  const mine = (await ask(cashier, 300)).json().approval;
+  const takeBack = async (caller: Caller) => (await caller.delete(`/api/approvals/${mine}`)).statusCode;
+  expect(await takeBack(both)).toBe(404);
+  expect(await listed(other)).toMatchObject([{ id: mine }]);
+  expect(await takeBack(cashier)).toBe(204);
+  expect(await takeBack(cashier)).toBe(404);
+  expect(await listed(cashier)).toEqual([]);
+  expect((await ask(cashier, 300)).statusCode).toBe(202);
 });
 
 test('there is no way around it: the paid sum of a fee, the fee itself, a session that is opened again, the settings', async () => {
@@ -245,6 +257,31 @@ test('there is no way around it: the paid sum of a fee, the fee itself, a sessio
   expect((await admin.put('/api/settings', { approvals: noApprovals })).json().fields).toHaveProperty(
     'confirmation',
   );
+});
+
+test('a fee that becomes smaller, or goes, is a concession in effect, also by a file', async () => {
+  const { college, admin, turnOn, fee, url } = await wanting('concession');
+  await turnOn();
+  const cashier = await college.asStaff('office', 'cashier');
+  const path = `${url}/fees/${fee.id}`;
+  const amountOf = async () => (await admin.get(`${url}?include=fees`)).json().fees[0]?.amount;
+  const body = { label: fee.label, dueOn: fee.dueOn };
+  const larger = fee.amount + 500;
+  expect((await cashier.put(path, { ...body, amount: larger })).json()).toMatchObject({ amount: larger });
+  const smaller = await cashier.put(path, { ...body, amount: fee.amount });
+  expect((await cashier.delete(path)).statusCode).toBe(202);
+  const { enrollmentNumber } = (await admin.get(url)).json();
+  const file = `enrollmentNumber,label,amount,dueOn\n${enrollmentNumber},"${fee.label}",1,${fee.dueOn}`;
+  const sent = await uploadFile(cashier, 'POST', '/api/imports?noun=fee', file);
+  expect([sent.statusCode, sent.json().error]).toEqual([
+    409,
+    `A smaller ‘${fee.label}’ of ${enrollmentNumber}: this has to be asked for by itself.`,
+  ]);
+  expect(await amountOf()).toBe(larger);
+  const principal = await college.asStaff('principal');
+  expect(await listed(principal)).toMatchObject([{ what: /‘.*’ of .*: ₹ .* → ₹ / }, { what: /→ ₹ 0$/ }]);
+  await decide(principal, [smaller.json().approval], 'approved');
+  expect(await amountOf()).toBe(fee.amount);
 });
 
 test('what is asked first is asked when it is sent, and not again when it is approved', async () => {

@@ -4,7 +4,7 @@ import { findAccount } from '#server/db/account/accounts.ts';
 import { decideApproval, listApprovals } from '#server/db/office/approvals.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { ApiError } from '#server/errors.ts';
+import { ApiError, notFound } from '#server/errors.ts';
 import type { KeptCall } from '#server/records/approvals.ts';
 import { askedFirst } from '#server/records/asked-first.ts';
 import { type Contract, contract } from '#shared/contract.ts';
@@ -34,16 +34,31 @@ export const approvalHandlers = {
       }
     return { decided: ids.length - refused.length, refused };
   },
+
+  deleteApproval: ({ db, params, ...context }) =>
+    db.transaction().execute(async (tx) => {
+      const decided = await decideWaiting(tx, context, params.id, { decision: 'declined', reason: '' });
+      if (decided?.account_id !== context.session.accountId) throw notFound('Request');
+    }),
 } satisfies Partial<Handlers>;
 
 async function decideOne(tx: Tx, context: Deciding, id: string): Promise<void> {
-  const { session, author, clock, body } = context;
-  const { decision: state, reason } = body;
-  const decided = await decideApproval(tx, id, { state, by: session.label, reason, now: clock() });
+  const decided = await decideWaiting(tx, context, id, context.body);
   if (!decided) throw new ApiError(409, 'This does not wait any more.');
-  const isOwn = decided.account_id === session.accountId;
-  if (isOwn && state === 'approved')
+  if (context.body.decision === 'declined') return;
+  if (decided.account_id === context.session.accountId)
     throw new ApiError(409, 'You have asked for this yourself: another person has to approve it.');
+  await carryOut(tx, context, decided);
+}
+
+async function decideWaiting(
+  tx: Tx,
+  { session, author, clock }: Pick<Context<Call>, 'author' | 'clock'> & { session: { label: string } },
+  id: string,
+  { decision: state, reason }: Pick<Deciding['body'], 'decision' | 'reason'>,
+) {
+  const decided = await decideApproval(tx, id, { state, by: session.label, reason, now: clock() });
+  if (!decided) return undefined;
   const change = {
     action: 'update',
     noun: 'approval',
@@ -52,7 +67,7 @@ async function decideOne(tx: Tx, context: Deciding, id: string): Promise<void> {
   } as const;
   const after = { state, askedBy: decided.asked_by, ...(reason && { reason }) };
   await insertAudit(tx, author, { ...change, before: { state: 'waiting' }, after }, clock());
-  if (state === 'approved') await carryOut(tx, context, decided);
+  return decided;
 }
 
 /** Does what was asked for, in the name of both, by the rules that hold now and with what the first may do now. */

@@ -1,5 +1,6 @@
 // The menu of a portal.
 import type { LucideIcon } from 'lucide-react';
+import { createContext } from 'react';
 import { type Action, type Actor, mayAll } from '#shared/roles.ts';
 
 export interface MenuEntry {
@@ -22,6 +23,9 @@ export interface MenuGroup {
 }
 
 export type Menu = readonly (MenuEntry | MenuGroup)[];
+
+/** The menu of the signed-in user, for the screens of the portal. */
+export const PortalMenu = createContext<Menu>([]);
 
 /** The menu without what the user may not read. */
 export function menuFor(menu: Menu, user: Pick<Actor, 'role' | 'permissions'>): Menu {

@@ -12,7 +12,7 @@ import { SignInAgain } from '#web/portal/kit/sign-in/sign-in-again.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { lazyDialog } from './lazy-part.tsx';
-import type { Menu } from './menu.ts';
+import { type Menu, PortalMenu } from './menu.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { PhoneBars } from './phone-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
@@ -79,7 +79,9 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
           className="max-w-[100rem] px-4 py-2 sm:px-6 sm:py-4 md:px-3 md:py-6 lg:px-6 xl:px-10 print:p-0"
           tabIndex={-1}
         >
-          <Outlet />
+          <PortalMenu value={menu}>
+            <Outlet />
+          </PortalMenu>
         </main>
       </div>
       <aside

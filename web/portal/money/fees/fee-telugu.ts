@@ -68,7 +68,6 @@ export const feeTelugu: Texts = {
 };
 
 export const feeHeard: Texts = {
-  'Mon-Fri {hours}, Sat {saturday}': 'సోమ-శుక్ర {hours}, శని {saturday}',
   'Tuition fee, {year}': 'ట్యూషన్ ఫీజు, {year}',
   'Paid by the government, sanctioned on {day}': 'ప్రభుత్వం కడుతుంది, {day} న మంజూరైంది',
   'Refused by the government on {day}: {reason}': '{day} న ప్రభుత్వం నిరాకరించింది: {reason}',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '#shared/kit/format.ts';
-import { say } from '#shared/kit/text/say.ts';
+import { say, spokenLanguage } from '#shared/kit/text/say.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type PaymentInfo, upiLink } from '#shared/money/payment-info.ts';
 import type { Student } from '#shared/people/students.ts';
@@ -63,7 +63,7 @@ function Ways({ info, amount, note }: { info: PaymentInfo; amount: number; note:
           <div>
             <dt className="font-semibold">{say('At the office')}</dt>
             <dd>{say('By cash, cheque or demand draft, in the office hours.')}</dd>
-            <dd>{say(college.hours)}</dd>
+            <dd>{college.hours[spokenLanguage()]}</dd>
           </div>
         </dl>
         {(link || account) && (

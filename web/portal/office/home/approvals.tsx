@@ -6,6 +6,7 @@ import { mayAll } from '#shared/roles.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,12 +16,9 @@ import { TickField } from '#web/ui/tick-field.tsx';
 /** Who asked, and what became of it. */
 function linesOf({ reason, askedBy, askedAt, isOwn, state, decidedBy, decidedReason }: Approval): string[] {
   const asked = `${isOwn ? 'You' : askedBy}, ${formatDate(askedAt)}, ${formatTime(askedAt)}`;
-  const became: string =
-    state === 'waiting'
-      ? isOwn
-        ? 'waits for another person'
-        : ''
-      : [`${state} by ${decidedBy}`, decidedReason].filter(Boolean).join(': ');
+  const waits = isOwn ? 'waits for another person' : '';
+  const decided = [`${state} by ${decidedBy}`, decidedReason].filter(Boolean).join(': ');
+  const became = state === 'waiting' ? waits : decided;
   return [reason && `‘${reason}’`, asked, became].filter(Boolean);
 }
 
@@ -67,7 +65,7 @@ export function Approvals() {
             </>
           );
           return (
-            <li key={one.id} className="min-h-12 px-4 py-2">
+            <li key={one.id} className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2">
               {open.includes(one) && open.length > 1 ? (
                 <TickField
                   isTicked={ids.includes(one.id)}
@@ -78,7 +76,16 @@ export function Approvals() {
                   {text}
                 </TickField>
               ) : (
-                text
+                <div className="min-w-0 flex-1 basis-48">{text}</div>
+              )}
+              {one.isOwn && one.state === 'waiting' && (
+                <RowAction
+                  name={`Take back: ${one.what}`}
+                  variant="quiet"
+                  run={() => callApi('deleteApproval', { params: { id: one.id } })}
+                >
+                  Take back
+                </RowAction>
               )}
             </li>
           );

@@ -15,7 +15,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { AdminAccessDialog } from './admin-access-dialog.tsx';
 import { InviteAdminForm } from './invite-admin-form.tsx';
-import { isLastAdmin } from './last-admin.ts';
+import { adminsQuery, isLastAdmin } from './last-admin.ts';
 
 type NamedInvite = Invite & { name: string };
 
@@ -23,10 +23,7 @@ const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** The accounts of the office, each with what it may do. */
 export function AdminsSection() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['admins'],
-    queryFn: ({ signal }) => callApi('listAdmins', { signal }),
-  });
+  const { data, error, refetch } = useQuery(adminsQuery);
   const [invite, setInvite] = useState<NamedInvite>();
   const [leaving, setLeaving] = useState<Admin>();
   const [changing, setChanging] = useState<Admin>();

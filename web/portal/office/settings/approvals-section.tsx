@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
@@ -7,7 +8,9 @@ import {
   noApprovals,
 } from '#shared/office/approvals.ts';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
+import { adminsQuery, approvesAlone } from './last-admin.ts';
 import type { SettingsRecord } from './settings-calls.ts';
 import { SettingsPart } from './settings-part.tsx';
 import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
@@ -29,6 +32,7 @@ export function ApprovalsSection() {
 function ApprovalsForm(props: SettingsFormProps) {
   const form = useSettingsForm('approvals', props, { schema, toForm, fields });
   const { field } = useController({ control: form.control, name: 'approvals' });
+  const { data: admins } = useQuery(adminsQuery);
   return (
     <RecordFormBody form={form}>
       <fieldset className="grid gap-1">
@@ -43,6 +47,11 @@ function ApprovalsForm(props: SettingsFormProps) {
           </TickField>
         ))}
       </fieldset>
+      {admins && approvesAlone(admins) && (
+        <Alert>
+          Nobody else could approve what you ask for yourself: give another admin the set Principal or Admin.
+        </Alert>
+      )}
     </RecordFormBody>
   );
 }

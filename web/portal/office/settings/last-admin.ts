@@ -1,9 +1,22 @@
 import type { Admin } from '#shared/account/auth.ts';
+import type { PermissionSet } from '#shared/roles.ts';
+import { callApi } from '#web/api/calls.ts';
 
-const canSignIn = ({ hasPassword, sets, closedOn }: Admin) =>
-  hasPassword && closedOn === null && sets.includes('admin');
+export const adminsQuery = {
+  queryKey: ['admins'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('listAdmins', { signal }),
+};
+
+const canSignIn = ({ hasPassword, sets, closedOn }: Admin, ...wanted: PermissionSet[]) =>
+  hasPassword && closedOn === null && sets.some((set) => wanted.includes(set));
+
+/** Whether nobody else could approve what this admin asks for. */
+export const approvesAlone = (all: readonly Admin[]): boolean =>
+  !all.some((admin) => !admin.isSelf && canSignIn(admin, 'principal', 'admin'));
 
 /** Whether no other admin can sign in: the server does not remove this one. */
 export function isLastAdmin(admin: Admin, all: readonly Admin[]): boolean {
-  return canSignIn(admin) && !all.some((other) => other.id !== admin.id && canSignIn(other));
+  return (
+    canSignIn(admin, 'admin') && !all.some((other) => other.id !== admin.id && canSignIn(other, 'admin'))
+  );
 }

@@ -36,7 +36,11 @@ export function FacultyDialog({ faculty, isOwn = false, onClose, onDeleted }: Fa
     <RecordDialog title={titleOf(faculty, isOwn)} form={form} canDelete={!isOwn}>
       <RecordFields
         form={form}
-        change={{ firstName: { autoFocus: true }, 'contactInfo.email': emailOf[isOwn ? 'owner' : 'office'] }}
+        change={{
+          firstName: { autoFocus: true },
+          'contactInfo.email': emailOf[isOwn ? 'owner' : 'office'],
+          leftOn: { disabled: isOwn },
+        }}
       />
     </RecordDialog>
   );

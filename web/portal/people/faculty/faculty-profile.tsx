@@ -39,9 +39,10 @@ export function FacultyRest({ faculty }: { faculty: Faculty }) {
   );
 }
 
-function careerOf({ experienceYears, yearOfJoining }: Faculty): ProfileItem[] {
+function careerOf({ experienceYears, yearOfJoining, leftOn }: Faculty): ProfileItem[] {
   return [
     ['Experience', `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`],
     [facultyFields.yearOfJoining.label, yearOfJoining && formatDate(yearOfJoining.slice(0, 10))],
+    ...(leftOn ? [[facultyFields.leftOn.label, formatDate(leftOn)] as const] : []),
   ];
 }

@@ -52,7 +52,7 @@ export function MessagesScreen() {
       <ListTable
         caption="Messages"
         noun="messages"
-        empty="Nobody was written to yet."
+        empty="No message was written yet."
         hint="Choose people in the list of students, guardians or faculty, then ‘Message’."
         query={query}
         columns={mayWrite ? [...columns, actions(setOpen)] : columns}

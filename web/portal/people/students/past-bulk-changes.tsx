@@ -39,13 +39,7 @@ export function PastBulkChanges() {
               </span>
             </p>
             {hasSnapshot && (
-              <a
-                href={callPath('readBulkSnapshot', { id })}
-                download
-                className="inline-flex min-h-11 items-center font-semibold text-teal hover:underline"
-              >
-                List from before (CSV)
-              </a>
+              <ExportLink href={callPath('exportBulkSnapshot', { id })} label="List from before" />
             )}
             {!undoneAt && at > firstUndoable && (
               <Button

@@ -1,52 +1,80 @@
+// The office's menu: what is read and changed on each screen, the groups, and what an account does most.
 import {
   BarChart3,
   BookOpen,
+  CalendarClock,
+  CalendarDays,
+  CalendarRange,
+  ClipboardCheck,
+  ClipboardList,
+  ClipboardPen,
+  Clock,
+  Contact,
+  FilePen,
   Globe,
   GraduationCap,
+  HandCoins,
+  HeartHandshake,
+  IdCard,
+  Images,
   IndianRupee,
+  Landmark,
   LayoutDashboard,
+  LibraryBig,
+  ListChecks,
+  Megaphone,
+  MessageSquare,
   NotebookPen,
+  PartyPopper,
+  PhoneIncoming,
   Presentation,
   School,
+  Settings,
+  Ticket,
+  TriangleAlert,
+  Type,
   UserRound,
+  UserRoundPen,
+  Users,
+  Wallet,
 } from 'lucide-react';
-import type { PermissionSet } from '#shared/roles.ts';
+import { type Action, type Actor, mayAll, type PermissionSet } from '#shared/roles.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import type { Menu, MenuEntry } from '#web/portal/kit/shell/menu.ts';
-import {
-  academicCalendar,
-  analytics,
-  attendance,
-  certificates,
-  college,
-  contactInfo,
-  courses,
-  dues,
-  enquiries,
-  entry,
-  events,
-  examDates,
-  examLinks,
-  facts,
-  faculty,
-  feePlans,
-  galleryPictures,
-  guardians,
-  hallTickets,
-  home,
-  marks,
-  messages,
-  month,
-  notices,
-  payments,
-  personalInfo,
-  registers,
-  settings,
-  students,
-  subjects,
-  timetable,
-  websitePeople,
-  words,
-} from '#web/portal/office/home/office-sections.ts';
+
+interface OfficeEntry extends MenuEntry {
+  /** The part of the address behind the portal's own. */
+  section: string;
+  /**
+   * The permission that the buttons need which change the records of the screen: that of the entry where it is one of writing. Without
+   * one the screen shows them all, its calls and its own parts decide (the settings, the first screen).
+   */
+  writes?: Action;
+  leadsTo?: readonly ReturnType<typeof below>[];
+}
+
+const entry = (
+  label: string,
+  section: string,
+  icon: MenuEntry['icon'],
+  action: Action,
+  more: Pick<OfficeEntry, 'writes' | 'leadsTo'> = {},
+): OfficeEntry => ({
+  label,
+  section,
+  path: portalRoutes.admin(section),
+  icon,
+  action,
+  ...(action.endsWith('.write') && { writes: action }),
+  ...more,
+});
+
+const below = (label: string, section: string, writes?: Action) => ({
+  label,
+  section,
+  path: portalRoutes.admin(section),
+  writes,
+});
 
 /** The screens of the faculty member in `?faculty=`. */
 const facultyPanel = {
@@ -75,64 +103,114 @@ const studentPanel = {
   ],
 };
 
-const money = { label: 'Money', icon: IndianRupee, entries: [payments, dues, feePlans] };
-
-const teaching = {
-  label: 'Teaching',
-  icon: School,
-  entries: [timetable, registers, attendance, marks, hallTickets, certificates, month],
-};
-
-const website = {
-  label: 'Website',
-  icon: Globe,
-  entries: [
-    notices,
-    enquiries,
-    facts,
-    words,
-    college,
-    courses,
-    websitePeople,
-    galleryPictures,
-    examLinks,
-    examDates,
-  ],
-};
-
 /** product §2.13; the daily work that goes beyond it has groups of its own. */
-export const adminMenu: Menu = [
-  home,
-  faculty,
-  students,
-  subjects,
-  personalInfo,
-  contactInfo,
-  events,
-  academicCalendar,
-  analytics,
-  guardians,
-  messages,
-  money,
-  teaching,
-  website,
+export const adminMenu = [
+  entry('Dashboard', '', LayoutDashboard, 'account.own'),
+  entry('Faculty', 'faculty', Users, 'faculty.list', { writes: 'faculty.write' }),
+  entry('Students', 'students', GraduationCap, 'student.list', {
+    writes: 'student.write',
+    leadsTo: [below('Promotion', 'promotion', 'student.write')],
+  }),
+  entry('Subjects', 'subjects', BookOpen, 'subject.write'),
+  entry('Personal Info', 'personal-info', IdCard, 'person.list', { writes: 'student.write' }),
+  entry('Contact Info', 'contact-info', Contact, 'person.list', { writes: 'student.write' }),
+  entry('Events', 'events', PartyPopper, 'event.write'),
+  entry('Academic Calendar', 'academic-calendar', CalendarDays, 'calendar.write'),
+  entry('Analytics', 'analytics', BarChart3, 'analytics.read'),
+  entry('Guardians', 'guardians', HeartHandshake, 'guardian.list', { writes: 'guardian.write' }),
+  entry('Messages', 'messages', MessageSquare, 'message.read', { writes: 'message.write' }),
+  {
+    label: 'Money',
+    icon: IndianRupee,
+    entries: [
+      entry('Payments', 'payments', Wallet, 'payment.list', {
+        writes: 'payment.write',
+        leadsTo: [
+          below('Take payments', 'take-payments', 'payment.write'),
+          below('Bank statement', 'bank-statement'),
+          below('Collections', 'collections'),
+        ],
+      }),
+      entry('Dues', 'dues', HandCoins, 'due.list', {
+        writes: 'due.remind',
+        leadsTo: [below('Fee reimbursement', 'reimbursements')],
+      }),
+      entry('Fee Plans', 'fee-plans', ClipboardList, 'fee-plan.list', { writes: 'fee-plan.write' }),
+    ],
+  },
+  {
+    label: 'Teaching',
+    icon: School,
+    entries: [
+      entry('Timetable', 'timetable', Clock, 'timetable.write'),
+      entry('Registers', 'registers', ClipboardCheck, 'class.read', { writes: 'class.write' }),
+      entry('Attendance', 'attendance', TriangleAlert, 'attendance.list', { writes: 'attendance.write' }),
+      entry('Marks', 'marks', ClipboardPen, 'marks.write', { writes: 'exam-session.write' }),
+      entry('Hall Tickets', 'hall-tickets', Ticket, 'hall-ticket.write'),
+      entry('Certificates', 'certificates', FilePen, 'certificate.write'),
+      entry('The Month', 'month', CalendarRange, 'month.read'),
+    ],
+  },
+  {
+    label: 'Website',
+    icon: Globe,
+    entries: [
+      entry('Notices', 'notices', Megaphone, 'notice.write'),
+      entry('Enquiries', 'enquiries', PhoneIncoming, 'enquiry.list', { writes: 'enquiry.write' }),
+      entry('Facts', 'facts', ListChecks, 'fact.write'),
+      entry('Words', 'words', Type, 'words.write'),
+      entry('College', 'college', Landmark, 'words.write'),
+      entry('Courses', 'courses', GraduationCap, 'website.write'),
+      entry('People', 'website-people', UserRoundPen, 'website.write'),
+      entry('Gallery', 'gallery', Images, 'website.write'),
+      entry('Exam Hub', 'exam-hub', LibraryBig, 'website.write'),
+      entry('Exam Dates', 'exam-dates', CalendarClock, 'website.write'),
+    ],
+  },
   facultyPanel,
   studentPanel,
-  settings,
-];
+  entry('Settings', 'settings', Settings, 'account.own'),
+] satisfies Menu;
 
-const byOffice = [home, students, registers, enquiries];
-/** What an account with that set of permissions does most. */
-const dailyBySet: Readonly<Record<PermissionSet, readonly MenuEntry[]>> = {
+const byOffice = ['Dashboard', 'Students', 'Registers', 'Enquiries'];
+/** What an account with that set of permissions does most, by the label. */
+const dailyBySet: Readonly<Record<PermissionSet, readonly string[]>> = {
   admin: byOffice,
   office: byOffice,
-  cashier: [home, payments, dues, students],
-  exams: [home, marks, hallTickets, students],
-  website: [home, notices, enquiries, events],
-  principal: [home, attendance, dues, month],
+  cashier: ['Dashboard', 'Payments', 'Dues', 'Students'],
+  exams: ['Dashboard', 'Marks', 'Hall Tickets', 'Students'],
+  website: ['Dashboard', 'Notices', 'Enquiries', 'Events'],
+  principal: ['Dashboard', 'Attendance', 'Dues', 'The Month'],
 };
 
 /** The labels of what the account does most; of an account with several sets, first those of its first one. */
 export const dailyOf = (permissions: readonly PermissionSet[]): string[] => [
-  ...new Set(permissions.flatMap((set) => dailyBySet[set].map(({ label }) => label))),
+  ...new Set(permissions.flatMap((set) => dailyBySet[set])),
 ];
+
+/** The tabs of one record whose rows others than its writers enter. */
+const writesOfTab: Readonly<Record<string, Action>> = {
+  fees: 'fee.write',
+  results: 'result.write',
+  grades: 'result.write',
+  certificates: 'certificate.write',
+  attendance: 'attendance.write',
+  guardians: 'guardian.write',
+  account: 'account.invite',
+};
+
+/** @param address the part of it behind the portal's own */
+export function mayWriteOn(
+  address: string,
+  tab: unknown,
+  user: Pick<Actor, 'role' | 'permissions'>,
+): boolean {
+  const [section = '', id] = address.split('/');
+  const screens = adminMenu
+    .flatMap((part) => ('entries' in part ? part.entries : [part]))
+    .flatMap((screen) => [screen, ...(screen.leadsTo ?? [])]);
+  const action =
+    (id && typeof tab === 'string' && writesOfTab[tab]) ||
+    screens.find((screen) => screen.section === section)?.writes;
+  return !action || mayAll(action, user);
+}

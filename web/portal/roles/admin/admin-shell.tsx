@@ -5,8 +5,7 @@ import { menuFor } from '#web/portal/kit/shell/menu.ts';
 import { PortalShell } from '#web/portal/kit/shell/portal-shell.tsx';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { useOutbox } from '#web/portal/teaching/registers/use-outbox.ts';
-import { adminMenu, dailyOf } from './admin-menu.ts';
-import { mayWriteOn } from './admin-writes.ts';
+import { adminMenu, dailyOf, mayWriteOn } from './admin-menu.ts';
 
 /** product §4: the admin's log-out goes to the staff log-in. */
 export function AdminShell() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { formatCount } from '#shared/kit/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
 import { factTable } from '#shared/website/fact-table.ts';
@@ -41,9 +42,11 @@ export function CollegeScreen() {
         What is saved here is seen at once on the website, in the portals, on every document and in messages.
       </p>
       {named.length > 0 && (
-        <div className="mb-6 max-w-text rounded-sm bg-turmeric-pale px-4 py-3">
-          <p>Still a sample. The website says so until nothing is.</p>
-          <ul className="mt-2 grid gap-1">
+        <details className="mb-6 max-w-text rounded-sm bg-turmeric-pale px-4 py-2">
+          <summary className="py-1">
+            Still a sample: {formatCount(samples.length)} entries. The website says so until nothing is.
+          </summary>
+          <ul className="mb-2 grid gap-2">
             {named.map(({ to, text }) => (
               <li key={to}>
                 {to ? (
@@ -59,7 +62,7 @@ export function CollegeScreen() {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
       {college && (
         <>

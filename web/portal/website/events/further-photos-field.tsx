@@ -28,7 +28,7 @@ export function FurtherPhotosField(props: FurtherPhotosFieldProps) {
     onChange(others.toSpliced(to, 0, ...photos.slice(from, from + 1)));
   };
   return (
-    <fieldset className="min-w-0 sm:col-span-2">
+    <fieldset className="sm:col-span-2">
       <legend className="font-medium">Further photos ({photos.length})</legend>
       <p className="mt-1 mb-2 text-sm text-ink-soft">
         {`The gallery shows all photos of the event, the home page the first. At most ${mostEventPhotos} together.`}

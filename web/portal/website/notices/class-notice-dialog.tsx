@@ -25,7 +25,7 @@ interface ClassNoticeDialogProps {
   onClose: () => void;
 }
 
-const nothing = { title: '', text: '', textTe: '', until: '' };
+const nothing = { title: '', text: '', titleTe: '', textTe: '', until: '' };
 
 /** A notice to an own class, and its text for the class's group; below it what was written before. */
 export function ClassNoticeDialog({ facultyId, onClose }: ClassNoticeDialogProps) {
@@ -74,6 +74,7 @@ export function ClassNoticeDialog({ facultyId, onClose }: ClassNoticeDialogProps
         />
         <TextField {...field('title')} label="Title" required maxLength={160} />
         <TextareaField {...field('text')} label="Text" required maxLength={5000} />
+        <TextField {...field('titleTe')} label="Title in Telugu" lang="te" maxLength={160} />
         <TextareaField {...field('textTe')} label="Text in Telugu" lang="te" maxLength={5000} />
         <DateField {...field('until')} label="Shown until" means="validity" />
         <p className="text-ink-soft">The students of the class and their guardians read it at once.</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayWriteOn } from './admin-writes.ts';
+import { mayWriteOn } from './admin-menu.ts';
 
 test('the buttons that change records are shown to whoever may press them', () => {
   const shown = (set: 'principal' | 'cashier' | 'office' | 'admin', section: string, tab?: string) =>
