@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { readEventsAhead, readFeeSums, readPeopleCounts } from '#server/db/office/analytics.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -20,12 +20,9 @@ const columns: readonly ExportColumn<Figure>[] = [
 export const analyticsHandlers = {
   readAnalytics: async ({ db, session, clock }) => analyticsOf(db, session, clock()),
 
-  exportAnalytics: async (context) => {
-    const { db, session, clock } = context;
-    const rows = figuresOf(await analyticsOf(db, session, clock()));
-    const file = { noun: 'analytics', name: 'analytics', columns } as const;
-    return sendRows(context, file, rows);
-  },
+  exportAnalytics: exporting('analytics', 'analytics', columns, async ({ db, session, clock }) =>
+    figuresOf(await analyticsOf(db, session, clock())),
+  ),
 } satisfies Partial<Handlers>;
 
 async function analyticsOf(db: Database, session: Session, now: Date): Promise<Analytics> {

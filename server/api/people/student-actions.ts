@@ -4,7 +4,7 @@ import { invitePeople } from '#server/auth/person-invites.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import type { Handlers } from '#server/context.ts';
 import { studentColumns } from '#server/csv/columns.ts';
-import { type ExportColumn, plainColumns, sendCsv, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting, plainColumns, sendRows } from '#server/csv/export.ts';
 import { readTable } from '#server/csv/read-table.ts';
 import type { TableRow } from '#server/csv/table-file.ts';
 import { listOpenPersonInvites } from '#server/db/account/invites.ts';
@@ -102,8 +102,9 @@ export const studentActionHandlers = {
 
   listBulkChanges: async ({ db, query, reply }) => answerPage(reply, await listBulkChanges(db, query)),
 
-  exportBulkChanges: (context) =>
-    sendCsv(context, { noun: 'student', name: 'bulk-changes', columns: changeColumns }, listBulkChanges),
+  exportBulkChanges: exporting('student', 'bulk-changes', changeColumns, ({ db, query }) =>
+    listBulkChanges(db, query),
+  ),
 
   exportBulkSnapshot: async (context) => {
     const snapshot = await findSnapshot(context.db, context.params.id);

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { calendarColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import * as calendar from '#server/db/teaching/academic-calendar.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
@@ -12,11 +12,12 @@ export const academicCalendarHandlers = {
   listCalendarEntries: async ({ db, query, reply }) =>
     answerPage(reply, await calendar.listCalendarEntries(db, query)),
 
-  exportCalendarEntries: async (context) => {
-    const name = 'academic-calendar';
-    const file = { noun: 'academic-calendar', name, columns: calendarColumns } as const;
-    return sendCsv(context, file, calendar.listCalendarEntries);
-  },
+  exportCalendarEntries: exporting(
+    'academic-calendar',
+    'academic-calendar',
+    calendarColumns,
+    ({ db, query }) => calendar.listCalendarEntries(db, query),
+  ),
 
   findCalendarEntry: ({ db, params }) => changes.existing(db, params.id),
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecord } from '#server/db/locks.ts';
@@ -45,12 +45,10 @@ const classColumns: readonly ExportColumn<ClassHeld>[] = [
 export const classHandlers = {
   listClasses: async ({ db, query }) => classes.listClasses(db, query),
 
-  exportClasses: async (context) => {
-    const { db, query, clock } = context;
+  exportClasses: exporting('class', 'classes', classColumns, ({ db, query, clock }) => {
     const to = query.to ?? indiaDate(clock());
-    const rows = await classes.listClasses(db, { ...query, to, from: query.from ?? addDays(to, -90) });
-    return sendRows(context, { noun: 'class', name: 'classes', columns: classColumns }, rows);
-  },
+    return classes.listClasses(db, { ...query, to, from: query.from ?? addDays(to, -90) });
+  }),
 
   findClass: async ({ db, params, session }) => {
     const found = await existing(db, params.id);

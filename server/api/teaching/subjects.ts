@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { subjectColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { conflict } from '#server/errors.ts';
@@ -24,8 +24,7 @@ export const subjectHandlers = {
     },
   }),
 
-  exportSubjects: async (context) => {
-    const file = { noun: 'subject', name: 'subjects', columns: subjectColumns } as const;
-    return sendCsv(context, file, subjects.listSubjects);
-  },
+  exportSubjects: exporting('subject', 'subjects', subjectColumns, ({ db, query }) =>
+    subjects.listSubjects(db, query),
+  ),
 } satisfies Partial<Handlers>;

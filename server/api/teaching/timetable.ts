@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -40,12 +40,10 @@ export const timetableHandlers = {
     return timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
   },
 
-  exportTimetable: async (context) => {
-    const { db, query, clock } = context;
+  exportTimetable: exporting('timetable', 'timetable', entryColumns, ({ db, query, clock }) => {
     const monday = mondayOf(query.on ?? indiaDate(clock()));
-    const rows = await timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
-    return sendRows(context, { noun: 'timetable', name: 'timetable', columns: entryColumns }, rows);
-  },
+    return timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
+  }),
 
   createTimetableEntry: async ({ db, body, author, clock }) => {
     const entry = await db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { raiseSiteVersion } from '#server/db/website/publications.ts';
@@ -17,8 +17,6 @@ async function refuseSecondAtAddress(tx: Tx, { id, slug }: Course): Promise<void
   const other = (await courses.listLive(tx)).find((one) => one.slug === slug && one.id !== id);
   if (other) throw conflict(`‘${other.name}’ is published at this address. Choose another one.`, 'slug');
 }
-
-const file = { noun: 'course', name: 'courses', columns: publishedColumns(courseFields) } as const;
 
 export const courseHandlers = {
   ...publishedRecordHandlers(courseNames, {
@@ -40,5 +38,7 @@ export const courseHandlers = {
     }),
   }),
 
-  exportCourses: (context) => sendCsv(context, file, courses.list),
+  exportCourses: exporting('course', 'courses', publishedColumns(courseFields), ({ db, query }) =>
+    courses.list(db, query),
+  ),
 } satisfies Partial<Handlers>;

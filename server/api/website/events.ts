@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '#server/context.ts';
 import { eventColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { heldBytes } from '#server/db/held-bytes.ts';
 import * as events from '#server/db/website/events.ts';
 import { takeBack } from '#server/db/website/publications.ts';
@@ -23,10 +23,9 @@ const changes = records.event;
 export const eventHandlers = {
   listEvents: (context) => answerList(context, () => events.listEvents(context.db, context.query)),
 
-  exportEvents: async (context) => {
-    const file = { noun: 'event', name: 'events', columns: eventColumns } as const;
-    return sendCsv(context, file, (db, query) => events.listEvents(db, { ...query, photo: 'none' }));
-  },
+  exportEvents: exporting('event', 'events', eventColumns, ({ db, query }) =>
+    events.listEvents(db, { ...query, photo: 'none' }),
+  ),
 
   findEvent: async ({ db, params, query }) => {
     const event = await events.findEvent(db, params.id, query);

@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -51,11 +51,9 @@ export const noticeHandlers = {
     );
   },
 
-  exportNotices: (context) => {
-    const file = { noun: 'notice', name: 'notices', columns: publishedColumns(noticeFields) } as const;
-    const today = indiaDate(context.clock());
-    return sendCsv(context, file, (db, query) => notices.listNotices(db, query, today));
-  },
+  exportNotices: exporting('notice', 'notices', publishedColumns(noticeFields), ({ db, query, clock }) =>
+    notices.listNotices(db, query, indiaDate(clock())),
+  ),
 
   findNotice: async ({ db, params, session, clock }) => {
     const notice = mayAll('notice.write', session, true)

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { certificateColumns } from '#server/csv/columns.ts';
-import { sendRows } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { findExamSession } from '#server/db/exams/exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit, insertExportAudit } from '#server/db/office/audit-log.ts';
@@ -46,10 +46,9 @@ const lookUps = new CallCounter();
 export const certificateHandlers = {
   listCertificates: async ({ db, params }) => certificates.listCertificates(db, params.id),
 
-  exportCertificates: async (context) => {
-    const file = { noun: 'certificate', name: 'certificates', columns: certificateColumns } as const;
-    return sendRows(context, file, await certificates.listAllCertificates(context.db));
-  },
+  exportCertificates: exporting('certificate', 'certificates', certificateColumns, ({ db }) =>
+    certificates.listAllCertificates(db),
+  ),
 
   createCertificate: async ({ db, params, body, author, settings, clock }) => {
     const now = clock();
