@@ -101,7 +101,6 @@ export const facultyFields = {
     typed: experienceTyped,
     initial: 0,
     isRequired: true,
-    section: 'career',
     readBy: 'office',
   },
   yearOfJoining: {
@@ -114,7 +113,6 @@ export const facultyFields = {
     stored: z.string(),
     input: optionalIsoDate('Date of joining must be a date', 'joining'),
     initial: indiaDate,
-    section: 'career',
     readBy: 'office',
   },
   /** The log-in is closed and the choices are without the teacher; the name stays in what was done. */
@@ -126,7 +124,6 @@ export const facultyFields = {
     hint: 'From then on the log-in is closed, and the teacher is in no choice.',
     stored: z.nullable(z.string()),
     input: optionalValue(isoDate('Left on must be a date', 'left'), 'Left on must be a date'),
-    section: 'career',
     readBy: 'office',
   },
   ...personalInfoFields,

@@ -36,12 +36,12 @@ export const factHandlers = {
 
   listFactPublications: async ({ db, params }) => {
     const rows = await listPublications(db, { noun: 'fact', recordId: factName(params.id) });
-    return rows.map(({ id, at, actor, deed, is_live, data }) =>
+    return rows.map(({ id, at, actor, action, is_live, data }) =>
       factPublicationSchema.parse({
         id,
         at,
         actor,
-        deed,
+        action,
         isLive: is_live === 1,
         content: data && JSON.parse(data),
       }),

@@ -104,9 +104,9 @@ export async function publishFact(change: Change, id: FactName, publicationId?: 
       current = await existing(tx, id, settings);
     }
     refuseUnpublishable(current, academicYearLabel(clock()));
-    const deed = publicationId === undefined ? 'publish' : 'restore';
+    const action = publicationId === undefined ? 'publish' : 'restore';
     const data = factContent(current);
-    const publication = { ...published(id), deed, version: current.version, data } as const;
+    const publication = { ...published(id), action, version: current.version, data } as const;
     await insertPublication(tx, publication, author, clock());
     await insertAudit(tx, author, { action: 'publish', ...about(id), after: data }, clock());
     return existing(tx, id, settings);
