@@ -30,7 +30,9 @@ export const guardianType: ImportType<Guardian, GuardianInput> = {
   },
   matcher: async (db, rows) => {
     const phones = rows.flatMap(({ cells }) => cells['phone'] ?? []);
-    const known = new Map((await listGuardiansBy(db, 'phone', phones)).map((one) => [one.phone, one]));
+    const known = new Map(
+      (await listGuardiansBy(db, 'phone', phones)).map((guardian) => [guardian.phone, guardian]),
+    );
     return ({ cells }) => ({ record: known.get(cells['phone'] ?? '') });
   },
   schema: guardianInputSchema,

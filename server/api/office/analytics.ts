@@ -47,11 +47,11 @@ function figuresOf({ students, faculty, subjects, events, fees }: Analytics): Fi
   return [
     ...byYear,
     ['Students', all, all, students.total],
-    ...faculty.byDesignation.map((one): Figure => ['Faculty', one.designation, all, one.total]),
+    ...faculty.byDesignation.map((group): Figure => ['Faculty', group.designation, all, group.total]),
     ['Faculty', all, all, faculty.total],
     ['Subjects', all, all, subjects.total],
     ['Events ahead', all, all, events.ahead],
-    ...events.next.map((one): Figure => ['Events ahead', one.eventTitle, 'Date', one.eventDate]),
+    ...events.next.map((event): Figure => ['Events ahead', event.eventTitle, 'Date', event.eventDate]),
     ...sums.flatMap(({ year, amount, paid, due, overdue }): Figure[] => [
       ['Fees', year, 'Amount', amount],
       ['Fees', year, 'Paid', paid],

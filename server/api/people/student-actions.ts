@@ -80,7 +80,7 @@ export const studentActionHandlers = {
     const people = new Map<string, InvitedPerson>([
       ...(await listStudentsBy(db, 'students.id', ids)).map((student) => [student.id, student] as const),
       ...(await listFacultyBy(db, 'faculty.id', ids)).map((member) => [member.id, member] as const),
-      ...(await listGuardiansBy(db, 'guardians.id', ids)).map((one) => [one.id, one] as const),
+      ...(await listGuardiansBy(db, 'guardians.id', ids)).map((guardian) => [guardian.id, guardian] as const),
     ]);
     // In the order of the tokens, which is that of the list.
     const byHash = new Map(invites.map((invite) => [invite.tokenHash, invite]));

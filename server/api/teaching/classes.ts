@@ -170,7 +170,7 @@ function takenAlready(first: ClassWithRegister, sent: ClassPlace): ApiError {
 /** The teacher whom the timetable names for it, where the office names none. */
 async function plannedTeacher(tx: Tx, { day, period, year, facultyId }: ClassInput): Promise<string | null> {
   if (facultyId) return facultyId;
-  const planned = (await plannedAt(tx, day, period)).find((one) => one.year === year);
+  const planned = (await plannedAt(tx, day, period)).find((entry) => entry.year === year);
   return planned?.faculty?.id ?? null;
 }
 

@@ -14,7 +14,7 @@ import { courseNames } from '#shared/website/courses-calls.ts';
 /** Of two that are published at once the second waits for the row of the site, and sees the first. */
 async function refuseSecondAtAddress(tx: Tx, { id, slug }: Course): Promise<void> {
   await raiseSiteVersion(tx);
-  const other = (await courses.listLive(tx)).find((one) => one.slug === slug && one.id !== id);
+  const other = (await courses.listLive(tx)).find((course) => course.slug === slug && course.id !== id);
   if (other) throw conflict(`‘${other.name}’ is published at this address. Choose another one.`, 'slug');
 }
 

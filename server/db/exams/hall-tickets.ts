@@ -47,7 +47,7 @@ export async function listHallTickets(
     return {
       student,
       reasons: [
-        ...short.map((one) => attendanceReason(one, rule.eligibleFrom)),
+        ...short.map((summary) => attendanceReason(summary, rule.eligibleFrom)),
         ...(fee ? [feesReason(Number(fee.amount), fee.since)] : []),
       ],
       ticket: issued.get(student.id) ?? null,

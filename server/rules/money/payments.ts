@@ -228,7 +228,7 @@ async function askForReferences(
     reference ? [{ key: referenceKey(reference), reference, studentId }] : [],
   );
   for (const [index, { key, reference, studentId }] of own.entries()) {
-    const earlier = own.slice(0, index).find((one) => one.key === key && one.studentId !== studentId);
+    const earlier = own.slice(0, index).find((entry) => entry.key === key && entry.studentId !== studentId);
     if (earlier) ask('same-reference', `‘${reference}’ is the reference of two students in this list.`);
   }
   const all = entries.map((entry) => referenceKey(paymentOf(entry, occasion).reference));

@@ -85,7 +85,10 @@ export async function listDifferences(db: Database, plan: FeePlan): Promise<Plan
     taker.map(({ studentId }) => studentId),
   );
   const found = new Map(
-    (await differingOfAll(db, students, plan.academicYear)).map((one) => [one.student.id, one.differing]),
+    (await differingOfAll(db, students, plan.academicYear)).map((found) => [
+      found.student.id,
+      found.differing,
+    ]),
   );
   return taker.flatMap(({ studentId, studentName, enrollmentNumber }) => {
     const fees = found.get(studentId) ?? [];
@@ -126,7 +129,7 @@ export async function turnToPlan(
     if (sum !== difference || found.every(({ differing }) => differing.length === 0)) {
       throw conflict('The differences are not those that you were shown. Look at them again.', 'difference');
     }
-    const turns = found.flatMap(({ differing }) => differing.flatMap((one) => turned(one)));
+    const turns = found.flatMap(({ differing }) => differing.flatMap((difference) => turned(difference)));
     await saveTurns(tx, change, turns);
     await turnClaims(
       tx,

@@ -21,7 +21,7 @@ export async function saveInOtherYears(
   for (const year of years) {
     if (year === own || year === before.year) continue;
     const entry = { year, date, event, kind };
-    const found = same.find((one) => one.year === year);
+    const found = same.find((entry) => entry.year === year);
     if (found && found.date === date && found.event === event && found.kind === kind) continue;
     if (found) await calendarRows.update(tx, found.id, entry, undefined);
     const recordId = found?.id ?? (await calendarRows.insert(tx, entry));
