@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
 import { governmentFields, governmentInputShape, governmentShape } from './government/government-fees.ts';
 import { rupees } from './rupees.ts';
 
@@ -12,12 +12,8 @@ export { rupees } from './rupees.ts';
 /** Whole rupees; days. */
 export const feeFields = {
   label: {
-    label: 'Fee',
-    column: 'fees.label',
-    stored: z.string(),
-    input: requiredText('Label is required', 120),
+    ...requiredTextField('Fee', 'fees.label', 120, 'Label is required'),
     hint: 'For example: Tuition fee, first year',
-    isRequired: true,
     isWide: true,
   },
   amount: {

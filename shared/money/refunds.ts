@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { anyCode, requiredText } from '#shared/kit/text/text.ts';
+import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { anyCode } from '#shared/kit/text/text.ts';
 import { rupees } from './fees.ts';
 import { paymentModeLabels, paymentModes } from './payment-modes.ts';
 
@@ -43,11 +44,7 @@ export const refundFields = {
     hint: 'Number of the transaction or cheque',
   },
   reason: {
-    label: 'Reason',
-    column: 'refunds.reason',
-    stored: z.string(),
-    input: requiredText('Reason is required', 200),
-    isRequired: true,
+    ...requiredTextField('Reason', 'refunds.reason', 200),
     hint: 'It is printed on the voucher.',
     isWide: true,
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { filterShape, inputShape, optionalValue, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
@@ -79,12 +80,8 @@ export const facultyFields = {
     readBy: 'staff',
   },
   specialization: {
-    label: 'Specialization',
+    ...requiredTextField('Specialization', 'faculty.specialization', 120),
     spellings: ['Specialisation', 'Speciality'],
-    column: 'faculty.specialization',
-    stored: z.string(),
-    input: requiredText('Specialization is required', 120),
-    isRequired: true,
     isSearched: true,
     section: 'record',
     readBy: 'staff',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
 
 /** On a holiday no class is held and no register taken. */
 export const calendarKinds = ['event', 'holiday'] as const;
@@ -32,11 +32,7 @@ export const calendarFields = {
     isRequired: true,
   },
   event: {
-    label: 'Event',
-    column: 'academic_calendar.event',
-    stored: z.string(),
-    input: requiredText('Event is required', 160),
-    isRequired: true,
+    ...requiredTextField('Event', 'academic_calendar.event', 160),
     isWide: true,
   },
   kind: {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
-import { requiredCode, requiredText } from '#shared/kit/text/text.ts';
+import { requiredCode } from '#shared/kit/text/text.ts';
 
 export const subjectFields = {
   code: {
@@ -28,12 +29,8 @@ export const subjectFields = {
     filter: { all: 'All years', suffix: ' year' },
   },
   name: {
-    label: 'Name of the Subject',
+    ...requiredTextField('Name of the Subject', 'subjects.name', 120, 'Name is required'),
     spellings: ['Subject', 'Title', 'Subject title', 'Paper', 'Name of the paper'],
-    column: 'subjects.name',
-    stored: z.string(),
-    input: requiredText('Name is required', 120),
-    isRequired: true,
     isWide: true,
   },
 } as const satisfies Fields;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
 import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import {
   placeField,
@@ -20,11 +21,7 @@ const eachLine = 'Each line becomes a point of its own.';
 
 export const courseFields = {
   name: {
-    label: 'Name',
-    column: 'courses.name',
-    stored: z.string(),
-    input: requiredText('Name is required', 80),
-    isRequired: true,
+    ...requiredTextField('Name', 'courses.name', 80),
     isWide: true,
   },
   nameTe: {
@@ -47,13 +44,7 @@ export const courseFields = {
     isRequired: true,
     hint: 'The page is at /course-details/ with this behind it: master-of-physiotherapy',
   },
-  duration: {
-    label: 'Duration',
-    column: 'courses.duration',
-    stored: z.string(),
-    input: requiredText('Duration is required', 80),
-    isRequired: true,
-  },
+  duration: requiredTextField('Duration', 'courses.duration', 80),
   durationTe: {
     label: 'Duration in Telugu',
     column: 'courses.duration_te',
@@ -81,12 +72,8 @@ export const courseFields = {
   },
   order: { ...placeField, column: 'courses.place_in_list', hint: 'The lowest number comes first.' },
   text: {
-    label: 'Text',
-    column: 'courses.text',
+    ...requiredTextField('Text', 'courses.text', 1000, 'Text is required', { multiLine: true }),
     control: 'lines',
-    stored: z.string(),
-    input: requiredText('Text is required', 1000, { multiLine: true }),
-    isRequired: true,
     isWide: true,
   },
   textTe: {

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { optionalText } from '#shared/kit/text/text.ts';
 import { routes } from '#shared/routes.ts';
 import { publicationSchema, publishedShape, publishedStateFilter } from './publications.ts';
 import { websitePictureSchema, websitePictureShape } from './website-pictures.ts';
@@ -41,11 +42,7 @@ export type EventFurtherPhoto = z.infer<typeof furtherPhotoSchema>;
 
 export const eventFields = {
   eventTitle: {
-    label: 'Event Title',
-    column: 'events.event_title',
-    stored: z.string(),
-    input: requiredText('Title is required', 160),
-    isRequired: true,
+    ...requiredTextField('Event Title', 'events.event_title', 160, 'Title is required'),
     isWide: true,
   },
   eventDate: {

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { optionalTextField, requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
 import { type FactKind, type FactName, factNames, type factTable } from './fact-table.ts';
 import { publicationSchema, publicationStates, publishedShape } from './publications.ts';
 
@@ -35,11 +36,12 @@ const proof = {
     isRequired: true,
   },
   source: {
-    label: 'Source',
-    column: 'facts.source',
-    stored: z.string(),
-    input: requiredText('Say where it is written, such as ‘Fee order of 12 June 2026’', 160),
-    isRequired: true,
+    ...requiredTextField(
+      'Source',
+      'facts.source',
+      160,
+      'Say where it is written, such as ‘Fee order of 12 June 2026’',
+    ),
     hint: 'Shown to visitors: an order, a letter, a notification.',
   },
   sourceLink: {
@@ -163,21 +165,14 @@ const phoneFields = {
 
 const answerFields = {
   text: {
-    label: 'Answer',
-    column: 'facts.value',
+    ...requiredTextField('Answer', 'facts.value', 600, 'Write the answer'),
     control: 'lines',
-    stored: z.string(),
-    input: requiredText('Write the answer', 600),
-    isRequired: true,
     isWide: true,
     hint: 'Two or three plain sentences, as you would say them on the phone.',
   },
   textTe: {
-    label: 'Answer in Telugu',
-    column: 'facts.value',
+    ...optionalTextField('Answer in Telugu', 'facts.value', 600),
     control: 'lines',
-    stored: z.string(),
-    input: z._default(optionalText(600), ''),
     isWide: true,
   },
   ...proof,

@@ -4,17 +4,13 @@ import { examText, examTime } from '#shared/exams/exam-sessions.ts';
 import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
 import { publicationSchema, publishedListQuery, publishedShape } from '#shared/website/publications.ts';
 
 export const examDateFields = {
   subject: {
-    label: 'Subject',
-    column: 'exam_dates.subject',
-    stored: z.string(),
-    input: requiredText('Subject is required', 120),
-    isRequired: true,
+    ...requiredTextField('Subject', 'exam_dates.subject', 120),
     isWide: true,
   },
   date: {

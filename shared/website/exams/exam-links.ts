@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
+import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import {
   optionalLink,
@@ -23,11 +23,7 @@ export const examLinkTabLabels: Readonly<Record<ExamLinkTab, string>> = {
 
 export const examLinkFields = {
   title: {
-    label: 'Title',
-    column: 'exam_links.title',
-    stored: z.string(),
-    input: requiredText('Title is required', 120),
-    isRequired: true,
+    ...requiredTextField('Title', 'exam_links.title', 120),
     isWide: true,
   },
   tab: {

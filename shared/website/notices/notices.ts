@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { optionalTextField, requiredTextField } from '#shared/kit/fields/text-fields.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import {
   optionalLink,
@@ -39,36 +39,22 @@ const yesOrNo = z._default(z.boolean('Must be yes or no'), false);
 
 export const noticeFields = {
   title: {
-    label: 'Title',
-    column: 'notices.title',
-    stored: z.string(),
-    input: requiredText('Title is required', 160),
-    isRequired: true,
+    ...requiredTextField('Title', 'notices.title', 160),
     isWide: true,
   },
   text: {
-    label: 'Text',
-    column: 'notices.text',
+    ...requiredTextField('Text', 'notices.text', 5000, 'Text is required', { multiLine: true }),
     control: 'lines',
-    stored: z.string(),
-    input: requiredText('Text is required', 5000, { multiLine: true }),
-    isRequired: true,
     isWide: true,
     hint: 'An empty line begins a new paragraph. A link: [the words](https://…) or [the words](/admissions).',
   },
   titleTe: {
-    label: 'Title in Telugu',
-    column: 'notices.title_te',
-    stored: z.string(),
-    input: z._default(optionalText(160), ''),
+    ...optionalTextField('Title in Telugu', 'notices.title_te', 160),
     isWide: true,
   },
   textTe: {
-    label: 'Text in Telugu',
-    column: 'notices.text_te',
+    ...optionalTextField('Text in Telugu', 'notices.text_te', 5000, { multiLine: true }),
     control: 'lines',
-    stored: z.string(),
-    input: z._default(optionalText(5000, { multiLine: true }), ''),
     isWide: true,
   },
   kind: {
