@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 
@@ -28,15 +27,7 @@ export const resultFields = {
     ...requiredTextField('Exam', 'results.exam', 80),
     hint: 'For example: First internal',
   },
-  heldOn: {
-    label: 'Held on',
-    column: 'results.held_on',
-    control: 'date',
-    means: 'held',
-    stored: z.string(),
-    input: isoDate('Date is required', 'held'),
-    isRequired: true,
-  },
+  heldOn: dayField('Held on', 'results.held_on', 'held'),
   marks: {
     label: 'Marks',
     column: 'results.marks',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { dayField, optionalDayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { governmentFields, governmentInputShape, governmentShape } from './government/government-fees.ts';
 import { rupees } from './rupees.ts';
@@ -25,15 +24,7 @@ export const feeFields = {
     hint: 'In whole rupees',
     isRequired: true,
   },
-  dueOn: {
-    label: 'Due on',
-    column: 'fees.due_on',
-    control: 'date',
-    means: 'due',
-    stored: z.string(),
-    input: isoDate('Due date is required', 'due'),
-    isRequired: true,
-  },
+  dueOn: dayField('Due on', 'fees.due_on', 'due', 'Due date is required'),
   paid: {
     label: 'Paid',
     column: 'fees.paid',
@@ -46,12 +37,7 @@ export const feeFields = {
   },
   /** null where nothing is paid. */
   paidOn: {
-    label: 'Paid on',
-    column: 'fees.paid_on',
-    control: 'date',
-    means: 'paid',
-    stored: z.nullable(z.string()),
-    input: optionalIsoDate('Paid on must be a date', 'paid'),
+    ...optionalDayField('Paid on', 'fees.paid_on', 'paid'),
     hint: 'Left empty, what is paid was paid today.',
   },
 } as const satisfies Fields;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { filterShape, inputShape, optionalValue, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isoInstant } from '#shared/kit/dates.ts';
 import { orNull, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { owners, peopleFilters } from '#shared/kit/record-owner.ts';
 import { anyText } from '#shared/kit/text/text.ts';

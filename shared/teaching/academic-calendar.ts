@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { choiceField, dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 
@@ -12,24 +12,12 @@ export type CalendarKind = (typeof calendarKinds)[number];
 
 export const calendarFields = {
   year: {
-    label: 'Year',
-    column: 'academic_calendar.year',
-    choices: years,
-    choiceLabels: yearLabels,
-    stored: z.enum(years),
-    input: z.enum(years, 'Choose a year'),
-    isRequired: true,
+    ...choiceField('Year', 'academic_calendar.year', years, yearLabels, 'Choose a year'),
     filter: { all: 'All years', suffix: ' year' },
   },
   date: {
-    label: 'Date',
-    column: 'academic_calendar.date',
-    control: 'date',
-    means: 'event',
+    ...dayField('Date', 'academic_calendar.date', 'event'),
     /** A day. */
-    stored: z.string(),
-    input: isoDate('Date is required', 'event'),
-    isRequired: true,
   },
   event: {
     ...requiredTextField('Event', 'academic_calendar.event', 160),

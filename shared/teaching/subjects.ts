@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { choiceField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
 import { requiredCode } from '#shared/kit/text/text.ts';
@@ -16,16 +16,10 @@ export const subjectFields = {
     isRequired: true,
   },
   year: {
-    label: 'Year',
+    ...choiceField('Year', 'subjects.year', years, yearLabels, 'Choose a year'),
     spellings: ['Year of study', 'Class'],
-    column: 'subjects.year',
-    choices: years,
-    choiceLabels: yearLabels,
     choiceSpellings: yearSpellings,
-    stored: z.enum(years),
-    input: z.enum(years, 'Choose a year'),
     initial: 'FIRST',
-    isRequired: true,
     filter: { all: 'All years', suffix: ' year' },
   },
   name: {

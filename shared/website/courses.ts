@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
-import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { linesField, optionalTextField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
 import {
   placeField,
   publicationSchema,
@@ -15,8 +15,6 @@ import { websitePictureSchema } from './website-pictures.ts';
 
 export const courseFees = ['charged', 'free'] as const;
 
-const line = (max: number) => z._default(optionalText(max), '');
-const lines = (max: number) => z._default(optionalText(max, { multiLine: true }), '');
 const eachLine = 'Each line becomes a point of its own.';
 
 export const courseFields = {
@@ -25,10 +23,7 @@ export const courseFields = {
     isWide: true,
   },
   nameTe: {
-    label: 'Name in Telugu',
-    column: 'courses.name_te',
-    stored: z.string(),
-    input: line(80),
+    ...optionalTextField('Name in Telugu', 'courses.name_te', 80),
     isWide: true,
   },
   slug: {
@@ -45,21 +40,11 @@ export const courseFields = {
     hint: 'The page is at /course-details/ with this behind it: master-of-physiotherapy',
   },
   duration: requiredTextField('Duration', 'courses.duration', 80),
-  durationTe: {
-    label: 'Duration in Telugu',
-    column: 'courses.duration_te',
-    stored: z.string(),
-    input: line(80),
-  },
-  seats: { label: 'Seats', column: 'courses.seats', stored: z.string(), input: line(120) },
-  seatsTe: { label: 'Seats in Telugu', column: 'courses.seats_te', stored: z.string(), input: line(120) },
-  eligibility: { label: 'Eligibility', column: 'courses.eligibility', stored: z.string(), input: line(200) },
-  eligibilityTe: {
-    label: 'Eligibility in Telugu',
-    column: 'courses.eligibility_te',
-    stored: z.string(),
-    input: line(200),
-  },
+  durationTe: optionalTextField('Duration in Telugu', 'courses.duration_te', 80),
+  seats: optionalTextField('Seats', 'courses.seats', 120),
+  seatsTe: optionalTextField('Seats in Telugu', 'courses.seats_te', 120),
+  eligibility: optionalTextField('Eligibility', 'courses.eligibility', 200),
+  eligibilityTe: optionalTextField('Eligibility in Telugu', 'courses.eligibility_te', 200),
   fees: {
     label: 'Fees',
     column: 'courses.fees',
@@ -76,65 +61,22 @@ export const courseFields = {
     control: 'lines',
     isWide: true,
   },
-  textTe: {
-    label: 'Text in Telugu',
-    column: 'courses.text_te',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(1000),
-    isWide: true,
-  },
+  textTe: linesField('Text in Telugu', 'courses.text_te', 1000),
   topics: {
-    label: 'What students will study',
-    column: 'courses.topics',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
+    ...linesField('What students will study', 'courses.topics', 2000),
     hint: eachLine,
   },
-  topicsTe: {
-    label: 'What students will study, in Telugu',
-    column: 'courses.topics_te',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
-  },
+  topicsTe: linesField('What students will study, in Telugu', 'courses.topics_te', 2000),
   advantages: {
-    label: 'Advantages',
-    column: 'courses.advantages',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
+    ...linesField('Advantages', 'courses.advantages', 2000),
     hint: `${eachLine} The card shows the first two.`,
   },
-  advantagesTe: {
-    label: 'Advantages in Telugu',
-    column: 'courses.advantages_te',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
-  },
+  advantagesTe: linesField('Advantages in Telugu', 'courses.advantages_te', 2000),
   outcomes: {
-    label: 'Course outcomes',
-    column: 'courses.outcomes',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
+    ...linesField('Course outcomes', 'courses.outcomes', 2000),
     hint: eachLine,
   },
-  outcomesTe: {
-    label: 'Course outcomes in Telugu',
-    column: 'courses.outcomes_te',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
-  },
+  outcomesTe: linesField('Course outcomes in Telugu', 'courses.outcomes_te', 2000),
   photoId: {
     label: 'Picture',
     column: 'courses.photo_id',
@@ -143,18 +85,12 @@ export const courseFields = {
     isWide: true,
   },
   altText: {
-    label: 'What the picture shows',
-    column: 'courses.alt_text',
-    stored: z.string(),
-    input: line(200),
+    ...optionalTextField('What the picture shows', 'courses.alt_text', 200),
     isWide: true,
     hint: 'Read aloud to people who cannot see it. Without it the name is read.',
   },
   altTextTe: {
-    label: 'What the picture shows, in Telugu',
-    column: 'courses.alt_text_te',
-    stored: z.string(),
-    input: line(200),
+    ...optionalTextField('What the picture shows, in Telugu', 'courses.alt_text_te', 200),
     isWide: true,
   },
 } as const satisfies Fields;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { optionalText } from '#shared/kit/text/text.ts';
 import { routes } from '#shared/routes.ts';
@@ -46,14 +46,8 @@ export const eventFields = {
     isWide: true,
   },
   eventDate: {
-    label: 'Date',
-    column: 'events.event_date',
-    control: 'date',
-    means: 'event',
+    ...dayField('Date', 'events.event_date', 'event'),
     /** A day. */
-    stored: z.string(),
-    input: isoDate('Date is required', 'event'),
-    isRequired: true,
   },
   eventPhoto: {
     label: 'Photo',

@@ -1,10 +1,14 @@
 // What the office enters of a fact (shared/website/fact-table.ts), by the kind of its value. Until a fact is published the website
 // shows its start value (content/start-facts.ts).
 import * as z from 'zod/mini';
-import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { optionalTextField, requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import {
+  dayField,
+  optionalDayField,
+  optionalTextField,
+  requiredTextField,
+} from '#shared/kit/fields/usual-fields.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
 import { type FactKind, type FactName, factNames, type factTable } from './fact-table.ts';
 import { publicationSchema, publicationStates, publishedShape } from './publications.ts';
@@ -62,13 +66,7 @@ const proof = {
     ),
   },
   checkedOn: {
-    label: 'Checked on',
-    column: 'facts.checked_on',
-    control: 'date',
-    means: 'checked',
-    stored: z.string(),
-    input: isoDate('Checked on must be a date', 'checked'),
-    isRequired: true,
+    ...dayField('Checked on', 'facts.checked_on', 'checked', 'Checked on must be a date'),
     hint: 'The day on which you last compared it with the source.',
   },
 } as const satisfies Fields;
@@ -113,21 +111,11 @@ const admissionFields = {
     isRequired: true,
   },
   from: {
-    label: 'Open from',
-    column: 'facts.value',
-    control: 'date',
-    means: 'validity',
-    stored: z.nullable(z.string()),
-    input: optionalIsoDate('Open from must be a date', 'validity'),
+    ...optionalDayField('Open from', 'facts.value', 'validity'),
     hint: 'Before this day the website says ‘Opens on’ and the day.',
   },
   until: {
-    label: 'Open until',
-    column: 'facts.value',
-    control: 'date',
-    means: 'validity',
-    stored: z.nullable(z.string()),
-    input: optionalIsoDate('Open until must be a date', 'validity'),
+    ...optionalDayField('Open until', 'facts.value', 'validity'),
     hint: 'The last day; afterwards the website says ‘Closed’.',
   },
   ...proof,

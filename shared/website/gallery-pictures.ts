@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { optionalTextField, requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import {
+  choiceField,
+  linesField,
+  optionalTextField,
+  requiredTextField,
+} from '#shared/kit/fields/usual-fields.ts';
 import type { GalleryCategoryName } from './content.ts';
 import { placeField, publicationSchema, publishedListQuery, publishedShape } from './publications.ts';
 import { websitePictureSchema } from './website-pictures.ts';
@@ -38,25 +43,21 @@ export const galleryPictureFields = {
     isWide: true,
   },
   category: {
-    label: 'Category',
-    column: 'gallery_pictures.category',
-    choices: pictureCategories,
-    choiceLabels: pictureCategoryLabels,
-    stored: z.enum(pictureCategories),
-    input: z.enum(pictureCategories, 'Choose a category'),
+    ...choiceField(
+      'Category',
+      'gallery_pictures.category',
+      pictureCategories,
+      pictureCategoryLabels,
+      'Choose a category',
+    ),
     initial: 'aboutCollege',
-    isRequired: true,
     filter: { all: 'All categories' },
   },
   festival: {
     ...optionalTextField('Festival', 'gallery_pictures.festival', 60),
     hint: 'Pictures of the category Festivals have a button for each festival: Sankranti, Ugadi …',
   },
-  text: {
-    ...optionalTextField('Text', 'gallery_pictures.text', 300, { multiLine: true }),
-    control: 'lines',
-    isWide: true,
-  },
+  text: linesField('Text', 'gallery_pictures.text', 300),
   altText: {
     ...optionalTextField('What the picture shows', 'gallery_pictures.alt_text', 200),
     isWide: true,

@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { optionalTextField, requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import {
+  choiceField,
+  linesField,
+  optionalTextField,
+  requiredTextField,
+} from '#shared/kit/fields/usual-fields.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { emailText, optionalText } from '#shared/kit/text/text.ts';
 import { type PersonPage, personPages } from '#shared/routes.ts';
@@ -35,13 +40,13 @@ const linkMessage = 'The LinkedIn address begins with https://www.linkedin.com/'
 
 export const personFields = {
   place: {
-    label: 'Shown on',
-    column: 'website_people.place',
-    choices: personPlaces,
-    choiceLabels: personPlaceLabels,
-    stored: z.enum(personPlaces),
-    input: z.enum(personPlaces, 'Choose where the person is shown'),
-    isRequired: true,
+    ...choiceField(
+      'Shown on',
+      'website_people.place',
+      personPlaces,
+      personPlaceLabels,
+      'Choose where the person is shown',
+    ),
     filter: { all: 'All pages' },
     isWide: true,
   },
@@ -95,16 +100,10 @@ export const personFields = {
     isWide: true,
   },
   about: {
-    ...optionalTextField('About the person', 'website_people.about', 1500, { multiLine: true }),
-    control: 'lines',
-    isWide: true,
+    ...linesField('About the person', 'website_people.about', 1500),
     hint: 'Each line becomes a point of its own.',
   },
-  message: {
-    ...optionalTextField('Message to visitors', 'website_people.message', 2000, { multiLine: true }),
-    control: 'lines',
-    isWide: true,
-  },
+  message: linesField('Message to visitors', 'website_people.message', 2000),
   photoId: {
     label: 'Photo',
     column: 'website_people.photo_id',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import { choiceField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import {
   optionalLink,
@@ -27,14 +27,14 @@ export const examLinkFields = {
     isWide: true,
   },
   tab: {
-    label: 'Shown under',
-    column: 'exam_links.tab',
-    choices: examLinkTabs,
-    choiceLabels: examLinkTabLabels,
-    stored: z.enum(examLinkTabs),
-    input: z.enum(examLinkTabs, 'Choose where it is shown'),
+    ...choiceField(
+      'Shown under',
+      'exam_links.tab',
+      examLinkTabs,
+      examLinkTabLabels,
+      'Choose where it is shown',
+    ),
     initial: 'resources',
-    isRequired: true,
     filter: { all: 'Both' },
   },
   order: { ...placeField, column: 'exam_links.place_in_list', hint: 'The lowest number comes first.' },

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { optionalTextField, requiredTextField } from '#shared/kit/fields/text-fields.ts';
+import {
+  dayField,
+  linesField,
+  optionalDayField,
+  optionalTextField,
+  requiredTextField,
+} from '#shared/kit/fields/usual-fields.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import {
@@ -52,11 +57,7 @@ export const noticeFields = {
     ...optionalTextField('Title in Telugu', 'notices.title_te', 160),
     isWide: true,
   },
-  textTe: {
-    ...optionalTextField('Text in Telugu', 'notices.text_te', 5000, { multiLine: true }),
-    control: 'lines',
-    isWide: true,
-  },
+  textTe: linesField('Text in Telugu', 'notices.text_te', 5000),
   kind: {
     label: 'Kind',
     column: 'notices.kind',
@@ -78,23 +79,12 @@ export const noticeFields = {
     isRequired: true,
   },
   from: {
-    label: 'Shown from',
-    column: 'notices.from_on',
-    control: 'date',
-    means: 'validity',
+    ...dayField('Shown from', 'notices.from_on', 'validity', 'Shown from must be a date'),
     /** The first day on which it is shown. */
-    stored: z.string(),
-    input: isoDate('Shown from must be a date', 'validity'),
-    isRequired: true,
   },
   until: {
-    label: 'Shown until',
-    column: 'notices.until_on',
-    control: 'date',
-    means: 'validity',
+    ...optionalDayField('Shown until', 'notices.until_on', 'validity'),
     /** The last day on which it is shown; null: until it is taken back. */
-    stored: z.nullable(z.string()),
-    input: optionalIsoDate('Shown until must be a date', 'validity'),
     hint: 'Afterwards it is in the archive.',
   },
   isPinned: {
