@@ -1,11 +1,10 @@
 import { isoAfter } from '#server/clock.ts';
 import { nextId } from '#server/db/ids.ts';
 import { camelCased } from '#server/db/row-names.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Approval } from '#shared/office/approvals.ts';
-import type { ApprovalTable } from './approval-table.ts';
 
-type Row = ApprovalTable['approvals'];
+type Row = Schema['approvals'];
 
 const shownFor = 7 * 86_400_000;
 

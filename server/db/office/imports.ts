@@ -16,10 +16,7 @@ export interface ImportRow {
   before: object | undefined;
 }
 
-const toImport = ({ headings: _, fields: __, ...row }: Schema['imports']): Import => ({
-  ...camelCased(row),
-  noun: row.noun as ImportNoun,
-}); // the only values that insertImport writes
+const toImport = ({ headings: _, fields: __, ...row }: Schema['imports']): Import => camelCased(row);
 
 /** Newest first. */
 export async function listImports(db: Database, query: ListQuery): Promise<Page<Import>> {
