@@ -1,8 +1,9 @@
 // Pictures of the website: those that were uploaded for it, and the photos of published events.
-import { sql } from 'kysely';
+
 import { heldBytes } from '#server/db/held-bytes.ts';
 import { rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { deleteUnused } from '#server/db/unused-rows.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 import { findLive } from './publications.ts';
 
@@ -139,44 +140,19 @@ async function isOfLiveEvent(db: Database, recordId: string, id: string): Promis
  * are gone. @param before an instant
  */
 export async function deleteLostPictures(db: Database, before: string): Promise<void> {
-  await db
-    .deleteFrom('website_pictures')
-    .where('created_at', '<', before)
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('website_people').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
-    )
-    .where('id', 'not in', (eb) => eb.selectFrom('gallery_pictures').select('photo_id'))
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('courses').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
-    )
-    .where('id', 'not in', (eb) => eb.selectFrom('event_photos').select('photo_id'))
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('events').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
-    )
-    .where('id', 'not in', (eb) => eb.selectFrom('publication_pictures').select('picture_id'))
-    .where('id', 'not in', (eb) =>
-      eb
-        .selectFrom('publications')
-        .select('picture_id')
-        .where('picture_id', 'is not', null)
-        .$castTo<string>(),
-    )
-    // A deleted record can be restored with its picture.
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('deleted_records')
-            .select('deleted_records.id')
-            .where('noun', 'in', ['website-person', 'gallery-picture', 'event', 'course'])
-            .where('data', 'like', sql<string>`'%' || website_pictures.id || '%'`),
-        ),
-      ),
-    )
-    .execute();
+  await deleteUnused(db, 'website_pictures', pictureUsers, before);
   await db
     .deleteFrom('published_pictures')
     .where('record_id', 'not in', db.selectFrom('events').select('id'))
     .where('record_id', 'not in', db.selectFrom('website_pictures').select('id'))
     .execute();
 }
+
+const pictureUsers = {
+  named: [
+    ...(['website_people.photo_id', 'gallery_pictures.photo_id', 'courses.photo_id'] as const),
+    ...(['event_photos.photo_id', 'events.photo_id'] as const),
+    ...(['publication_pictures.picture_id', 'publications.picture_id'] as const),
+  ],
+  nouns: ['website-person', 'gallery-picture', 'event', 'course'],
+} as const;
