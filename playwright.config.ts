@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './e2e/built-site.ts',
   // Node reads the types itself: to translate all files first takes a second.
   build: { external: ['**/*'] },
-  // What takes a minute for what a change seldom breaks: only `npm run prove browser` takes the time.
+  // What takes long for what a change seldom breaks, and further ones of a kind: only `npm run prove browser` takes the time.
   ...(process.env.LONG_PROOFS ? { grep: /@long/ } : { grepInvert: /@long/ }),
   workers: 3,
   // A test that passes at its second try has a race: it is mended, not tried again.

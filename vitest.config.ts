@@ -31,7 +31,10 @@ export default defineConfig({
     // As many as the smallest machine has cores; by itself it would leave one of them free.
     maxWorkers: 2,
     // Most objects of a test do not outlive it: a larger nursery saves a tenth of the processor time.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: [
+      '--max-semi-space-size=64',
+      ...(process.env.TEST_CLOCK ? ['--import=#test/other-day.ts'] : []),
+    ],
     projects: [
       { test: { ...together, name: 'unit', include: ['{shared,content,web,scripts}/**/*.test.ts'] } },
       { test: { ...patient, name: 'markup', include: ['web/**/*.test.tsx'] } },

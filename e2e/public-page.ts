@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { routes } from '#shared/routes.ts';
 import { test as base } from './college.ts';
 
 /** The small build: to parse the other one takes the browser as long as to check a page. */
@@ -11,6 +12,16 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Rows of a table and options of a list look alike: the first ones are checked. */
 const furtherRows = 'tbody > tr:nth-child(n + 6)';
 const furtherOptions = 'option:nth-child(n + 6)';
+
+/** What is checked on every public page takes a minute: in `npm test` on these, on all of them in `npm run prove browser`. */
+export const pageOfEachKind: readonly string[] = [
+  routes.home,
+  routes.feeStructure,
+  routes.contact,
+  routes.gallery,
+  routes.courses,
+  routes.studentLogin,
+];
 
 /** The parts of every public page that are the same on each. */
 export const siteFrame = ['body > header', 'body > footer'];
@@ -39,7 +50,7 @@ export const test = base.extend<{ page: Page }>({
 
 /**
  * No violation of WCAG 2.2 AA in the open dialog, or else on the page; of a portal in the dark too, where only the colours are
- * others. Axe is injected directly: its Playwright package takes
+ * others: the first screen of a test, and in the long proofs every screen and form. Axe is injected directly: its Playwright package takes
  * five times as long.
  * @param checked parts that another check of the same test has looked at
  */
@@ -77,7 +88,7 @@ export async function expectAccessible(page: Page, checked: readonly string[] = 
       dataset.theme = theme;
       return { violations, isDialog };
     },
-    [alike, portal !== ''] as const,
+    [alike, portal !== '' && (!isMenuChecked || process.env.LONG_PROOFS !== undefined)] as const,
   );
   expect(violations).toEqual([]);
   if (!isDialog) portalChecked.set(page, portal);

@@ -30,7 +30,7 @@ function keepAlive(port: number) {
   socket.on('data', (chunk) => (answer += String(chunk)));
   socket.on('error', () => {});
   const answered = async () => {
-    for (let tries = 0; !answer.includes('\r\n\r\n') && tries < 300; tries += 1) await wait(10);
+    while (!answer.includes('\r\n\r\n') && !socket.closed) await wait(10);
     return answer;
   };
   return { send: (text: string) => socket.write(text), answered };

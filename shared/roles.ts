@@ -111,7 +111,7 @@ export const rules = {
   'account.invite': { ...by('office'), isConfirmed: true },
   // To look at a portal as its person sees it.
   'view-as.use': by('office'),
-  'admin.list': admins,
+  'admin.list': { ...admins, readers: ['principal'] },
   'admin.end-sessions': admins,
   'admin.write': { ...admins, isConfirmed: true },
   'fee.write': by('cashier'),
@@ -193,7 +193,7 @@ export const rules = {
   'settings.write': by('office'),
   // What is old by this clock is deleted for good.
   'clock.confirm': { ...admins, isConfirmed: true },
-  'health.read': admins,
+  'health.read': { ...admins, readers: ['principal'] },
   'analytics.read': { ...by('office', 'cashier', 'exams'), faculty: 'all' },
   'month.read': by('principal'),
   // What the caller has asked for; who approves sees what others ask for.

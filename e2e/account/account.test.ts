@@ -3,12 +3,9 @@ import { become, expect, test } from '#e2e/portal-own-page.ts';
 import { signIn, stateOf } from '#e2e/portal-page.ts';
 
 for (const role of ['student', 'faculty'] as const) {
-  test(`a ${role} ends another device, and changes the password`, async ({
-    page,
-    playwright,
-    baseURL: origin,
-    join,
-  }) => {
+  test(`a ${role} ends another device, and changes the password`, {
+    tag: role === 'student' ? [] : '@long',
+  }, async ({ page, playwright, baseURL: origin, join }) => {
     const baseURL = origin ?? '';
     const person = await join(role);
     const { id, email, password } = person;

@@ -30,9 +30,10 @@ async function choosePassword(page: Page, link: string) {
   await expect(page).toHaveURL(/\/student-dashboard\//);
 }
 
-test('with e-mail: the link comes by e-mail, also where the server was restarted in between, and signs in', async ({
-  browser,
-}) => {
+// Two servers of their own take a quarter of a minute; server/mail/mail-queue.test.ts has the letter, its link and the restart.
+test('with e-mail: the link comes by e-mail, also where the server was restarted in between, and signs in', {
+  tag: '@long',
+}, async ({ browser }) => {
   const arrived = Promise.withResolvers<void>();
   const mail = await startMailServer({
     toLetter: () => {

@@ -27,7 +27,7 @@ test('a record leads to the portal as its person sees it, read-only and marked, 
   expect(await log.text()).toContain('student portal');
 });
 
-test('a teacher’s portal shows the office nothing that it would refuse', async ({
+test('a teacher’s portal shows the office nothing that it would refuse', { tag: '@long' }, async ({
   page,
   office,
   sampleFaculty,

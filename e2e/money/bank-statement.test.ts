@@ -41,9 +41,9 @@ test('a statement of 60 lines is matched and taken in at most 6 clicks', async (
   await expect(page.getByRole('status').filter({ hasText: '0 undecided, 61 entered' })).toBeVisible();
 });
 
-test('the columns of a statement are chosen by hand where they are not recognised, and kept for the bank', async ({
-  page,
-}) => {
+test('the columns of a statement are chosen by hand where they are not recognised, and kept for the bank', {
+  tag: '@long',
+}, async ({ page }) => {
   const lines = 'Tag\tWas\tWieviel\n16/11/2026\tTransfer\t700';
   const read = async () => {
     await page.goto('/admin-dashboard/bank-statement');

@@ -15,7 +15,7 @@ async function exported(page: Page): Promise<string[]> {
   return [download.suggestedFilename(), ...text.trim().split('\n')];
 }
 
-test('each list of the office is exported as it is searched', async ({ page }) => {
+test('each list of the office is exported as it is searched', { tag: '@long' }, async ({ page }) => {
   const word = unique('Expo');
   await page.request.post('/api/events', { data: { eventTitle: `${word} event`, eventDate: '2027-01-02' } });
   const entry = { year: 'THIRD', event: `${word} entry`, date: '2027-01-03' };

@@ -69,9 +69,9 @@ test('students are imported from their own export; existing rows can be skipped'
   await expect(dialog.getByText('Every row is there already; there is nothing to import.')).toBeVisible();
 });
 
-test('an export of students with one changed cell is imported, and the rest stays unchanged', async ({
-  page,
-}) => {
+test('an export of students with one changed cell is imported, and the rest stays unchanged', {
+  tag: '@long',
+}, async ({ page }) => {
   const { lastName } = await enterStudent(page);
   await page.goto(`/admin-dashboard/students?q=${lastName}`);
   const text = await (await page.request.get(`/api/students.csv?q=${lastName}`)).text();
@@ -99,7 +99,9 @@ for (const [outcome, said] of [
     'Nothing was imported. A code of these records is taken.',
   ],
 ] as const) {
-  test(`closing a running import asks first, and a message tells its result: ${said}`, async ({ page }) => {
+  test(`closing a running import asks first, and a message tells its result: ${said}`, {
+    tag: outcome ? '@long' : [],
+  }, async ({ page }) => {
     const code = unique('AWAY');
     await page.goto('/admin-dashboard/subjects');
     await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -181,7 +183,9 @@ test('a failed check is repeated; signing in again continues the import; two cli
   expect(sent).toBe(2);
 });
 
-test('the report belongs to the last chosen file and option, in any order of answers', async ({ page }) => {
+test('the report belongs to the last chosen file and option, in any order of answers', {
+  tag: '@long',
+}, async ({ page }) => {
   const code = unique('LF');
   await page.goto('/admin-dashboard/subjects');
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -227,9 +231,9 @@ test('a file that is too large is refused before it is sent', async ({ page }, t
   expect(sent).toBe(0);
 });
 
-test('25 students from a spreadsheet with headings of its own, one duplicate and one bad row: one try, at most 8 clicks', async ({
-  page,
-}) => {
+test('25 students from a spreadsheet with headings of its own, one duplicate and one bad row: one try, at most 8 clicks', {
+  tag: '@long',
+}, async ({ page }) => {
   const word = unique('Sheet');
   const heading =
     'S.No,Given name,Surname,Class,Mobile No,Mail id,Sex,DOB (dd/mm/yyyy),Nationality,Religion,Father first name,Father surname,Mother first name,Mother surname';

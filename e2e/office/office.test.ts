@@ -50,7 +50,9 @@ test('the invite message is worded once for all admins and travels with the invi
   await context.close();
 });
 
-test('settings do not move while they load, and each part pages in its own address', async ({ page }) => {
+test('settings do not move while they load, and each part pages in its own address', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {

@@ -1,7 +1,9 @@
 // A pile of admission forms: students are entered one after the other without the mouse, and each key is counted.
 import { expect, test, unique } from '#e2e/portal-page.ts';
 
-test('three students in a row by keyboard, each with at most 110 keys', async ({ page }) => {
+test('three students in a row by keyboard, each with at most 110 keys', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/admin-dashboard/students');
   await page.getByRole('button', { name: 'Enter New Student' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Create Student' });

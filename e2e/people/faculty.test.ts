@@ -70,7 +70,9 @@ test('a faculty member is entered with the product’s defaults, edited, deleted
   await expect(row(page, lastName)).toBeVisible();
 });
 
-test('the faculty list is searched, sorted and filtered by designation in the address', async ({ page }) => {
+test('the faculty list is searched, sorted and filtered by designation in the address', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(list);
   await page.getByRole('combobox', { name: 'Designation' }).selectOption('Lecturer');
   await expect(page).toHaveURL(`${list}?designation=Lecturer`);

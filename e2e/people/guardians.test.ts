@@ -92,11 +92,9 @@ test('a father whose access is ended while he looks sees that child no more', as
   await page.context().close();
 });
 
-test('the sample mother’s screens are accessible in English too, and she says that she has paid', async ({
-  office,
-  browser,
-  baseURL,
-}) => {
+test('the sample mother’s screens are accessible in English too, and she says that she has paid', {
+  tag: '@long',
+}, async ({ office, browser, baseURL }) => {
   const page = await openPhone(browser, baseURL ?? '');
   const { loginName: phone, password: sample } = demoAccounts.guardian;
   const answer = await page.request.post('/api/auth/guardian/login', { data: { phone, password: sample } });

@@ -28,43 +28,44 @@ async function enterStudents(page: Page, count: number): Promise<string> {
 
 const listOf = (word: string) => `/admin-dashboard/students?q=${word}`;
 
-test('log-ins for 25 new students, from the first screen to the slips: at most 6 clicks', async ({
-  browser,
-  colleges,
-}, { file }) => {
-  const { origin: baseURL, admin } = await colleges('page', file);
-  const context = await browser.newContext({ baseURL, storageState: stateOf() });
-  const page = await context.newPage();
-  await become(page, admin);
-  // With the first password the first days are over.
-  const { id } = await enterStudent(page);
-  const answer = await page.request.post('/api/student-invites', { data: { selection: { ids: [id] } } });
-  const [invite] = ((await answer.json()) as { invites: { link: string }[] }).invites;
-  const token = new URL(invite?.link ?? '').hash.slice(1);
-  const data = { token, password: 'mango river bicycle' };
-  const { request } = await browser.newContext({ baseURL, storageState: stateOf() });
-  expect((await request.post('/api/auth/passwords', { data })).ok()).toBe(true);
+test(
+  'log-ins for 25 new students, from the first screen to the slips: at most 6 clicks',
+  { tag: '@long' },
+  async ({ browser, colleges }, { file }) => {
+    const { origin: baseURL, admin } = await colleges('page', file);
+    const context = await browser.newContext({ baseURL, storageState: stateOf() });
+    const page = await context.newPage();
+    await become(page, admin);
+    // With the first password the first days are over.
+    const { id } = await enterStudent(page);
+    const answer = await page.request.post('/api/student-invites', { data: { selection: { ids: [id] } } });
+    const [invite] = ((await answer.json()) as { invites: { link: string }[] }).invites;
+    const token = new URL(invite?.link ?? '').hash.slice(1);
+    const data = { token, password: 'mango river bicycle' };
+    const { request } = await browser.newContext({ baseURL, storageState: stateOf() });
+    expect((await request.post('/api/auth/passwords', { data })).ok()).toBe(true);
 
-  await page.goto('/admin-dashboard');
-  const { click, clicks } = hand();
-  await click(page.getByRole('link', { name: '25 students are not invited to the portal yet' }));
-  await expect(page.getByLabel('Invites to the portal')).toHaveValue('no');
-  await click(page.getByRole('checkbox', { name: 'Choose all on this page' }));
-  await expect(page.getByRole('region', { name: 'Chosen students' })).toContainText('25 students chosen');
-  await click(page.getByRole('button', { name: 'Invite' }));
-  await expect(page.getByRole('button', { name: 'Make the log-ins' })).toBeFocused();
-  await click(page.getByRole('button', { name: 'Make the log-ins' }));
-  await expect(page.getByRole('dialog', { name: 'Log-ins for 25 students' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^WhatsApp/ }).last()).toHaveAttribute('href', /wa\.me\/91/);
-  await expectAccessible(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    click(page.getByRole('button', { name: 'Slips to print (PDF)' })),
-  ]);
-  expect(download.suggestedFilename()).toBe('log-in-slips.pdf');
-  expect(clicks()).toBeLessThanOrEqual(6);
-  await context.close();
-});
+    await page.goto('/admin-dashboard');
+    const { click, clicks } = hand();
+    await click(page.getByRole('link', { name: '25 students are not invited to the portal yet' }));
+    await expect(page.getByLabel('Invites to the portal')).toHaveValue('no');
+    await click(page.getByRole('checkbox', { name: 'Choose all on this page' }));
+    await expect(page.getByRole('region', { name: 'Chosen students' })).toContainText('25 students chosen');
+    await click(page.getByRole('button', { name: 'Invite' }));
+    await expect(page.getByRole('button', { name: 'Make the log-ins' })).toBeFocused();
+    await click(page.getByRole('button', { name: 'Make the log-ins' }));
+    await expect(page.getByRole('dialog', { name: 'Log-ins for 25 students' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^WhatsApp/ }).last()).toHaveAttribute('href', /wa\.me\/91/);
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      click(page.getByRole('button', { name: 'Slips to print (PDF)' })),
+    ]);
+    expect(download.suggestedFilename()).toBe('log-in-slips.pdf');
+    expect(clicks()).toBeLessThanOrEqual(6);
+    await context.close();
+  },
+);
 
 test('all that match are chosen with their number, set to a status together, and undone', async ({
   page,

@@ -41,7 +41,9 @@ test('ten students are told something in 12 taps, and the record says when and b
   await expect(page.getByText(/^Opened in WhatsApp, by/)).toBeVisible();
 });
 
-test('a message to guardians that was left half-way goes on where it stopped', async ({ page }) => {
+test('a message to guardians that was left half-way goes on where it stopped', { tag: '@long' }, async ({
+  page,
+}) => {
   const lastName = unique('Half');
   for (const [firstName, phone] of [
     ['Asha', '98480 44551'],

@@ -16,7 +16,9 @@ const screens = [
 ] as const;
 
 for (const [path, title, kind] of screens) {
-  test(`${title} has a section of students and one of faculty, each with its pages`, async ({ page }) => {
+  test(`${title} has a section of students and one of faculty, each with its pages`, {
+    tag: kind === 'contact' ? [] : '@long',
+  }, async ({ page }) => {
     await page.goto(`/admin-dashboard/${path}`);
     const students = page.getByRole('region', { name: `Students: ${title}` });
     const faculty = page.getByRole('region', { name: `Faculty: ${title}` });

@@ -35,7 +35,9 @@ async function asStudent(page: Page, student: NewStudent, anonymous: APIRequestC
   return (await anonymous.get(`/api/students/${student.id}?include=${include}`)).json() as Promise<object>;
 }
 
-test('each part has an address, is reached by keyboard, and fits 320 px while empty', async ({ page }) => {
+test('each part has an address, is reached by keyboard, and fits 320 px while empty', {
+  tag: '@long',
+}, async ({ page }) => {
   const student = await enterStudent(page, { firstName: 'వెంకటలక్ష్మి' });
   const name = `వెంకటలక్ష్మి ${student.lastName}`;
   await page.goto(address(student, 'no-such-part'));

@@ -91,9 +91,9 @@ test('after Restore, and after an import was undone, the focus is on the heading
   await expect(heading(page, 'Imports')).toBeFocused();
 });
 
-test('a form on the screen returns the focus to the button that opened it, saved or cancelled', async ({
-  page,
-}) => {
+test('a form on the screen returns the focus to the button that opened it, saved or cancelled', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(admin(''));
   for (const { section, add, view, data, label } of [
     {

@@ -207,7 +207,7 @@ test('a teacher writes to the own class, and copies the text for its group', asy
   await page.goto(home);
   await page.getByRole('button', { name: 'Write to a class' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByLabel('Text', { exact: true }).fill('Bring it on [Monday](/calendar).');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publish' }).click();
@@ -222,7 +222,7 @@ test('a teacher writes to the own class, and copies the text for its group', asy
   await expect(dialog.getByText(title)).toHaveCount(0);
 });
 
-test('Ctrl K finds students, subjects and notices that a teacher may read', async ({
+test('Ctrl K finds students, subjects and notices that a teacher may read', { tag: '@long' }, async ({
   page,
   office,
   sampleFaculty: { id },

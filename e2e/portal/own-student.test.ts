@@ -112,10 +112,9 @@ test('a phone whose clock is wrong asks for the classes of the college’s day',
   await ofCollege;
 });
 
-test('the cards of the dashboard lead to their screens, by keyboard too; an unknown screen says so', async ({
-  page,
-  sampleStudent: { id },
-}) => {
+test('the cards of the dashboard lead to their screens, by keyboard too; an unknown screen says so', {
+  tag: '@long',
+}, async ({ page, sampleStudent: { id } }) => {
   const home = `/student-dashboard/${id}`;
   await page.goto(home);
   const main = page.getByRole('main');
@@ -290,7 +289,11 @@ test.describe('the log-in opens for', () => {
     ['a student whose server fails', 'student', 500, 'Student not found'],
     ['a faculty member whose record is gone', 'faculty', 404, 'Faculty member not found'],
   ] as const) {
-    test(`${what}, without a redirect loop`, async ({ page, sampleStudent, sampleFaculty }) => {
+    test(`${what}, without a redirect loop`, { tag: status === 500 ? [] : '@long' }, async ({
+      page,
+      sampleStudent,
+      sampleFaculty,
+    }) => {
       const owner = role === 'student' ? sampleStudent : sampleFaculty;
       await become(page, owner);
       const [home, login] = [`/${role}-dashboard/${owner.id}`, `/${role}-login`];

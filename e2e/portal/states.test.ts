@@ -1,6 +1,6 @@
 // Every portal screen with nothing, on the first day, with one and with ten thousand rows, the last in the longest
 // sensible words, with Telugu names and missing values; the lists with exactly one page too: product §2.11 to §2.13. All of
-// it takes two minutes: `npm run prove browser`, after a change to a screen and in CI. With one row each screen and each form is also checked at phone width by axe, and by the Tab key.
+// it takes minutes: `npm run prove browser`, after a change to a screen and in CI. With one row each screen and each form is also checked at phone width by axe, and by the Tab key.
 import type { Page } from '@playwright/test';
 import { become } from '#e2e/college.ts';
 import { expectEachReached, main } from '#e2e/portal-keys.ts';

@@ -10,6 +10,7 @@ import {
   unique,
 } from '#e2e/portal-page.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import type { SignedIn } from '#test/colleges.ts';
 
 /** The texts that the answers of the server bring: names, and what the office or the user has typed. */
 function listen(page: Page): () => Promise<Set<string>> {
@@ -76,26 +77,34 @@ async function expectTelugu(page: Page, home: string, screens: readonly string[]
     });
 }
 
-test('every screen of a student in Telugu says so, is accessible and fits a small phone', async ({
-  page,
-  sampleStudent,
-}) => {
-  await become(page, sampleStudent);
-  await page.goto(portalRoutes.student(sampleStudent.id, 'settings'));
-  await page.getByRole('button', { name: 'తెలుగు' }).click();
-  await expect(page.getByRole('button', { name: 'తెలుగు' })).toHaveAttribute('aria-pressed', 'true');
+test('every screen of a student in Telugu says so, is accessible and fits a small phone', {
+  tag: '@long',
+}, async ({ page, sampleStudent }) => {
+  await becomeInTelugu(page, sampleStudent);
   const screens =
     ' profile subjects timetable attendance grades fees certificates calendar calendar?view=month settings';
   await expectTelugu(page, portalRoutes.student(sampleStudent.id), screens.split(' '));
-  await test.step('what the server refuses is said in Telugu', async () => {
-    await goWithin(page, portalRoutes.student(sampleStudent.id, 'certificates'));
-    const ask = page.getByRole('button', { name: 'అడగండి' });
-    await ask.click();
-    await expect(page.getByRole('region', { name: 'అడిగినవి' })).toContainText('బోనఫైడ్ సర్టిఫికెట్');
-    await ask.click();
-    await expect(page.getByText(/^బోనఫైడ్ సర్టిఫికెట్: \d+ \S+ 2026 న అడిగారు/)).toBeVisible();
-  });
 });
+
+test('a student turns to Telugu, and what the server refuses is said in it', async ({
+  page,
+  sampleStudent,
+}) => {
+  await becomeInTelugu(page, sampleStudent);
+  await goWithin(page, portalRoutes.student(sampleStudent.id, 'certificates'));
+  const ask = page.getByRole('button', { name: 'అడగండి' });
+  await ask.click();
+  await expect(page.getByRole('region', { name: 'అడిగినవి' })).toContainText('బోనఫైడ్ సర్టిఫికెట్');
+  await ask.click();
+  await expect(page.getByText(/^బోనఫైడ్ సర్టిఫికెట్: \d+ \S+ 2026 న అడిగారు/)).toBeVisible();
+});
+
+async function becomeInTelugu(page: Page, student: SignedIn): Promise<void> {
+  await become(page, student);
+  await page.goto(portalRoutes.student(student.id, 'settings'));
+  await page.getByRole('button', { name: 'తెలుగు' }).click();
+  await expect(page.getByRole('button', { name: 'తెలుగు' })).toHaveAttribute('aria-pressed', 'true');
+}
 
 async function aGuardian(office: APIRequestContext, page: Page): Promise<string> {
   const [child] = (await (await office.get('/api/students?q=Sravani&page=1&pageSize=1')).json()) as [

@@ -27,7 +27,7 @@ const lists = [
   ['academic-calendar?view=list', 'Academic Calendar', 'Add Entry', ['Year', 'Event', 'Date', 'Actions']],
 ] as const;
 
-test('each list has its heading, its button and its columns', async ({ page }) => {
+test('each list has its heading, its button and its columns', { tag: '@long' }, async ({ page }) => {
   await page.goto(admin());
   for (const [section, heading, button, columns] of lists) {
     await test.step(section, async () => {
@@ -133,9 +133,9 @@ test('while the sign-in is checked ‘Loading Dashboard...’ is shown', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('a new student: choices and buttons; without a birth date it gets the current time, an edited one stays without', async ({
-  page,
-}) => {
+test('a new student: choices and buttons; without a birth date it gets the current time, an edited one stays without', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(admin('students'));
   await page.getByRole('button', { name: 'Enter New Student' }).click();
   const dialog = dialogOf(page, 'Create Student');
@@ -225,10 +225,9 @@ test('a new student: choices and buttons; without a birth date it gets the curre
   expect((await sentBy('Update')).personalInfo.dob).toBeNull();
 });
 
-test('a new faculty member starts with the product’s defaults, and a failed delete says so', async ({
-  page,
-  office,
-}) => {
+test('a new faculty member starts with the product’s defaults, and a failed delete says so', {
+  tag: '@long',
+}, async ({ page, office }) => {
   await page.goto(admin('faculty'));
   await page.getByRole('button', { name: 'Add New Faculty' }).click();
   const dialog = dialogOf(page, 'Create Faculty');

@@ -39,7 +39,9 @@ test('Undo is there while a form is open above the list, and what was typed stay
   await expect(row(page, lastName)).toBeVisible();
 });
 
-test('a message covers no button of a bar at the foot, of chosen rows or of a form', async ({ page }) => {
+test('a message covers no button of a bar at the foot, of chosen rows or of a form', {
+  tag: '@long',
+}, async ({ page }) => {
   const firstName = unique('Bhanu');
   const [deleted, chosen] = [
     await enterStudent(page, { firstName }),
@@ -69,7 +71,7 @@ test('a message covers no button of a bar at the foot, of chosen rows or of a fo
   await expectFree(page.locator('.form-buttons'));
 });
 
-test('a message without an action does not replace one with Undo', async ({ page }) => {
+test('a message without an action does not replace one with Undo', { tag: '@long' }, async ({ page }) => {
   const { lastName } = await enterStudent(page);
   const codes = [unique('PA'), unique('PB'), unique('PC'), unique('PD')];
   for (const code of codes) {

@@ -136,7 +136,7 @@ test('marks and bar choose a picture', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(touchPhone);
 
-  test('the pictures go on after a tap, and stop at the button only', async ({ page }) => {
+  test('the pictures go on after a tap, and stop at the button only', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await stopClock(page);
     await page.goto(routes.courseDetails('physiotherapy'));

@@ -1,6 +1,14 @@
 // The checks of every public page, robots.txt and the sitemap.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, siteFrame, test } from '#e2e/public-page.ts';
+import sharp from 'sharp';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  pageOfEachKind,
+  siteFrame,
+  test,
+} from '#e2e/public-page.ts';
 import { pathIn, publicPaths, routes } from '#shared/routes.ts';
 import { words } from '#test/site-words.ts';
 
@@ -59,12 +67,37 @@ test('the portals of students and teachers can be installed: each has a manifest
   }
 });
 
+test('the picture of each page can be fetched, small and of the size that previews want', {
+  tag: '@long',
+}, async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const path of ['/te', '/te/admissions', ...publicPaths])
+    pictures.add(
+      new URL(/og:image" content="([^"]+)"/.exec(await (await request.get(path)).text())?.[1] ?? '').pathname,
+    );
+  expect(pictures.size).toBe(publicPaths.length + 2);
+  for (const picture of pictures) {
+    const response = await request.get(picture);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+    const bytes = await response.body();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const again = await request.get(picture, { headers: { 'if-none-match': response.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+    // WhatsApp ignores larger pictures.
+    expect(bytes.length).toBeLessThan(300_000);
+  }
+});
+
 // The tests of single pages do not repeat these checks. Errors in the console, what the content security policy refuses
 // among them, fail the test in its fixture. Pages share a test: to start a browser page takes as long as to check one.
-for (const [part, paths] of Map.groupBy(publicPaths, partOf)) {
-  test(`every page of ${part} opens without an error, names itself, is accessible and fits phones and tablets`, async ({
-    page,
-  }) => {
+const isOfEachKind = (path: string) => pageOfEachKind.includes(path);
+for (const [part, paths] of Map.groupBy(publicPaths, (path) =>
+  isOfEachKind(path) ? 'each kind' : partOf(path),
+)) {
+  const tag = part === 'each kind' ? [] : '@long';
+  test(`every page of ${part} opens without an error, names itself, is accessible and fits phones and tablets`, {
+    tag,
+  }, async ({ page }) => {
     for (const path of paths) await test.step(path, () => expectWhole(page, path));
   });
 }

@@ -11,7 +11,9 @@ const messages = [
   'Join Our World-Class Programs',
 ];
 
-test('the label types a character per 100 ms, clears after 1 s and starts again', async ({ page }) => {
+test('the label types a character per 100 ms, clears after 1 s and starts again', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: now() });
   await page.goto('/');
   const label = page.locator('[data-typing]');

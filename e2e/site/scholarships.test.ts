@@ -158,7 +158,7 @@ test('a valid form is confirmed for 5 seconds, then empty; nothing goes to the s
   for (const value of Object.values(answers)) expect(printed.join()).not.toContain(value);
 });
 
-test('what is entered within the 5 seconds of a success is kept', async ({ page }) => {
+test('what is entered within the 5 seconds of a success is kept', { tag: '@long' }, async ({ page }) => {
   await test.step('a form that is changed and refused within the 5 seconds is not emptied', async () => {
     await page.clock.install({ time: 0 });
     await page.goto('/scholarships-form');

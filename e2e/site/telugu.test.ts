@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  pageOfEachKind,
   siteFrame,
   test,
   touchPhone,
@@ -32,10 +33,14 @@ const latinShare = (page: Page) =>
     return latin / (latin + telugu);
   });
 
-for (const [index, paths] of Object.entries(Object.groupBy(publicPaths, (_, at) => String(at % 4))))
-  test(`every page in Telugu says so, is accessible and fits a small phone (${index})`, async ({ page }) => {
+const partOf = (path: string, at: number) =>
+  pageOfEachKind.includes(path) ? 'of each kind' : `part ${at % 4}`;
+for (const [part, paths] of Map.groupBy(publicPaths, partOf))
+  test(`every page in Telugu says so, is accessible and fits a small phone: ${part}`, {
+    tag: part === 'of each kind' ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 720 });
-    for (const [at, path] of (paths ?? []).entries())
+    for (const [at, path] of paths.entries())
       await test.step(path, async () => {
         await page.goto(pathIn('te', path));
         await expect(page.locator('html')).toHaveAttribute('lang', 'te-IN');

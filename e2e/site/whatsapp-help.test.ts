@@ -79,9 +79,9 @@ test('never opens on forms and accounts', async ({ page }) => {
   }
 });
 
-test('covers no control of a phone, wherever the page rests: it moves, or is away while there is no place', async ({
-  page,
-}) => {
+test('covers no control of a phone, wherever the page rests: it moves, or is away while there is no place', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   for (const path of ['/', '/admissions', '/about/governing-body', '/gallery', '/exams', '/notices']) {
     await page.goto(path);

@@ -101,9 +101,9 @@ test('a save before the photo is read waits for it, and has the last chosen phot
   await expect(page).toHaveURL(list);
 });
 
-test('the second of two editors is told of a changed photo, and sees it after choosing it', async ({
-  page,
-}) => {
+test('the second of two editors is told of a changed photo, and sees it after choosing it', {
+  tag: '@long',
+}, async ({ page }) => {
   const eventTitle = unique('Two');
   const before = { eventTitle, eventDate: '2027-01-05' };
   await page.goto(list);
@@ -182,9 +182,9 @@ async function drop(page: Page, field: Locator, files: { name: string; type: str
   await field.dispatchEvent('drop', { dataTransfer });
 }
 
-test('many photos are dropped at once, for an event and for the gallery: a bad one is named, the others are kept', async ({
-  page,
-}) => {
+test('many photos are dropped at once, for an event and for the gallery: a bad one is named, the others are kept', {
+  tag: '@long',
+}, async ({ page }) => {
   const jpeg = async (colour: string) => ({
     type: 'image/jpeg',
     base64: (await aPhoto(300, 200, colour)).toString('base64'),
@@ -210,15 +210,16 @@ test('many photos are dropped at once, for an event and for the gallery: a bad o
   await page.getByRole('button', { name: 'Add several' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add several pictures' });
   const [title, other] = [unique('Camp morning'), unique('Camp evening')];
+  await dialog.getByLabel('Publish them at once').check();
   await drop(page, dialog.getByLabel('Pictures'), [
     { name: `${title}.jpg`, ...red },
     bad,
     { name: `${other}.jpg`, ...green },
   ]);
   await expect(dialog.getByText(/^plan\.jpg: /)).toBeVisible();
-  await expect(page.getByText('2 pictures are drafts now')).toBeVisible();
+  await expect(page.getByText('2 pictures are published now')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').fill(other);
-  await expect(row(page, other)).toContainText('Draft');
+  await expect(row(page, other)).toContainText('Published');
 });

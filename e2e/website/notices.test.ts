@@ -113,7 +113,7 @@ test('the office publishes a notice with a PDF, a phone sees it; it is taken bac
   await phone.context().close();
 });
 
-test('an event with a photo is published on the home page and taken back', async ({
+test('an event with a photo is published on the home page and taken back', { tag: '@long' }, async ({
   page,
   browser,
   college,
@@ -210,7 +210,7 @@ test('two processes on PostgreSQL show the same, also after one is killed while 
     const { id } = await draft('Seen by both');
     await call(one, `/notices/${id}/publications`, {});
     expect(await home(one)).toContain('Seen by both');
-    await expect.poll(() => home(other), { timeout: 2000, intervals: [50] }).toContain('Seen by both');
+    await expect.poll(() => home(other), { intervals: [50] }).toContain('Seen by both');
 
     const watch = new AbortController();
     const visitor = watchPages(other, ['/', '/notices'], watch.signal);
@@ -236,7 +236,7 @@ test('two processes on PostgreSQL show the same, also after one is killed while 
     const shown = async (origin: string) =>
       (await (await fetch(`${origin}/notices`)).text()).match(/<article/g)?.length;
     expect(await shown(restarted)).toBe(live.length);
-    await expect.poll(() => shown(other), { timeout: 2000 }).toBe(live.length);
+    await expect.poll(() => shown(other)).toBe(live.length);
     watch.abort();
     const { answers, broken } = await visitor;
     expect(broken, 'answers that were no whole page').toEqual([]);

@@ -159,7 +159,10 @@ test('the office enters the principal and a picture of the gallery, a phone sees
   await phone.context().close();
 });
 
-test('a gallery of several pages is searched in the list of all pictures', async ({ page, college }) => {
+test('a gallery of several pages is searched in the list of all pictures', { tag: '@long' }, async ({
+  page,
+  college,
+}) => {
   await become(page, college.admin);
   const upload = await page.request.post('/api/website-pictures', {
     multipart: { file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(600, 400, '#883311') } },

@@ -64,11 +64,9 @@ test('a word of the hero and one of About: clicked, changed, published and taken
   });
 });
 
-test('a question added, moved, hidden and taken back, a picture changed: seen by an anonymous phone', async ({
-  page,
-  browser,
-  college,
-}) => {
+test('a question added, moved, hidden and taken back, a picture changed: seen by an anonymous phone', {
+  tag: '@long',
+}, async ({ page, browser, college }) => {
   const phone = await openPhone(browser, college.origin);
   const summaries = phone.locator('main details summary');
   await become(page, college.admin);

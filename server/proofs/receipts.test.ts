@@ -76,7 +76,7 @@ test('receipts have no gap and no double after a kill in the middle of many paym
     const morePayments = () => {
       const wanted = acknowledged.size + enoughPayments;
       return vi.waitFor(() => expect(acknowledged.size).toBeGreaterThanOrEqual(wanted), {
-        timeout: 15_000,
+        timeout: 30_000,
         interval: 5,
       });
     };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, get, post } from '#shared/kit/call.ts';
+import { create, exportFile, get, post } from '#shared/kit/call.ts';
 import * as messages from './messages.ts';
 
 export const messageCalls = {
@@ -7,6 +7,8 @@ export const messageCalls = {
     query: messages.messageListQuerySchema,
     answer: z.array(messages.messageSchema),
   }),
+  /** A line for each reader. */
+  exportMessages: exportFile('/api/messages.csv', 'message.read', messages.messageListQuerySchema),
   createMessage: create('/api/messages', 'message.write', 'Prepare a message for each of its readers', {
     body: messages.messageInputSchema,
     answer: messages.messageSchema,

@@ -90,7 +90,9 @@ test('a closed account is signed out and cannot sign in; its name stays; one adm
   }
   const other = await asAdmin();
   expect((await put(admin.id, { sets: ['principal'] })).statusCode).toBe(200);
-  expect((await admin.get('/api/admins')).statusCode).toBe(403);
+  // A principal reads everything, also who may do what.
+  expect((await admin.get('/api/admins')).statusCode).toBe(200);
+  expect((await put(admin.id, { sets: ['admin'] })).statusCode).toBe(403);
   expect((await other.put(`/api/admins/${admin.id}`, { sets: ['admin'] })).statusCode).toBe(200);
   expect((await other.put(`/api/admins/${admin.id}`, { sets: [] })).json().fields).toHaveProperty('sets');
   expect((await other.put(`/api/admins/${admin.id}`, { sets: ['king'] })).statusCode).toBe(400);

@@ -235,7 +235,7 @@ const setMatrix: [Call['method'], Call['path'], ...Verdict[]][] = [
   ['POST', '/api/notices', yes, 403, 403, yes, 403],
   ['POST', '/api/notices/{id}/publications', yes, 403, 403, yes, yes],
   ['GET', '/api/enquiries', yes, 403, 403, yes, yes],
-  ['GET', '/api/admins', 403, 403, 403, 403, 403],
+  ['GET', '/api/admins', 403, 403, 403, 403, yes],
   ['PUT', '/api/admins/{id}', 403, 403, 403, 403, 403],
   ['POST', '/api/admins', 403, 403, 403, 403, 403],
   ['GET', '/api/audit-log', 403, 403, 403, 403, yes],

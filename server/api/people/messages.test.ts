@@ -118,6 +118,8 @@ test('the list is newest first, by pages, and of a student only what the student
   expect(await read(`studentId=${own.id}`)).toEqual(['2', 'Second 1', 'First 1']);
   expect(await read(`studentId=${own.id}&page=2&pageSize=1`)).toEqual(['2', 'First 1']);
   expect((await read('pageSize=3')).slice(1)).toEqual(['Third 1', 'Second 1', 'First 2']);
+  const file = (await office.get(`/api/messages.csv?studentId=${own.id}`)).body.trim().split('\n');
+  expect(file.map((line) => line.split(',').at(-1)?.trim())).toEqual(['text', 'Second', 'First']);
 });
 
 test('of a teacher the list has what that teacher was told', async () => {

@@ -1,21 +1,56 @@
 import type { Handlers } from '#server/context.ts';
+import { plainColumns, sendRows } from '#server/csv/export.ts';
 import { insertAudit, insertAudits } from '#server/db/office/audit-log.ts';
 import { insertMails } from '#server/db/people/mails.ts';
 import * as messages from '#server/db/people/messages.ts';
+import type { Database } from '#server/db/schema.ts';
 import { findCollege } from '#server/db/website/college.ts';
 import { badRequest, notFound } from '#server/errors.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { readersOf } from '#server/rules/people/messages.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
-import { fillMessage, type MessageReader, messageTemplates } from '#shared/people/messages.ts';
+import {
+  fillMessage,
+  type Message,
+  type MessageListQuery,
+  type MessageReader,
+  messageTemplates,
+} from '#shared/people/messages.ts';
 
 /** As the history names a message. */
 const beginningOf = ({ text }: Pick<MessageReader, 'text'>) => firstCharacters(text, 40).replace(/\s+/g, ' ');
 
 const noMail = 'No e-mail is set up here: send it by WhatsApp';
 
+/** A reader of a message: when it was prepared, and what became of it. */
+interface Told extends MessageReader {
+  channel: Message['channel'];
+  preparedAt: string;
+}
+const toldColumns = plainColumns<Told>(
+  ['preparedAt', 'channel', 'name', 'phone', 'email', 'state', 'at', 'by', 'reason', 'text'],
+  { name: { label: 'Reader' }, at: { label: 'State since', control: 'date' } },
+);
+
+/** The messages of one page after the other: one may have two hundred readers. */
+async function* toldOf(db: Database, query: MessageListQuery): AsyncGenerator<Told[]> {
+  for (let page = 1; ; page += 1) {
+    const { rows } = await messages.listMessages(db, { ...query, page, pageSize: 50 });
+    if (rows.length === 0) return;
+    yield rows.flatMap(({ readers, channel, at: preparedAt }) =>
+      readers.map((reader) => ({ ...reader, channel, preparedAt })),
+    );
+  }
+}
+
 export const messageHandlers = {
   listMessages: async ({ db, query, reply }) => answerPage(reply, await messages.listMessages(db, query)),
+
+  exportMessages: (context) => {
+    const parts = toldOf(context.db, context.query);
+    const file = { noun: 'message', name: 'messages', columns: toldColumns } as const;
+    return sendRows(context, file, { total: 0, parts });
+  },
 
   createMessage: async ({ db, body, author, clock, settings }) =>
     db.transaction().execute(async (tx) => {

@@ -4,7 +4,11 @@ import { type Caller, shareApp } from '#test/app.ts';
 import { aSubject } from '#test/factories.ts';
 
 const college = shareApp();
-const words = { title: 'Bring the goniometer', text: 'To the practical on [Monday](/calendar).' };
+const words = {
+  title: 'Bring the goniometer',
+  titleTe: 'గోనియోమీటర్ తీసుకురండి',
+  text: 'To the practical on [Monday](/calendar).',
+};
 
 /** A teacher of the third year. */
 async function aTeacher() {

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Admin, Invite } from '#shared/account/auth.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { permissionSetLabels } from '#shared/roles.ts';
+import { mayAll, permissionSetLabels } from '#shared/roles.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
+import { MayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
@@ -28,6 +30,7 @@ export function AdminsSection() {
   const [leaving, setLeaving] = useState<Admin>();
   const [changing, setChanging] = useState<Admin>();
   const { run, isBusy } = useSaving('toast');
+  const mayWrite = mayAll('admin.write', { role: 'admin', permissions: usePermissions() });
 
   const remove = async ({ id, username }: Admin) => {
     await run(() => callApi('deleteAdmin', { params: { id } }), `${username} is removed`);
@@ -35,52 +38,56 @@ export function AdminsSection() {
   };
 
   return (
-    <section className="max-w-4xl">
-      <h2 className="text-xl">Admins</h2>
-      <p className="mt-2 max-w-prose">
-        Each account may do what its ticks say. An invited person chooses a password by a one-time link.
-      </p>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Loading…" />}
-      {data && (
-        <div className="mt-2 flex">
-          <ExportLink href={callPath('exportAdmins')} />
-        </div>
-      )}
-      <ul className="mt-4">
-        {data?.map((admin) => (
-          <AdminRow
-            key={admin.id}
-            admin={admin}
-            isLast={isLastAdmin(admin, data)}
+    <MayWrite value={mayWrite}>
+      <section className="max-w-4xl">
+        <h2 className="text-xl">Admins</h2>
+        <p className="mt-2 max-w-prose">
+          Each account may do what its ticks say. An invited person chooses a password by a one-time link.
+        </p>
+        {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Loading text="Loading…" />}
+        {data && (
+          <div className="mt-2 flex">
+            <ExportLink href={callPath('exportAdmins')} />
+          </div>
+        )}
+        <ul className="mt-4">
+          {data?.map((admin) => (
+            <AdminRow
+              key={admin.id}
+              admin={admin}
+              isLast={isLastAdmin(admin, data)}
+              isBusy={isBusy}
+              onInvited={setInvite}
+              onRemove={setLeaving}
+              onChange={setChanging}
+            />
+          ))}
+        </ul>
+        <WriteOnly>
+          <InviteAdminForm onInvited={setInvite} />
+        </WriteOnly>
+        {invite && (
+          <InviteDialog invite={invite} name={invite.name} phone="" onClose={() => setInvite(undefined)} />
+        )}
+        {changing && <AdminAccessDialog admin={changing} onClose={() => setChanging(undefined)} />}
+        {leaving && (
+          <ConfirmDialog
+            title={`Remove ${leaving.username}?`}
+            confirm="Remove"
+            isDangerous
             isBusy={isBusy}
-            onInvited={setInvite}
-            onRemove={setLeaving}
-            onChange={setChanging}
-          />
-        ))}
-      </ul>
-      <InviteAdminForm onInvited={setInvite} />
-      {invite && (
-        <InviteDialog invite={invite} name={invite.name} phone="" onClose={() => setInvite(undefined)} />
-      )}
-      {changing && <AdminAccessDialog admin={changing} onClose={() => setChanging(undefined)} />}
-      {leaving && (
-        <ConfirmDialog
-          title={`Remove ${leaving.username}?`}
-          confirm="Remove"
-          isDangerous
-          isBusy={isBusy}
-          onConfirm={() => void remove(leaving)}
-          onCancel={() => setLeaving(undefined)}
-        >
-          <p>
-            The account and its sessions end at once. This cannot be undone. What {leaving.username} has done
-            stays in the history.
-          </p>
-        </ConfirmDialog>
-      )}
-    </section>
+            onConfirm={() => void remove(leaving)}
+            onCancel={() => setLeaving(undefined)}
+          >
+            <p>
+              The account and its sessions end at once. This cannot be undone. What {leaving.username} has
+              done stays in the history.
+            </p>
+          </ConfirmDialog>
+        )}
+      </section>
+    </MayWrite>
   );
 }
 
@@ -103,50 +110,52 @@ function AdminRow({ admin, isLast, isBusy, onInvited, onRemove, onChange }: Admi
         <p className="text-sm">{admin.sets.map((set) => permissionSetLabels[set].name).join(', ')}</p>
         <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button aria-label={`Change what ${admin.username} may do`} onClick={() => onChange(admin)}>
-          Change
-        </Button>
-        {!admin.isSelf && (
-          <RowAction
-            name={`New link for ${admin.username}`}
-            run={async () => {
-              const made = await callApi('createAdminInvite', { params: { id: admin.id } });
-              onInvited({ ...made, name: admin.username });
-            }}
-          >
-            New link
-          </RowAction>
-        )}
-        {admin.hasSecondFactor && !admin.isSelf && (
-          <RowAction
-            name={`Reset the two-step login of ${admin.username}`}
-            run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
-            done={`${admin.username} sets up two-step login at the next login`}
-          >
-            Reset two-step login
-          </RowAction>
-        )}
-        {admin.devices > 0 && !admin.isSelf && (
-          <RowAction
-            name={`Sign ${admin.username} out everywhere`}
-            run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
-            done={`${admin.username} is signed out everywhere`}
-          >
-            Sign out
-          </RowAction>
-        )}
-        {!isLast && (
-          <Button
-            variant="quietDanger"
-            isBusy={isBusy}
-            aria-label={`Remove ${admin.username}`}
-            onClick={() => onRemove(admin)}
-          >
-            Remove
+      <WriteOnly>
+        <div className="flex flex-wrap gap-3">
+          <Button aria-label={`Change what ${admin.username} may do`} onClick={() => onChange(admin)}>
+            Change
           </Button>
-        )}
-      </div>
+          {!admin.isSelf && (
+            <RowAction
+              name={`New link for ${admin.username}`}
+              run={async () => {
+                const made = await callApi('createAdminInvite', { params: { id: admin.id } });
+                onInvited({ ...made, name: admin.username });
+              }}
+            >
+              New link
+            </RowAction>
+          )}
+          {admin.hasSecondFactor && !admin.isSelf && (
+            <RowAction
+              name={`Reset the two-step login of ${admin.username}`}
+              run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
+              done={`${admin.username} sets up two-step login at the next login`}
+            >
+              Reset two-step login
+            </RowAction>
+          )}
+          {admin.devices > 0 && !admin.isSelf && (
+            <RowAction
+              name={`Sign ${admin.username} out everywhere`}
+              run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
+              done={`${admin.username} is signed out everywhere`}
+            >
+              Sign out
+            </RowAction>
+          )}
+          {!isLast && (
+            <Button
+              variant="quietDanger"
+              isBusy={isBusy}
+              aria-label={`Remove ${admin.username}`}
+              onClick={() => onRemove(admin)}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      </WriteOnly>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Admin } from '#shared/account/auth.ts';
-import { isLastAdmin } from './last-admin.ts';
+import { approvesAlone, isLastAdmin } from './last-admin.ts';
 
 const anAdmin = (id: string, hasPassword: boolean): Admin => ({
   id,
@@ -21,4 +21,12 @@ test('the only admin who can sign in has no button to be removed by; the others 
   expect(isLastAdmin(one, [one, invited])).toBe(true);
   expect(isLastAdmin(invited, [one, invited])).toBe(false);
   expect(isLastAdmin(one, [one, other])).toBe(false);
+});
+
+test('an admin approves alone until another account may approve and can sign in', () => {
+  const self = { ...one, isSelf: true };
+  const principal = { ...other, sets: ['principal' as const] };
+  expect(approvesAlone([self, invited, { ...other, sets: ['office' as const] }])).toBe(true);
+  expect(approvesAlone([self, { ...principal, closedOn: '2026-11-20' }])).toBe(true);
+  expect(approvesAlone([self, principal])).toBe(false);
 });

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import type { Message, MessageReader } from '#shared/people/messages.ts';
-import { callList } from '#web/api/calls.ts';
+import { callList, callPath } from '#web/api/calls.ts';
+import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
@@ -48,7 +49,7 @@ export function MessagesScreen() {
   const [open, setOpen] = useState<Message>();
   return (
     <>
-      <ScreenHeader title="Messages" />
+      <ScreenHeader title="Messages" more={<ExportLink href={callPath('exportMessages')} />} />
       <ListTable
         caption="Messages"
         noun="messages"

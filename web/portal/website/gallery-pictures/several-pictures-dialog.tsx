@@ -9,6 +9,7 @@ import { pictureHint } from '#web/portal/website/publications/use-sent-picture.t
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
+import { TickField } from '#web/ui/tick-field.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { pictureCalls } from './picture-calls.ts';
 
@@ -21,18 +22,22 @@ const titleOf = ({ name }: File) => {
   return words.charAt(0).toUpperCase() + words.slice(1, 120);
 };
 
-/** Several pictures at once: each becomes a draft, whose title is the name of its file. */
+/** Several pictures at once: each becomes a draft, whose title is the name of its file, or is published as such. */
 export function SeveralPicturesDialog({ onClose }: { onClose: () => void }) {
   const [category, setCategory] = useState<GalleryCategoryName>('aboutCollege');
+  const [isPublished, setPublished] = useState(false);
   const { send, progress, refusal } = useSentFiles(async (file) => {
     const { id: photoId } = await callApi('createWebsitePicture', { file });
     const body = { photoId, title: titleOf(file), category, festival: '', text: '', altText: '', order: 0 };
-    await pictureCalls.create(body);
+    const { id, version } = await pictureCalls.create(body);
+    if (isPublished) await pictureCalls.publish(id, {}, version);
   });
   const sendAll = async (files: File[]) => {
     const count = await send(files);
     void refreshRecords();
-    if (count > 0) showToast(`${count} ${count === 1 ? 'picture is a draft' : 'pictures are drafts'} now`);
+    const pictures = count === 1 ? '1 picture is' : `${count} pictures are`;
+    const state = isPublished ? 'published' : count === 1 ? 'a draft' : 'drafts';
+    if (count > 0) showToast(`${pictures} ${state} now`);
     if (count === files.length) onClose();
   };
   return (
@@ -44,6 +49,11 @@ export function SeveralPicturesDialog({ onClose }: { onClose: () => void }) {
           value={category}
           onChange={({ currentTarget }) => setCategory(currentTarget.value as GalleryCategoryName)} // its options are the categories
         />
+        {!progress && (
+          <TickField isTicked={isPublished} onChange={setPublished}>
+            Publish them at once
+          </TickField>
+        )}
         {!progress && (
           <FileField
             label="Pictures"

@@ -1,13 +1,12 @@
-// The tags of every page for search engines and link previews. By requests only, without a browser page.
-import type { APIRequestContext } from '@playwright/test';
-import sharp from 'sharp';
+// The tags of every page for search engines and link previews.
+import { expect, test } from 'vitest';
 import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
 import { college, contact, programme } from '#content/facts.ts';
 import { startCollege } from '#content/start-college.ts';
-import { expect, test } from '#e2e/public-page.ts';
 import { courseIds, examTabs, publicPaths, routes, shareCard } from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
 import { words } from '#test/site-words.ts';
+import { startPage } from '#test/website.ts';
 
 const { seo } = words.seo;
 const { admissionsFaq, answers } = words.admissions;
@@ -17,8 +16,8 @@ const { examFaq } = words.exams;
 
 type Entry = { '@type': string } & Record<string, unknown>;
 
-async function headOf(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
+function headOf(path: string) {
+  const html = startPage(path);
   const head = html.slice(0, html.indexOf('</head>'));
   const tags = [...head.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) =>
     Object.fromEntries(
@@ -69,8 +68,8 @@ const standAlone = new Set<string>([
 ]);
 
 for (const path of publicPaths) {
-  test(`${path} tells search engines and link previews what it is`, async ({ request }) => {
-    const { html, meta, canonical, entries } = await headOf(request, path);
+  test(`${path} tells search engines and link previews what it is`, () => {
+    const { html, meta, canonical, entries } = headOf(path);
     const words = seo[path];
     const isHidden = path === routes.setPassword;
     expect(meta('robots')).toBe(isHidden ? 'noindex' : undefined);
@@ -115,29 +114,8 @@ for (const path of publicPaths) {
   });
 }
 
-test('the picture of each page can be fetched, small and of the size that previews want', async ({
-  request,
-}) => {
-  const pictures = new Set<string>();
-  for (const path of ['/te', '/te/admissions', ...publicPaths])
-    pictures.add(new URL((await headOf(request, path)).meta('og:image') ?? '').pathname);
-  expect(pictures.size).toBe(publicPaths.length + 2);
-  for (const picture of pictures) {
-    const response = await request.get(picture);
-    expect(response.headers()['content-type']).toBe('image/jpeg');
-    const bytes = await response.body();
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    const again = await request.get(picture, { headers: { 'if-none-match': response.headers().etag ?? '' } });
-    expect(again.status()).toBe(304);
-    // WhatsApp ignores larger pictures.
-    expect(bytes.length).toBeLessThan(300_000);
-  }
-});
-
-test('in Telugu the addresses are those of the Telugu pages, and the college has its Telugu name', async ({
-  request,
-}) => {
-  const { meta, entries } = await headOf(request, '/te/courses');
+test('in Telugu the addresses are those of the Telugu pages, and the college has its Telugu name', () => {
+  const { meta, entries } = headOf('/te/courses');
   expect(entries('Course').map(({ url }) => new URL(String(url)).pathname)).toEqual(
     courseIds.map((id) => `/te/course-details/${id}`),
   );
@@ -145,10 +123,8 @@ test('in Telugu the addresses are those of the Telugu pages, and the college has
   expect(new URL(meta('og:image') ?? '').pathname).toBe('/te/share/courses.jpg');
 });
 
-test('a course has its duration in ISO 8601, or none if it is not fixed', async ({ request }) => {
-  const instances = await Promise.all(
-    courses.map(async ({ url }) => (await headOf(request, url)).entries('Course')[0]?.hasCourseInstance),
-  );
+test('a course has its duration in ISO 8601, or none if it is not fixed', () => {
+  const instances = courses.map(({ url }) => headOf(url).entries('Course')[0]?.hasCourseInstance);
   expect(instances).toEqual([
     {
       '@type': 'CourseInstance',
