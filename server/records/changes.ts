@@ -9,7 +9,7 @@ import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import { type DeletedNoun, inSentence, recordTypes } from '#shared/kit/record-types.ts';
-import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
+import { saveChange } from './save-change.ts';
 
 interface RecordChangesOf<R> {
   noun: DeletedNoun;
@@ -87,19 +87,21 @@ export function recordChanges<R extends { id: string; version?: number }>(
         }),
       ),
 
-    update: async ({ db, author, clock, ifMatch: version }, recordId, update, action = 'update') => {
-      const save = async (tx: Tx) => {
-        await lockRecord(tx, noun, recordId);
-        const before = await existing(tx, recordId);
-        if (!(await update(tx, before, version))) throw changedMeanwhile();
-        const after = await existing(tx, recordId);
-        const compared = { before: audited(before), after: audited(after) };
-        refuseUnchanged(before, compared);
-        await insertAudit(tx, author, { action, ...entryOf(after, recordId), ...compared }, clock());
-        return after;
-      };
-      return saving(() => unlessUnchanged(() => db.transaction().execute(save)));
-    },
+    update: (change, recordId, update, action) =>
+      saving(() =>
+        saveChange(
+          change,
+          async (tx) => {
+            await lockRecord(tx, noun, recordId);
+            const before = await existing(tx, recordId);
+            if (!(await update(tx, before, change.ifMatch))) throw changedMeanwhile();
+            const after = await existing(tx, recordId);
+            return { before, after, entry: entryOf(after, recordId) };
+          },
+          audited,
+          action,
+        ),
+      ),
 
     remove: async ({ db, author, clock }, recordId, removing) => {
       await db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { refreshSums } from '#server/db/teaching/attendance.ts';
 import * as classes from '#server/db/teaching/classes.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
-import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
+import { saveChange } from '#server/records/save-change.ts';
 import {
   expectClassDay,
   expectInTime,
@@ -87,7 +87,8 @@ export const classHandlers = {
     return saved;
   },
 
-  updateRegister: async ({ db, params, body, session, author, clock, ifMatch: version }) => {
+  updateRegister: (context) => {
+    const { params, body, session, clock, ifMatch: version } = context;
     const save = async (tx: Tx) => {
       await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
@@ -100,12 +101,9 @@ export const classHandlers = {
       const touched = [...new Set([...known.map(({ id }) => id), ...studentsOf(body.entries)])];
       await refreshSums(tx, { ...before, subjectId: before.subject.id }, touched);
       const after = await existing(tx, before.id);
-      const compared = { before: audited(before), after: audited(after) };
-      refuseUnchanged(before, compared);
-      await insertAudit(tx, author, { ...change('update', after), ...compared }, clock());
-      return after;
+      return { before, after, entry: change('update', after) };
     };
-    return unlessUnchanged(() => db.transaction().execute(save));
+    return saveChange(context, save, audited);
   },
 
   deleteClass: async ({ db, params, author, clock }) =>

@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { readDayPlan } from '#server/db/teaching/day-plan.ts';
 import * as timetable from '#server/db/teaching/timetable.ts';
 import { changedMeanwhile, notFound } from '#server/errors.ts';
-import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
+import { saveChange } from '#server/records/save-change.ts';
 import {
   always,
   clashInCell,
@@ -89,7 +89,8 @@ export const timetableHandlers = {
     }),
 
   // An entry that has begun keeps its past: it ends the day before, and a new one takes its cell.
-  updateTimetableEntry: async ({ db, params, body, author, clock, ifMatch: version }) => {
+  updateTimetableEntry: (context) => {
+    const { params, body, ifMatch: version } = context;
     const save = async (tx: Tx) => {
       await lockUntilCommit(tx, 'timetable');
       const before = await existing(tx, params.id);
@@ -103,12 +104,9 @@ export const timetableHandlers = {
       } else if (!(await timetable.updateTimetableEntry(tx, id, earliest(before, body), version)))
         throw changedMeanwhile();
       const after = await existing(tx, id);
-      const compared = { before: audited(before), after: audited(after) };
-      refuseUnchanged(before, compared);
-      await insertAudit(tx, author, { ...change('update', after), ...compared }, clock());
-      return after;
+      return { before, after, entry: change('update', after) };
     };
-    return unlessUnchanged(() => db.transaction().execute(save));
+    return saveChange(context, save, audited);
   },
 
   deleteTimetableEntry: async ({ db, params, query, author, clock, ifMatch: version }) => {
