@@ -29,6 +29,7 @@ import {
   savePaid,
 } from '#server/rules/money/fee-payments.ts';
 import { planInWords } from '#server/rules/money/fee-raises.ts';
+import { rowChanges, withSubjectCode } from '#server/rules/people/rows-below-student.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import type { GradeInfo, GradeInput } from '#shared/exams/grades.ts';
@@ -53,7 +54,6 @@ import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { recordChanges } from './changes.ts';
-import { rowChanges, withSubjectCode } from './rows-below-student.ts';
 
 const withoutSizes = <C extends { photo: unknown }>({ photo: _, ...content }: C) => content;
 const emailTaken = () => conflict('Another person has this email', 'contactInfo.email');

@@ -6,8 +6,8 @@ import { websitePeople } from '#server/db/website/website-people.ts';
 import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
 import { ApiError } from '#server/errors.ts';
 import { encodeEventPhoto, encodeForVisitors } from '#server/files/uploads.ts';
-import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
+import { refuseUnknownPicture } from '#server/rules/website/uploaded-files.ts';
 import { routes } from '#shared/routes.ts';
 import {
   hasOwnPage,

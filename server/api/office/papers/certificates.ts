@@ -10,7 +10,6 @@ import type { Database } from '#server/db/schema.ts';
 import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import { CallCounter } from '#server/http/limits/rate-limit.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
-import { changeStudents } from '#server/records/bulk-changes.ts';
 import {
   certificateFacts,
   certifiedStudent,
@@ -23,6 +22,7 @@ import {
 import { moveRequest } from '#server/rules/office/certificate-requests.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { findVerification } from '#server/rules/office/verifications.ts';
+import { changeStudents } from '#server/rules/people/bulk-changes.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { indiaDate } from '#shared/kit/format.ts';

@@ -1,5 +1,3 @@
-import { fullName } from '#shared/people/full-name.ts';
-
 // Create, update, delete and restore of a student's fees, results and grades. The changes are shown in the student's
 // history.
 
@@ -17,11 +15,12 @@ import { findStudent } from '#server/db/people/students.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { ApiError, badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
+import { saveChange } from '#server/records/save-change.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import type { GradeInfo } from '#shared/exams/grades.ts';
 import type { Result } from '#shared/exams/results.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
-import { saveChange } from './save-change.ts';
+import { fullName } from '#shared/people/full-name.ts';
 
 interface RowType<Input, Row> {
   noun: 'fee' | 'result' | 'grade';
