@@ -30,7 +30,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
         .as('invite_until'),
       select
         .selectFrom('sessions')
-        .select((session) => session.fn.countAll<number | string>().as('count'))
+        .select((session) => session.fn.countAll<number>().as('count'))
         .where('idle_expires_at', '>', instant)
         .where('expires_at', '>', instant)
         .whereRef('account_id', '=', 'accounts.id')
@@ -48,7 +48,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
     hasSecondFactor: row.totp_since !== null,
     lastLoginAt: row.last_login_at,
     inviteUntil: row.invite_until,
-    devices: Number(row.devices),
+    devices: row.devices ?? 0,
   }));
 }
 

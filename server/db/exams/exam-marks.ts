@@ -134,25 +134,25 @@ export async function readExamCounts(db: Database, sessions: readonly ExamSessio
   const ids = sessions.map(({ id }) => id);
   const entered = await db
     .selectFrom('exam_marks')
-    .select(['session_id', 'subject_id', sql<number | string>`count(*)`.as('total')])
+    .select(['session_id', 'subject_id', sql<number>`count(*)`.as('total')])
     .where('session_id', 'in', ids)
     .where(isEntered)
     .groupBy(['session_id', 'subject_id'])
     .execute();
   const kept = await db
     .selectFrom('exam_marks')
-    .select(['session_id', sql<number | string>`count(distinct student_id)`.as('total')])
+    .select(['session_id', sql<number>`count(distinct student_id)`.as('total')])
     .where('session_id', 'in', ids)
     .groupBy('session_id')
     .execute();
   const ofYears = await db
     .selectFrom('students')
-    .select(['year', sql<number | string>`count(*)`.as('total')])
+    .select(['year', sql<number>`count(*)`.as('total')])
     .where(isInClass)
     .groupBy('year')
     .execute();
-  const rolls = new Map(kept.map(({ session_id, total }) => [session_id, Number(total)]));
-  const classes = new Map(ofYears.map(({ year, total }) => [year, Number(total)]));
+  const rolls = new Map(kept.map(({ session_id, total }) => [session_id, total]));
+  const classes = new Map(ofYears.map(({ year, total }) => [year, total]));
   return {
     students: new Map(
       sessions.map(({ id, year, state }) => {
@@ -161,7 +161,7 @@ export async function readExamCounts(db: Database, sessions: readonly ExamSessio
       }),
     ),
     entered: new Map(
-      entered.map(({ session_id, subject_id, total }) => [`${session_id} ${subject_id}`, Number(total)]),
+      entered.map(({ session_id, subject_id, total }) => [`${session_id} ${subject_id}`, total]),
     ),
   };
 }

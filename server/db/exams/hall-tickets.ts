@@ -48,7 +48,7 @@ export async function listHallTickets(
       student,
       reasons: [
         ...short.map((summary) => attendanceReason(summary, rule.eligibleFrom)),
-        ...(fee ? [feesReason(Number(fee.amount), fee.since)] : []),
+        ...(fee ? [feesReason(fee.amount, fee.since)] : []),
       ],
       ticket: issued.get(student.id) ?? null,
       exception: exception

@@ -26,9 +26,7 @@ export async function listDueFigures(
 async function readFigures(db: Database, query: DueFigureQuery, today: string): Promise<DueFigure[]> {
   const [month, quarter] = [addDays(today, -30), addDays(today, -90)];
   const between = (first: string, end: string) =>
-    sql<
-      number | string
-    >`coalesce(sum(case when due_on >= ${first} and due_on < ${end} then amount - paid - conceded else 0 end), 0)`;
+    sql<number>`coalesce(sum(case when due_on >= ${first} and due_on < ${end} then amount - paid - conceded else 0 end), 0)`;
   const rows = await matchingDues(db, query, today)
     .select(query.by === 'year' ? 'year as group' : 'label as group')
     .select([
@@ -39,11 +37,7 @@ async function readFigures(db: Database, query: DueFigureQuery, today: string): 
     ])
     .groupBy(query.by === 'year' ? 'year' : 'label')
     .execute();
-  // PostgreSQL sends sums as text.
-  return rows.map(({ group, later, month: some, quarter: more, longer }) => ({
-    group,
-    open: { later: Number(later), month: Number(some), quarter: Number(more), longer: Number(longer) },
-  }));
+  return rows.map(({ group, ...open }) => ({ group, open }));
 }
 
 const openOf = ({ open }: DueFigure) => sumOf(Object.values(open));

@@ -16,8 +16,7 @@ export const isOpen = sql<boolean>`amount > paid + conceded and payable_by = 'st
 /** What the government has not released yet. */
 const isPending = sql<boolean>`amount > paid + conceded and payable_by = 'government'`;
 const open = sql<number>`(amount - paid - conceded)`;
-/** PostgreSQL sends it as text. */
-export const openSum = sql<number | string>`coalesce(sum(amount - paid - conceded), 0)`;
+export const openSum = sql<number>`coalesce(sum(amount - paid - conceded), 0)`;
 
 /** The columns of each sort key; for the day and the sum an index has them in this order. */
 const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {
@@ -105,32 +104,27 @@ async function computeSums(db: Database, query: DueListQuery, today: string): Pr
   // A filter by label needs the fees alone; year, quota and search are about the student and need the join.
   const isNarrow = Boolean(query.year ?? query.quota ?? query.payableBy ?? query.q);
   const from = isNarrow ? matchingDues(db, query, today) : openFees(db, query, today);
-  const row = await from
+  return from
     .select([
-      sql<number | string>`count(*)`.as('fees'),
-      sql<number | string>`count(distinct fees.student_id)`.as('students'),
+      sql<number>`count(*)`.as('fees'),
+      sql<number>`count(distinct fees.student_id)`.as('students'),
       openSum.as('open'),
-      sql<
-        number | string
-      >`coalesce(sum(case when due_on < ${today} and ${isOpen} then amount - paid - conceded else 0 end), 0)`.as(
+      sql<number>`coalesce(sum(case when due_on < ${today} and ${isOpen} then amount - paid - conceded else 0 end), 0)`.as(
         'overdue',
       ),
     ])
     .executeTakeFirstOrThrow();
-  const { fees, students, open: sum, overdue } = row;
-  // PostgreSQL sends sums and counts as text.
-  return { students: Number(students), fees: Number(fees), open: Number(sum), overdue: Number(overdue) };
 }
 
 /** What one student owes the college now, overdue or not. */
 export async function readOpenDues(db: Database, studentId: string): Promise<number> {
-  const { open: sum } = await db
+  const { open: owed } = await db
     .selectFrom('fees')
     .select(openSum.as('open'))
     .where('student_id', '=', studentId)
     .where(isOpen)
     .executeTakeFirstOrThrow();
-  return Number(sum);
+  return owed;
 }
 
 /** Open fees without the join of the students: every fee has a student, so the counts are the same. */
@@ -143,14 +137,13 @@ function openFees(db: Database, { head, overdue }: DueListQuery, today: string) 
 }
 
 export async function listDueHeads(db: Database) {
-  const rows = await db
+  return db
     .selectFrom('fees')
-    .select(['label as head', sql<number | string>`count(*)`.as('fees'), openSum.as('open')])
+    .select(['label as head', sql<number>`count(*)`.as('fees'), openSum.as('open')])
     .where(isOpen)
     .groupBy('label')
     .orderBy(byLetter('label'))
     .execute();
-  return rows.map(({ head, fees, open: sum }) => ({ head, fees: Number(fees), open: Number(sum) }));
 }
 
 export async function insertReminder(

@@ -203,7 +203,7 @@ export async function sumPayments(db: Database, query: PaymentListQuery): Promis
     matching(db, query, day)
       .clearSelect()
       .select([sql<string>`${sql.ref(day)}`.as('day'), 'mode'])
-      .select([sql<number | string>`count(*)`.as('count'), sql<number | string>`sum(amount)`.as('amount')])
+      .select([sql<number>`count(*)`.as('count'), sql<number>`sum(amount)`.as('amount')])
       .groupBy([day, 'mode'])
       .execute();
   const sums = new Map<string, PaymentSum>();
@@ -212,10 +212,8 @@ export async function sumPayments(db: Database, query: PaymentListQuery): Promis
     const sum = sums.get(key) ?? { paidOn: day, mode, count: 0, amount: 0 };
     sums.set(key, { ...sum, count: sum.count + count, amount: sum.amount + amount });
   };
-  // PostgreSQL sends sums and counts as text.
-  for (const { day, mode, amount, count } of await sumsBy('paid_on'))
-    add(day, mode, Number(amount), Number(count));
-  for (const { day, mode, amount } of await sumsBy('cancelled_on')) add(day, mode, -Number(amount));
+  for (const { day, mode, amount, count } of await sumsBy('paid_on')) add(day, mode, amount, count);
+  for (const { day, mode, amount } of await sumsBy('cancelled_on')) add(day, mode, -amount);
   for (const { refundedOn, mode, amount } of await listRefunds(db, query)) add(refundedOn, mode, -amount);
   return [...sums.values()].sort((one, other) => {
     if (one.paidOn !== other.paidOn) return one.paidOn < other.paidOn ? 1 : -1;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { aggregateOf, type SumRow, sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
+import { aggregateOf, sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
 import type { Reimbursement, Renewal, RenewalInput, Utilised } from '#shared/money/government/renewals.ts';
 import { referenceKey } from '#shared/money/payments.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
@@ -44,8 +44,8 @@ export async function listReimbursements(db: Database, rule: AcademicYear): Prom
     )
     .select(['students.id', 'first_name', 'last_name', 'enrollment_number', 'year', 'state', 'state_on'])
     .select([
-      sql<number | string>`sum(fees.amount - fees.conceded)`.as('amount'),
-      sql<number | string>`sum(fees.paid)`.as('released'),
+      sql<number>`sum(fees.amount - fees.conceded)`.as('amount'),
+      sql<number>`sum(fees.paid)`.as('released'),
     ])
     .where('payable_by', '=', 'government')
     .where((is) => is.between('due_on', first, last))
@@ -56,10 +56,9 @@ export async function listReimbursements(db: Database, rule: AcademicYear): Prom
     .orderBy('students.id')
     .execute();
   const aggregates = await readAggregates(db, rule);
-  // PostgreSQL sends sums as text.
   return rows.map((row) => {
     const { from: _, ...attendance } = aggregates.get(row.id) ?? aggregateOf([], rule);
-    const [amount, released] = [Number(row.amount), Number(row.released)];
+    const { amount, released } = row;
     return {
       studentId: row.id,
       studentName: fullNameOf(row),
@@ -80,19 +79,14 @@ async function readAggregates(db: Database, rule: AcademicYear) {
   const rows = await db
     .selectFrom('attendance_sums')
     .select('student_id')
-    .select(sumColumns.map((column) => sql<number | string>`sum(${sql.ref(column)})`.as(column)))
+    .select(sumColumns.map((column) => sql<number>`sum(${sql.ref(column)})`.as(column)))
     .where('academic_year', '=', rule.id)
     .where('student_id', 'in', (of) =>
       of.selectFrom('fees').select('fees.student_id').where('payable_by', '=', 'government'),
     )
     .groupBy('student_id')
     .execute();
-  return new Map(
-    rows.map((row) => {
-      const counts = Object.fromEntries(sumColumns.map((column) => [column, Number(row[column])]));
-      return [row.student_id, aggregateOf([summaryOf(counts as SumRow, rule)], rule)];
-    }),
-  );
+  return new Map(rows.map((row) => [row.student_id, aggregateOf([summaryOf(row, rule)], rule)]));
 }
 
 /**

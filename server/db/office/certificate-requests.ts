@@ -113,7 +113,7 @@ export async function updateCertificateRequest(
 export async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
   const { count, first } = await db
     .selectFrom('certificate_requests')
-    .select([sql<number | string>`count(*)`.as('count'), sql<string | null>`min(due_on)`.as('first')])
+    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(due_on)`.as('first')])
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow();
   const people = await db
@@ -126,7 +126,7 @@ export async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
     .execute();
   return {
     kind: 'certificates-asked',
-    count: Number(count),
+    count,
     ...(first && { until: first }),
     ...named(people),
   };

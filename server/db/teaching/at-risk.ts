@@ -111,7 +111,7 @@ async function findAtRisk(
   const page = limits(query);
   // The sums are grouped before the join: ten thousand students must not be looked up once a subject. What is missing grows
   // with the classes that must be attended (`judge`): one missed class of one is less than twelve of forty.
-  const { rows: found } = await sql<{ id: string; total: number | string }>`
+  const { rows: found } = await sql<{ id: string; total: number }>`
     with low as (
       select student_id, max(${rule.eligibleFrom} * ${held} - ${attended} * 100) as missing
       from attendance_sums
@@ -123,7 +123,7 @@ async function findAtRisk(
     where ${sql.join(wanted, sql` and `)}
     order by missing desc, student_id
     ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`.execute(db);
-  return { ids: found.map(({ id }) => id), total: Number(found[0]?.total ?? 0) };
+  return { ids: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
 }
 
 /** The sums of each subject, with what a list shows of the student. */

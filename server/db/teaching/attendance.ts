@@ -33,7 +33,7 @@ export const sumColumns = [
   'earlier_held',
   'earlier_attended',
 ] as const;
-export type SumRow = Record<(typeof sumColumns)[number], number>;
+type SumRow = Record<(typeof sumColumns)[number], number>;
 
 const sumsLock = 'attendance sums';
 

@@ -154,7 +154,7 @@ export async function readEnquiryFigures(db: Database, today: string): Promise<E
   const first = addDays(mondayOf(today), -7 * (chartWeeks - 1));
   const days = await db
     .selectFrom('enquiry_messages')
-    .select(['sent_on', 'source_page', (eb) => eb.fn.countAll<number | string>().as('count')])
+    .select(['sent_on', 'source_page', (eb) => eb.fn.countAll<number>().as('count')])
     .where('sent_on', '>=', first)
     .groupBy(['sent_on', 'source_page'])
     .orderBy('sent_on')
@@ -165,7 +165,7 @@ export async function readEnquiryFigures(db: Database, today: string): Promise<E
     const week = mondayOf(sent_on);
     const key = `${week} ${source_page}`;
     const sum = received.get(key) ?? { week, sourcePage: source_page, count: 0 };
-    received.set(key, { ...sum, count: sum.count + Number(count) });
+    received.set(key, { ...sum, count: sum.count + count });
   }
   const sources = await db
     .selectFrom('enquiries')
