@@ -11,11 +11,11 @@ test('a list that does not load is logged and reported, with a button to try aga
   page.on('console', (message) => logged.push(message.text()));
   await page.goto(admin());
   for (const [section, call, key] of [
-    ['students', 'students', 'students'],
-    ['faculty', 'faculty', 'faculty'],
-    ['subjects', 'subjects', 'subjects'],
-    ['events', 'events', 'events'],
-    ['academic-calendar?view=list', 'academic-calendar', 'calendar'],
+    ['students', 'students', 'listStudents'],
+    ['faculty', 'faculty', 'listFaculty'],
+    ['subjects', 'subjects', 'listSubjects'],
+    ['events', 'events', 'listEvents'],
+    ['academic-calendar?view=list', 'academic-calendar', 'listCalendarEntries'],
   ] as const) {
     await test.step(section, async () => {
       const path = new RegExp(`/api/${call}(\\?|$)`);

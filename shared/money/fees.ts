@@ -38,7 +38,7 @@ export const feeFields = {
   /** null where nothing is paid. */
   paidOn: {
     ...optionalDayField('Paid on', 'fees.paid_on', 'paid'),
-    hint: 'Left empty, what is paid was paid today.',
+    hint: 'If you leave it empty, the payment is of today.',
   },
 } as const satisfies Fields;
 

@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { type ExamSession, examKindLabels, examKinds } from '#shared/exams/exam-sessions.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
@@ -12,7 +13,6 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
-import { allSubjectsQuery } from '#web/portal/teaching/subjects/subject-choice.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -27,7 +27,7 @@ interface ExamSessionDialogProps {
 
 /** A session and its papers: the subjects of the year are there at once, with one date, time, room and maximum for all. */
 export function ExamSessionDialog({ session, onClose }: ExamSessionDialogProps) {
-  const subjects = useQuery(allSubjectsQuery);
+  const subjects = useQuery(callQuery('listSubjects'));
   const faculty = useQuery(allFacultyQuery);
   const error = subjects.error ?? faculty.error;
   const title = session ? 'Edit exam session' : 'New exam session';

@@ -110,13 +110,7 @@ export function ExamSessionSteps({ session }: { session: ExamSession }) {
   );
 }
 
-interface StepDialogProps {
-  session: ExamSession;
-  step: Step;
-  onClose: () => void;
-}
-
-function StepDialog({ session, step, onClose }: StepDialogProps) {
+function StepDialog({ session, step, onClose }: { session: ExamSession; step: Step; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const { run, isBusy, fields, sentence, error: refusal } = useSaving();
   const error = fields.reason ?? sentence;

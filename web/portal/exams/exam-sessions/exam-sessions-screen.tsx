@@ -5,17 +5,19 @@ import {
   type ExamSession,
   examKindLabels,
   examKinds,
+  examSessionSortKeys,
   examStateLabels,
   examStates,
 } from '#shared/exams/exam-sessions.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
+import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { KeptMarksNotice } from '#web/portal/exams/marks/kept-marks-notice.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
-import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { useListState } from '#web/portal/kit/lists/way-to-list.ts';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
@@ -23,10 +25,18 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { examSessionsQuery } from './exam-session-queries.ts';
-import { examSessionSearch } from './exam-session-search.ts';
 import { ExamStatePill } from './exam-state.tsx';
 import { useMarksPortal } from './use-marks-portal.ts';
+
+const examSessionSearch = listSearch(examSessionSortKeys, {
+  year: years,
+  kind: examKinds,
+  state: examStates,
+});
+type ExamSessionSearch = ReturnType<typeof examSessionSearch>;
+
+const examSessionsQuery = (search: ExamSessionSearch) =>
+  callListQuery('listExamSessions', { query: pageOf(search) });
 
 const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'), 'ExamSessionDialog');
 

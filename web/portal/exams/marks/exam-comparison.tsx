@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComparedSession, ExamFigure } from '#shared/exams/exam-figures.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import { callApi, callPath } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
+import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
@@ -18,8 +19,7 @@ const nameOf = ({ name, academicYear }: ComparedSession) =>
 /** The session beside the others of its year of study: who passed, and the average of each subject as a share of its maximum. */
 export function ExamComparison({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['exam-comparison', id],
-    queryFn: ({ signal }) => callApi('readExamComparison', { signal, params: { id } }),
+    ...callQuery('readExamComparison', { params: { id } }),
     staleTime: 0,
   });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ExamFigure } from '#shared/exams/exam-figures.ts';
-import { callApi, callPath } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
+import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -23,8 +24,7 @@ const columns: readonly Column<ExamFigure>[] = [
 /** How the session went: a chart of who passed, and the figures by subject. */
 export function ExamFigures({ id, name }: { id: string; name: string }) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['exam-figures', id],
-    queryFn: ({ signal }) => callApi('readExamFigures', { signal, params: { id } }),
+    ...callQuery('readExamFigures', { params: { id } }),
     staleTime: 0,
   });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;

@@ -1,9 +1,9 @@
 // The marks that were typed and are not on the server yet, and how they are sent: those of a session together.
 import type { Mark, MarkEntry } from '#shared/exams/marks.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { type Entry, Outbox } from '#web/api/outbox.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { marksSheetQuery } from '#web/portal/exams/exam-sessions/exam-session-queries.ts';
 import { tellWaiting } from '#web/portal/kit/forms/record-calls.ts';
 import { readMark } from './mark-text.ts';
 
@@ -55,7 +55,7 @@ export const marks = new Outbox<WaitingMark>('marks', {
     // The sheet shows what another user has entered.
     if (status === 412 && first)
       await queryClient
-        .fetchQuery({ ...marksSheetQuery(first.sessionId), staleTime: 0 })
+        .fetchQuery({ ...callQuery('readMarks', { params: { id: first.sessionId } }), staleTime: 0 })
         .catch(() => undefined);
     return cells.map((cell) => {
       const refusal = named.size > 0 ? named.get(cell.id) : message;
@@ -74,7 +74,7 @@ function entryOf({ key, text, version }: WaitingMark, place: number): MarkEntry 
 
 /** A sheet that was read before the marks were saved has them too. */
 function showSaved(sessionId: string, saved: readonly Mark[]): void {
-  queryClient.setQueryData(marksSheetQuery(sessionId).queryKey, (sheet) => {
+  queryClient.setQueryData(callQuery('readMarks', { params: { id: sessionId } }).queryKey, (sheet) => {
     if (!sheet) return undefined;
     const cells = new Map(
       [...sheet.entries, ...saved].map((mark) => [cellKey(mark.studentId, mark.subjectId), mark]),

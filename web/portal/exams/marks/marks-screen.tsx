@@ -5,8 +5,8 @@ import { type ExamSession, examKindLabels } from '#shared/exams/exam-sessions.ts
 import type { MarksSheet } from '#shared/exams/marks.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
-import { marksSheetQuery } from '#web/portal/exams/exam-sessions/exam-session-queries.ts';
 import { ExamStatePill } from '#web/portal/exams/exam-sessions/exam-state.tsx';
 import { useMarksPortal } from '#web/portal/exams/exam-sessions/use-marks-portal.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
@@ -18,7 +18,6 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { SubjectFilter } from '#web/portal/teaching/teaching/subject-filter.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
-import { marksSearch } from './marks-search.ts';
 import { MarksSheetPart } from './marks-sheet.tsx';
 
 const ExamFigures = lazyPart(() => import('./exam-figures.tsx'), 'ExamFigures');
@@ -43,7 +42,7 @@ export function MarksScreen(parts: OfficeParts) {
   const { isOffice, pathOf } = useMarksPortal();
   // The marks of others appear by themselves.
   const { data, error, refetch } = useQuery({
-    ...marksSheetQuery(sessionId),
+    ...callQuery('readMarks', { params: { id: sessionId } }),
     refetchInterval: pollMilliseconds,
     refetchOnWindowFocus: 'always',
   });
@@ -124,4 +123,17 @@ function Place({ paper: { subject, date, time, room, maxMarks } }: { paper: Exam
       {facts.filter(Boolean).join(' · ')}
     </p>
   );
+}
+
+interface MarksSearch {
+  /** The subject whose marks are shown; none: all. */
+  subject?: string | undefined;
+  tab?: 'figures' | 'dates' | undefined;
+}
+
+function marksSearch({ subject, tab }: Record<string, unknown>): MarksSearch {
+  return {
+    subject: typeof subject === 'string' && /^[\w-]{1,64}$/.test(subject) ? subject : undefined,
+    tab: tab === 'figures' || tab === 'dates' ? tab : undefined,
+  };
 }

@@ -2,9 +2,9 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ExamPaper, papersToCome, whyNotYet } from '#shared/exams/exam-sessions.ts';
 import type { MarksSheet } from '#shared/exams/marks.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
-import { marksSheetQuery } from '#web/portal/exams/exam-sessions/exam-session-queries.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
@@ -27,7 +27,8 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
   const { id: userId } = usePortalUser();
   const isViewing = Boolean(readViewing());
   const [store] = useState(() => {
-    const read = () => queryClient.getQueryData(marksSheetQuery(session.id).queryKey) ?? sheet;
+    const read = () =>
+      queryClient.getQueryData(callQuery('readMarks', { params: { id: session.id } }).queryKey) ?? sheet;
     // What waits on this device for the teacher is not the office's to send, when it looks at the teacher's portal.
     return new MarksStore({ userId, session, read, isOnlyShown: isViewing });
   });

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ExamStudent, Mark, MarkEntry } from '#shared/exams/marks.ts';
 import { signInTeacher } from '#test/portal-session.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { sendWaiting } from '#web/api/outbox.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { cellKey, marks as outbox } from './mark-outbox.ts';
 import { MarksStore } from './marks-store.ts';
 
+const sheetKey: readonly string[] = callQuery('readMarks', { params: { id: 'first' } }).queryKey;
 const key = cellKey('asha', 'anatomy');
 const other = cellKey('ravi', 'anatomy');
 const into = (cell: string, text: string) => ({ key: cell, text, maxMarks: 25 });
@@ -57,8 +59,8 @@ const students = ['asha', 'ravi'].map((id) => ({ id }) as ExamStudent); // the s
 const sheetOf = (entries: Mark[]) => ({ students, entries });
 
 function aStore(marks: Mark[] = [], userId = 'kalyani'): MarksStore {
-  queryClient.setQueryData(['marks', 'first'], sheetOf(marks));
-  const read = () => queryClient.getQueryData<ReturnType<typeof sheetOf>>(['marks', 'first']) ?? sheetOf([]);
+  queryClient.setQueryData(sheetKey, sheetOf(marks));
+  const read = () => queryClient.getQueryData<ReturnType<typeof sheetOf>>(sheetKey) ?? sheetOf([]);
   const store = new MarksStore({ userId, session: { id: 'first', name: 'First' }, read });
   store.subscribe(() => undefined);
   return store;
@@ -192,7 +194,7 @@ test('Escape takes back the last change, and another user’s mark appears in a 
   await land(1);
   await vi.waitFor(() => expect(store.cell(key).state).toBe('saved'));
   const marks = [aMark({ marks: 12, version: 9 }), aMark({ studentId: 'ravi', marks: 3, version: 1 })];
-  queryClient.setQueryData(['marks', 'first'], sheetOf(marks));
+  queryClient.setQueryData(sheetKey, sheetOf(marks));
   store.refresh();
   expect(store.cell(key)).toMatchObject({ text: '12', enteredBy: 'Kalyani' });
   expect(store.cell(other).text).toBe('3');

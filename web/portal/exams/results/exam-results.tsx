@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type ExamBlock, examBlocks, isPassed } from '#shared/exams/exam-blocks.ts';
 import { type Result, resultFields } from '#shared/exams/results.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
+import { readViewing } from '#web/api/view-as.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pill } from '#web/ui/pill.tsx';
-import { useUnseen } from './use-unseen.ts';
 
 const columns: readonly Column<Result>[] = [
   {
@@ -84,4 +84,22 @@ function ExamFold({ block, isOpen, isNew, children }: ExamFoldProps) {
       <div className="pb-3">{children}</div>
     </details>
   );
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * The ids of the rows that were not there when this device showed them last; none at the first visit.
+ * @param name of what is shown, and whose it is
+ */
+function useUnseen(name: string, rows: readonly { id: string }[]): ReadonlySet<string> {
+  const [before] = useState(() => localStorage.getItem(`seen ${name}`));
+  const ids = rows.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    // The office, which looks at the portal of another person, has its own device.
+    if (ids && !readViewing()) localStorage.setItem(`seen ${name}`, ids);
+  }, [name, ids]);
+  if (before === null) return nothing;
+  const seen = new Set(before.split(' '));
+  return new Set(rows.flatMap(({ id }) => (seen.has(id) ? [] : [id])));
 }

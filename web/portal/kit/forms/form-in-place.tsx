@@ -1,8 +1,9 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { RecordPage } from './record-page.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 
 interface FormInPlaceProps<R> {
   /** Title of the screen. */
@@ -33,4 +34,28 @@ export function FormInPlace<R>({ title, back, noun, target, query, onClose, chil
       </div>
     </>
   );
+}
+
+interface RecordPageProps<R> {
+  /** 'new', or the id of a record. */
+  target: string;
+  query: (id: string) => UseQueryOptions<R, Error, R, string[]>;
+  children: (record: R | undefined) => ReactNode;
+}
+
+/** A form that replaces its list: first reads the record to edit. */
+function RecordPage<R>({ target, query, children }: RecordPageProps<R>) {
+  const isNew = target === 'new';
+  // The form must start with the current record, not a cached one, and a refetch must not change it while the user types.
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...query(target),
+    enabled: !isNew,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (isNew) return children(undefined);
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data || !isFetchedAfterMount) return <Loading text="Loading…" />;
+  return children(data);
 }

@@ -9,7 +9,7 @@ export function listQuery<Row, S extends ListSearch>(
 ) {
   const query = pageOf(search);
   return queryOptions({
-    queryKey: [key, 'list', query],
+    queryKey: [key, 'list', JSON.stringify(query)],
     queryFn: ({ signal }) => read(query, signal),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { ListView } from '#shared/office/list-views.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -18,10 +19,7 @@ interface SavedViewsProps {
 
 /** The user's own views of a list: one is opened by its name, the current one is saved under a name. */
 export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
-  const { data: views = [] } = useQuery({
-    queryKey: ['list views', list],
-    queryFn: ({ signal }) => callApi('listListViews', { signal, query: { list } }),
-  });
+  const { data: views = [] } = useQuery(callQuery('listListViews', { query: { list } }));
   const [isSaving, setSaving] = useState(false);
   const { run, isBusy } = useSaving('toast');
   const remove = ({ id, name }: ListView) =>

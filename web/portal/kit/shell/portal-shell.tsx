@@ -1,25 +1,26 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Eye, WifiOff } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { say } from '#shared/kit/text/say.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import { onLogOut } from '#web/api/unfinished-log-out.ts';
-import { readViewing } from '#web/api/view-as.ts';
+import { forgetViewing, readViewing, type Viewing } from '#web/api/view-as.ts';
 import { AskedFirst } from '#web/portal/kit/forms/asked-first.tsx';
 import type { Portal } from '#web/portal/kit/palette/find-records.ts';
 import { ConfirmIdentity } from '#web/portal/kit/sign-in/confirm-identity.tsx';
 import { LoggedOut } from '#web/portal/kit/sign-in/logged-out.tsx';
 import { LogoutDialog } from '#web/portal/kit/sign-in/logout-dialog.tsx';
 import { SignInAgain } from '#web/portal/kit/sign-in/sign-in-again.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { lazyDialog } from './lazy-part.tsx';
 import { type Menu, PortalMenu } from './menu.ts';
-import { OfflineBar } from './offline-bar.tsx';
 import { PhoneBars } from './phone-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { ViewingBar } from './viewing-bar.tsx';
 
 const PaletteDialog = lazyDialog(() => import('#web/portal/kit/palette/palette-dialog.tsx'), 'PaletteDialog');
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
@@ -126,4 +127,64 @@ function useFocusFromMenu(main: RefObject<HTMLElement | null>): void {
     const isInMenu = pathname && document.activeElement?.closest('#menu');
     if (isInMenu) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
+}
+
+/** A guardian has no screen of its own in the office's portal. */
+const recordOf = {
+  student: (id: string) => `students/${id}`,
+  faculty: (id: string) => `faculty/${id}`,
+  guardian: () => 'guardians',
+};
+
+/** Above every screen while the office looks at the portal of another person. */
+function ViewingBar({ viewing: { kind, id, name } }: { viewing: Viewing }) {
+  const leave = () => {
+    forgetViewing();
+    location.assign(portalRoutes.admin(recordOf[kind](id)));
+  };
+  return (
+    <section
+      aria-label="View as"
+      className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 sm:px-6 lg:px-10 print:hidden"
+    >
+      <p className="mr-auto flex min-w-0 items-start gap-3 leading-snug">
+        <Eye className="size-5 flex-none" aria-hidden="true" />
+        <span className="min-w-0 break-words">
+          As <strong>{name}</strong> sees it. Nothing can be changed here.
+        </span>
+      </p>
+      <Button onClick={leave}>Back to the record</Button>
+    </section>
+  );
+}
+
+/**
+ * Above every screen while the device is offline.
+ * @param isKept whether the device keeps what the screens show (use-offline.ts): then it may be old
+ */
+function OfflineBar({ isKept }: { isKept: boolean }) {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div aria-live="polite" className="print:hidden">
+      {!isOnline && (
+        <p className="flex items-start gap-3 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 leading-snug sm:px-6 lg:px-10">
+          <WifiOff className="size-5 flex-none" aria-hidden="true" />
+          {say(
+            isKept
+              ? 'You are offline. The screens show what this device loaded last.'
+              : 'You are offline. Nothing more can be loaded until the connection is back.',
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }

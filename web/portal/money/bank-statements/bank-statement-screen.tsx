@@ -9,6 +9,7 @@ import {
   statementColumnLabels,
   statementColumns,
 } from '#shared/money/bank/bank-statements.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
@@ -39,8 +40,7 @@ export function BankStatementScreen() {
   const { run, isBusy, fields, sentence } = useSaving();
   const id = reading?.id;
   const query = useQuery({
-    queryKey: ['payments', 'bank-statement', id],
-    queryFn: ({ signal }) => callApi('readBankStatement', { signal, params: { id: id ?? '' } }),
+    ...callQuery('readBankStatement', { params: { id: id ?? '' } }),
     enabled: id !== undefined,
   });
   const read = (bank: string, file: File, chosen?: readonly string[]) =>

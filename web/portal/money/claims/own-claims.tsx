@@ -9,6 +9,7 @@ import {
   paymentClaimInputSchema,
 } from '#shared/money/bank/payment-claims.ts';
 import type { Fee } from '#shared/money/fees.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
@@ -24,7 +25,6 @@ import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { studentClaimsQuery } from './claim-queries.ts';
 
 const tones = { waiting: 'waiting', taken: 'good', refused: 'bad' } as const;
 
@@ -46,7 +46,7 @@ const columns: readonly Column<PaymentClaim>[] = [
 
 /** 'I have paid': tells the office of a transfer, and shows what became of it. */
 export function OwnClaims({ studentId, fees }: { studentId: string; fees: readonly Fee[] }) {
-  const { data = [] } = useQuery(studentClaimsQuery(studentId));
+  const { data = [] } = useQuery(callQuery('listStudentPaymentClaims', { params: { id: studentId } }));
   const [isTelling, setTelling] = useState(false);
   const open = fees.filter((fee) => dueOf(fee) > 0);
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { claimRefusalSchema, type PaymentClaim } from '#shared/money/bank/payment-claims.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
@@ -11,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { waitingClaimsQuery } from './claim-queries.ts';
 
 const columns: readonly Column<PaymentClaim>[] = [
   {
@@ -48,7 +48,7 @@ function ClaimPicture({ href, of }: { href: string; of: string }) {
 
 /** What students and guardians say that they have paid, until the bank's statement shows it. */
 export function WaitingClaims() {
-  const { data } = useQuery(waitingClaimsQuery);
+  const { data } = useQuery(callQuery('listPaymentClaims'));
   const [refusing, setRefusing] = useState<PaymentClaim>();
   const actions = (claim: PaymentClaim) => (
     <Button

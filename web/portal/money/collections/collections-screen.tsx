@@ -1,19 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { capitalised, formatRupees } from '#shared/kit/format.ts';
 import type { Collected, CollectionGroup, Collections } from '#shared/money/cash-desk/collections.ts';
 import { type PaymentMode, paymentModeLabels } from '#shared/money/payment-modes.ts';
 import { type Quota, quotaLabels } from '#shared/people/quotas.ts';
-import { callApi, callPath } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
+import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-
-const collectionsQuery = queryOptions({
-  queryKey: ['payments', 'collections'],
-  queryFn: ({ signal }) => callApi('readCollections', { signal }),
-});
 
 /** What is stored of a group in words; the rest of many heads has none. */
 const groups: readonly { by: CollectionGroup; title: string; nameOf: (group: string | null) => string }[] = [
@@ -39,7 +35,7 @@ const sums: readonly Column<Collected>[] = [
 
 /** Collected today, this month and this financial year, at a glance. */
 export function CollectionsScreen() {
-  const { data, error, refetch } = useQuery(collectionsQuery);
+  const { data, error, refetch } = useQuery(callQuery('readCollections'));
   return (
     <>
       <ScreenHeader title="Collections" more={<ExportLink href={callPath('exportCollections')} />} />

@@ -1,8 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees, parseNumber } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { type DayClose, denominations } from '#shared/money/cash-desk/day-closes.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -14,11 +15,6 @@ import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-
-const closesQuery = queryOptions({
-  queryKey: ['payments', 'day-closes'],
-  queryFn: ({ signal }) => callApi('listDayCloses', { signal }),
-});
 
 const closePath = ({ id }: DayClose) => callPath('readDayClose', { id });
 
@@ -125,7 +121,7 @@ function Figure({ label, amount, isBad = false }: { label: string; amount: numbe
 const shownCloses = 5;
 
 function LastCloses() {
-  const { data = [] } = useQuery(closesQuery);
+  const { data = [] } = useQuery(callQuery('listDayCloses'));
   if (data.length === 0) return null;
   return (
     <section className="mt-6 border-t border-line pt-4">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { studentFields } from '#shared/people/students.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
 import type { DueListSearch } from './due-list-search.ts';
-import { dueHeadsQuery } from './due-queries.ts';
 
 interface DueFiltersProps {
   search: DueListSearch;
@@ -19,7 +19,7 @@ const governments = [{ value: 'government', label: 'The government' }] as const;
 
 /** Which fee, which class, and since when. */
 export function DueFilters({ search, onChange }: DueFiltersProps) {
-  const { data: heads = [] } = useQuery(dueHeadsQuery);
+  const { data: heads = [] } = useQuery(callQuery('listDueHeads'));
   const labels = heads.map(({ head }) => head);
   // A fee of which nothing is open any more stays chosen until another one is.
   if (search.head && !labels.includes(search.head)) labels.unshift(search.head);

@@ -1,5 +1,6 @@
 // How the screens read what is open.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { filterOf, pageOf } from '#web/portal/kit/lists/list-search.ts';
 import { type DueListSearch, dueFilterOf, withoutColumns } from './due-list-search.ts';
@@ -26,18 +27,9 @@ export function allDuesQuery(search: DueListSearch) {
   });
 }
 
-export const dueHeadsQuery = queryOptions({
-  queryKey: ['dues', 'heads'],
-  queryFn: ({ signal }) => callApi('listDueHeads', { signal }),
-});
-
 export function dueFiguresQuery(search: DueListSearch) {
   const query = { ...dueFilterOf(search), by: search.year ? ('head' as const) : ('year' as const) };
-  return queryOptions({
-    queryKey: ['dues', 'figures', query],
-    queryFn: ({ signal }) => callApi('listDueFigures', { signal, query }),
-    placeholderData: keepPreviousData,
-  });
+  return queryOptions({ ...callQuery('listDueFigures', { query }), placeholderData: keepPreviousData });
 }
 
 export const duesExportPath = (search: DueListSearch) =>

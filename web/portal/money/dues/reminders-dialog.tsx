@@ -53,13 +53,7 @@ export function RemindersDialog({ dues, onClose }: { dues: readonly Due[]; onClo
   );
 }
 
-interface ReminderLinksProps {
-  due: Due;
-  message: string;
-  onOpen: () => void;
-}
-
-function ReminderLinks({ due, message, onOpen }: ReminderLinksProps) {
+function ReminderLinks({ due, message, onOpen }: { due: Due; message: string; onOpen: () => void }) {
   const people = reminderPeople(due);
   if (people.length === 0) return <span className="min-h-11 flex-none py-2.5 text-ink-soft">no phone</span>;
   return (

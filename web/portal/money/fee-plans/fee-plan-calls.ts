@@ -4,27 +4,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { FeePlan, FeePlanInput } from '#shared/money/plans/fee-plans.ts';
 import { quotaLabels } from '#shared/people/quotas.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 
-export const feePlansQuery = queryOptions({
-  queryKey: ['fee-plans', 'list'],
-  queryFn: ({ signal }) => callApi('listFeePlans', { signal }),
-});
-
-export const feeRaisesQuery = queryOptions({
-  queryKey: ['fee-plans', 'raises'],
-  queryFn: ({ signal }) => callApi('listFeeRaises', { signal }),
-});
-
-export function raisePreviewQuery(id: string) {
-  return queryOptions({
-    queryKey: ['fee-plans', id, 'preview'],
-    queryFn: ({ signal }) => callApi('readRaisePreview', { signal, params: { id } }),
+export const raisePreviewQuery = (id: string) =>
+  queryOptions({
+    ...callQuery('readRaisePreview', { params: { id } }),
     // The preview says what a raise does now: an earlier one is never shown.
     gcTime: 0,
   });
-}
 
 /** 'Second year, Management' */
 export function classLabel({ year, quota }: Pick<FeePlan, 'year' | 'quota'>): string {

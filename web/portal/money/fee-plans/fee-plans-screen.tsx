@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { FeePlan } from '#shared/money/plans/fee-plans.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
@@ -13,7 +14,7 @@ import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { classLabel, feePlanCalls, feePlansQuery, planName } from './fee-plan-calls.ts';
+import { classLabel, feePlanCalls, planName } from './fee-plan-calls.ts';
 import { RaisesSection } from './raises-section.tsx';
 
 const FeePlanDialog = lazyDialog(() => import('./fee-plan-dialog.tsx'), 'FeePlanDialog');
@@ -58,7 +59,7 @@ const columns: readonly Column<FeePlan>[] = [
 
 /** What each class owes in an academic year, and the raising of those fees. */
 export function FeePlansScreen() {
-  const { data, error, isPending, refetch } = useQuery(feePlansQuery);
+  const { data, error, isPending, refetch } = useQuery(callQuery('listFeePlans'));
   const [change, setChange] = useState<Change>();
   const add = () => setChange({ kind: 'edit', plan: undefined });
   const close = () => setChange(undefined);

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import type { FeeRaise } from '#shared/money/plans/fee-plans.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { feeRaisesQuery } from './fee-plan-calls.ts';
 
 const columns: readonly Column<FeeRaise>[] = [
   { header: 'Plan', isTitle: true, cell: ({ plan }) => plan },
@@ -20,7 +20,7 @@ const columns: readonly Column<FeeRaise>[] = [
 
 /** What was raised, latest first, and the way to undo it. */
 export function RaisesSection() {
-  const { data, error, isPending, refetch } = useQuery(feeRaisesQuery);
+  const { data, error, isPending, refetch } = useQuery(callQuery('listFeeRaises'));
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <section className="mt-8">

@@ -4,11 +4,11 @@ import { say, spokenLanguage } from '#shared/kit/text/say.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type PaymentInfo, upiLink } from '#shared/money/payment-info.ts';
 import type { Student } from '#shared/people/students.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { NextDue } from './next-due.tsx';
-import { paymentInfoQuery } from './payment-info-query.ts';
 import { dueOf } from './student-fee-sums.ts';
 
 interface HowToPayProps {
@@ -18,7 +18,7 @@ interface HowToPayProps {
 
 /** What to pay next, until when, and how; nothing where no fee is open. */
 export function HowToPay({ student, fees }: HowToPayProps) {
-  const { data: info } = useQuery(paymentInfoQuery);
+  const { data: info } = useQuery(callQuery('readPaymentInfo'));
   const next = fees.find((fee) => dueOf(fee) > 0);
   if (!next) return null;
   return (

@@ -131,13 +131,8 @@ export const studentPaymentColumns: readonly Column<Payment>[] = [receipt, paidO
   ({ sortKey: _, ...column }) => column,
 );
 
-interface CancelButtonProps {
-  payment: Payment;
-  cancel: (payment: Payment) => void;
-}
-
 /** Opens the question; nothing where the payment is cancelled already. */
-export function CancelButton({ payment, cancel }: CancelButtonProps) {
+export function CancelButton({ payment, cancel }: { payment: Payment; cancel: (payment: Payment) => void }) {
   if (payment.cancelledAt) return null;
   return (
     <Button

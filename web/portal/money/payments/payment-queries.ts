@@ -20,14 +20,6 @@ export function dayBookQuery(search: PaymentListSearch) {
 
 export const paymentsExportPath = (search: PaymentListSearch) =>
   callPath('exportPayments', {}, filterOf(search));
-
-export function studentPaymentsQuery(id: string) {
-  return queryOptions({
-    queryKey: ['payments', 'student', id],
-    queryFn: ({ signal }) => callApi('listStudentPayments', { signal, params: { id } }),
-  });
-}
-
 export const receiptPath = (id: string) => callPath('readReceipt', { id });
 
 export const receiptsPath = (payments: readonly Payment[]) =>

@@ -1,30 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { readDay } from '#shared/kit/days.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
+import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callApi, callFile } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
-import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
+import { saveFile } from '#web/portal/kit/lists/save-file.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
+import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
-import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { type RowSelection, useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { DateField } from '#web/ui/date-field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { DayField } from './day-field.tsx';
 import { dayBookColumns } from './payment-columns.tsx';
-import { paymentListSearch } from './payment-list-search.ts';
+import { type PaymentListSearch, paymentListSearch } from './payment-list-search.ts';
 import { dayBookQuery, paymentsExportPath } from './payment-queries.ts';
-import { PaymentSelectionBar } from './payment-selection-bar.tsx';
 import { PaymentSums } from './payment-sums.tsx';
 import { TakenBack } from './taken-back.tsx';
 
@@ -144,5 +149,53 @@ export function PaymentsScreen() {
       {isClosing && <CloseDayDialog onClose={() => setClosing(false)} />}
       {cancelling && <CancelPaymentDialog payment={cancelling} onClose={() => setCancelling(undefined)} />}
     </>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  /** 'YYYY-MM-DD' */
+  value: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+/** A day in the toolbar of a list, which changes only with a whole one. */
+function DayField({ label, value = '', onChange }: DayFieldProps) {
+  const change = (typed: string) => {
+    if (typed === '' || readDay(typed)) onChange(typed || undefined);
+  };
+  return (
+    <DateField
+      label={label}
+      required
+      means="search"
+      value={value}
+      onChange={({ target }) => change(target.value)}
+      isBare
+      className="w-40"
+    />
+  );
+}
+
+/** The receipts of the chosen payments as one file. */
+function PaymentSelectionBar({ selection, search }: { selection: RowSelection; search: PaymentListSearch }) {
+  const { run, isBusy } = useSaving('toast');
+  const { count, isAll, ids } = selection;
+  const print = async () => {
+    const chosen = isAll
+      ? (await callApi('listPayments', { query: filterOf(search) })).payments.map(({ id }) => id)
+      : [...ids];
+    saveFile(await callFile('readReceipts', { query: { ids: chosen.join(',') } }), 'receipts.pdf');
+  };
+  return (
+    <SelectionBar selection={selection} noun="payment">
+      {count > mostPayments ? (
+        <p className="py-2.5 text-madder">At most {mostPayments} receipts can be made at once.</p>
+      ) : (
+        <Button isBusy={isBusy} onClick={() => void run(print)}>
+          Receipts (PDF)
+        </Button>
+      )}
+    </SelectionBar>
   );
 }

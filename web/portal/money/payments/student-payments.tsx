@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
 import type { Payment } from '#shared/money/payments.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { CancelButton, studentPaymentColumns } from './payment-columns.tsx';
-import { studentPaymentsQuery } from './payment-queries.ts';
 
 const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx'), 'CancelPaymentDialog');
 
@@ -18,7 +18,7 @@ interface StudentPaymentsProps {
 
 /** All payments of a student with their receipts, latest first; nothing where there are none. */
 export function StudentPayments({ studentId, mayCancel = false }: StudentPaymentsProps) {
-  const { data, error, refetch } = useQuery(studentPaymentsQuery(studentId));
+  const { data, error, refetch } = useQuery(callQuery('listStudentPayments', { params: { id: studentId } }));
   const [cancelling, setCancelling] = useState<Payment>();
   const actions = (payment: Payment) => <CancelButton payment={payment} cancel={setCancelling} />;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;

@@ -2,14 +2,21 @@ import { useRef, useState } from 'react';
 import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
-import type { Payment, PaymentMode } from '#shared/money/payments.ts';
+import {
+  type Payment,
+  type PaymentMode,
+  type PaymentOccasion,
+  paymentFields,
+} from '#shared/money/payments.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
+import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { countedRows, SelectionCount } from '#web/portal/kit/lists/selection-count.tsx';
 import type { RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type Occasion, OccasionFields } from './occasion-fields.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 /** A ticked fee and the amount as typed. */
 export interface Ticked {
@@ -144,4 +151,53 @@ function namedBy(error: CallError, entries: readonly Ticked[]): string {
   const [place] = Object.keys(error.fields).flatMap((field) => /^payments\.(\d+)\./.exec(field)?.[1] ?? []);
   const name = place === undefined ? undefined : entries[Number(place)]?.due.studentName;
   return name && !sentence.includes(name) ? `${name}: ${sentence}` : sentence;
+}
+
+/** Day and way of paying, the same for all payments that are taken together. */
+type Occasion = Omit<PaymentOccasion, 'idempotencyKey'>;
+
+interface OccasionFieldsProps {
+  occasion: Occasion;
+  errors: Record<string, string>;
+  onChange: (occasion: Occasion) => void;
+}
+
+const { paidOn, mode, reference, note } = paymentFields;
+
+function OccasionFields({ occasion, errors, onChange }: OccasionFieldsProps) {
+  const set = (change: Partial<Occasion>) => onChange({ ...occasion, ...change });
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <DateField
+        label={paidOn.label}
+        means={paidOn.means}
+        required
+        value={occasion.paidOn}
+        error={errors.paidOn}
+        onChange={(event) => set({ paidOn: event.target.value })}
+      />
+      <SelectField
+        label={mode.label}
+        required
+        options={optionsOf(mode)}
+        value={occasion.mode}
+        error={errors.mode}
+        onChange={(event) => set({ mode: event.target.value as PaymentMode })} // one of the options
+      />
+      <TextField
+        label={reference.label}
+        value={occasion.reference}
+        maxLength={80}
+        error={errors.reference}
+        onChange={(event) => set({ reference: event.target.value })}
+      />
+      <TextField
+        label={note.label}
+        value={occasion.note}
+        maxLength={300}
+        error={errors.note}
+        onChange={(event) => set({ note: event.target.value })}
+      />
+    </div>
+  );
 }

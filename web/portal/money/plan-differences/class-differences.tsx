@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sumOf } from '#shared/kit/sums.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -7,11 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DifferenceTable, signed } from './difference-table.tsx';
 
 const differencesQuery = (planId: string) =>
-  queryOptions({
-    queryKey: ['fee-plans', planId, 'differences'],
-    queryFn: ({ signal }) => callApi('listPlanDifferences', { signal, params: { id: planId } }),
-    gcTime: 0,
-  });
+  queryOptions({ ...callQuery('listPlanDifferences', { params: { id: planId } }), gcTime: 0 });
 
 /** The students of a class who have other amounts than the plan, old and new side by side; one button for all of them. */
 export function ClassDifferences({ planId }: { planId: string }) {

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { mayAll } from '#shared/roles.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
@@ -7,16 +8,13 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DifferenceTable, signed } from './difference-table.tsx';
 
-const differenceQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['fee-plans', 'difference', id],
-    queryFn: ({ signal }) => callApi('readPlanDifference', { signal, params: { id } }),
-  });
-
 /** After a change of quota or year: what was raised beside the plan, and one button that takes it over. */
 export function StudentDifference({ studentId }: { studentId: string }) {
   const user = { role: 'admin', permissions: usePermissions() } as const;
-  const { data } = useQuery({ ...differenceQuery(studentId), enabled: mayAll('fee-plan.list', user, true) });
+  const { data } = useQuery({
+    ...callQuery('readPlanDifference', { params: { id: studentId } }),
+    enabled: mayAll('fee-plan.list', user, true),
+  });
   const { run, isBusy, sentence } = useSaving();
   // Fees that are only lacking are entered by a raise of the class.
   if (!data?.plan || !data.fees.some(({ raised }) => raised > 0)) return null;

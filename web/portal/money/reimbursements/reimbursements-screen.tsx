@@ -10,6 +10,7 @@ import {
 } from '#shared/money/government/renewals.ts';
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -37,10 +38,7 @@ export function ReimbursementsScreen() {
   const today = useIndiaDay();
   const academicYear = year ?? academicYearOf(today);
   const asked = { academicYear, only: view === 'all' ? undefined : view };
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['reimbursements', asked],
-    queryFn: ({ signal }) => callApi('listReimbursements', { signal, query: asked }),
-  });
+  const { data, error, isPending, refetch } = useQuery(callQuery('listReimbursements', { query: asked }));
   const instalments = data?.instalments ?? [];
   const sheet = { academicYear, reference };
   return (

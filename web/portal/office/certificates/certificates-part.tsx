@@ -8,6 +8,7 @@ import {
   certificateLabels,
 } from '#shared/office/papers/document-kinds.ts';
 import { routes } from '#shared/routes.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -60,10 +61,7 @@ const columns: readonly Column<Certificate>[] = [
 
 /** On a student's record: issue, print and withdraw certificates. */
 export function CertificatesPart({ id, name }: { id: string; name: string }) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['certificates', id],
-    queryFn: ({ signal }) => callApi('listCertificates', { signal, params: { id } }),
-  });
+  const { data, error, isPending, refetch } = useQuery(callQuery('listCertificates', { params: { id } }));
   const [withdrawn, setWithdrawn] = useState<Certificate>();
   const actions = (certificate: Certificate) => (
     <>

@@ -10,14 +10,14 @@ import {
 } from '#shared/office/papers/certificate-requests.ts';
 import { certificateKinds, certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
 import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
-import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
@@ -98,11 +98,7 @@ const columns = (today: string, does: Does): readonly Column<CertificateRequest>
 /** What students have asked the office for, with the days left. */
 export function CertificatesScreen() {
   const [search, update] = useListSearch(readSearch);
-  const query = useQuery(
-    listQuery('certificate requests', search, (page, signal) =>
-      callList('listCertificateRequests', { signal, query: asked(page) }),
-    ),
-  );
+  const query = useQuery(callListQuery('listCertificateRequests', { query: asked(pageOf(search)) }));
   const today = useIndiaDay();
   const [issued, setIssued] = useState<CertificateRequest>();
   const [refused, setRefused] = useState<CertificateRequest>();

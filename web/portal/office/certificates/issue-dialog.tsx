@@ -5,6 +5,7 @@ import type { Certificate, MissingFact, TransferDraft } from '#shared/office/pap
 import { type CertificateKind, certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { statusLabels } from '#shared/people/student-status.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { CallError, callApi, callPath } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
@@ -82,10 +83,7 @@ interface TransferFormProps {
 }
 
 function TransferForm({ id, ...form }: TransferFormProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['certificates', id, 'transfer draft'],
-    queryFn: ({ signal }) => callApi('readTransferDraft', { signal, params: { id } }),
-  });
+  const { data, error, refetch } = useQuery(callQuery('readTransferDraft', { params: { id } }));
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading text="Loading…" />;
   if (data.missing.length > 0) return <Missing id={id} missing={data.missing} />;

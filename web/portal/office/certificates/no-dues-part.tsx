@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import { type DeskClearance, deskStateLabels } from '#shared/office/papers/no-dues.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -60,10 +61,7 @@ function DeskActions({ id, desk, onRefuse }: DeskActionsProps) {
 
 /** On a student's record: what each desk says of the student's dues. */
 export function NoDuesPart({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['no-dues', id],
-    queryFn: ({ signal }) => callApi('listNoDues', { signal, params: { id } }),
-  });
+  const { data, error, isPending, refetch } = useQuery(callQuery('listNoDues', { params: { id } }));
   const [refused, setRefused] = useState<DeskClearance>();
   return (
     <section className="mt-8">

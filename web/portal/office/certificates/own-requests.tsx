@@ -9,6 +9,7 @@ import {
   requestStateLabels,
 } from '#shared/office/papers/certificate-requests.ts';
 import { certificateLabels } from '#shared/office/papers/document-kinds.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -34,10 +35,7 @@ export function OwnRequests({ id }: { id: string }) {
 }
 
 function AskForm({ id }: { id: string }) {
-  const { data: kinds = [] } = useQuery({
-    queryKey: ['certificate kinds'],
-    queryFn: ({ signal }) => callApi('listOfferedKinds', { signal }),
-  });
+  const { data: kinds = [] } = useQuery(callQuery('listOfferedKinds'));
   const [chosen, setChosen] = useState('');
   const [purpose, setPurpose] = useState('');
   const { run, isBusy, fields, sentence } = useSaving();
@@ -88,10 +86,7 @@ function AskForm({ id }: { id: string }) {
 }
 
 function Requests({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['certificate requests', id],
-    queryFn: ({ signal }) => callApi('listOwnRequests', { signal, params: { id } }),
-  });
+  const { data, error, isPending, refetch } = useQuery(callQuery('listOwnRequests', { params: { id } }));
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const stateOf = ({ state, reason, stateSince }: CertificateRequest) =>
     say(stateTexts[state], { day: formatDate(stateSince), reason });

@@ -1,26 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { deletedNouns, recordTypes } from '#shared/kit/record-types.ts';
-import { type DeletedRecord, keptDays } from '#shared/office/deleted-records.ts';
-import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { type DeletedRecord, deletedRecordSortKeys, keptDays } from '#shared/office/deleted-records.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { type DeletedListSearch, deletedListSearch } from './deleted-list-search.ts';
+
+const deletedListSearch = listSearch(deletedRecordSortKeys, { noun: deletedNouns });
 
 const names = Object.fromEntries(deletedNouns.map((noun) => [noun, recordTypes[noun].name]));
-
-const deletedQuery = (search: DeletedListSearch) =>
-  listQuery('deleted-records', search, (query, signal) => callList('listDeletedRecords', { signal, query }));
 
 /** Recently deleted records, each with a button that restores it. */
 export function DeletedSection() {
   const [search, update] = useListSearch(deletedListSearch);
-  const query = useQuery(deletedQuery(search));
+  const query = useQuery(callListQuery('listDeletedRecords', { query: pageOf(search) }));
   return (
     <section>
       <h2 className="text-xl">Recently deleted</h2>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Approval } from '#shared/office/approvals.ts';
 import { mayAll } from '#shared/roles.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -24,10 +25,7 @@ function linesOf({ reason, askedBy, askedAt, isOwn, state, decidedBy, decidedRea
 
 /** What waits for a second person: who approves decides here, who has asked sees what became of it. */
 export function Approvals() {
-  const { data = [] } = useQuery({
-    queryKey: ['approvals'],
-    queryFn: ({ signal }) => callApi('listApprovals', { signal }),
-  });
+  const { data = [] } = useQuery(callQuery('listApprovals'));
   const permissions = usePermissions();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState('');

@@ -1,32 +1,30 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
-import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import type { PasswordRequest } from '#shared/account/password-requests.ts';
+import { formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import type { Analytics } from '#shared/office/analytics.ts';
+import { mayAll } from '#shared/roles.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { namedEntries, PortalMenu } from '#web/portal/kit/shell/menu.ts';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { analyticsQuery } from '#web/portal/office/analytics/analytics-query.ts';
+import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
+import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
+import { dayBookQuery } from '#web/portal/money/payments/payment-queries.ts';
+import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Approvals } from './approvals.tsx';
 import { ClockQuestion } from './clock-question.tsx';
-import { MoneyFigures } from './money-figures.tsx';
 import { Today } from './office-tasks.tsx';
-import { PasswordRequests } from './password-requests.tsx';
 import { PayeeChanges } from './payee-changes.tsx';
 
 const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'), 'LastChanges');
-
-/** @param today the server knows it: a new day asks it again */
-const officeTasksQuery = (today: string) =>
-  queryOptions({
-    queryKey: ['office tasks', today],
-    queryFn: ({ signal }) => callApi('listOfficeTasks', { signal }),
-  });
 
 /** product §2.13: these eight, in this order; each with what an admin does there. */
 const tileTexts: Readonly<Record<string, string>> = {
@@ -43,8 +41,8 @@ const tileTexts: Readonly<Record<string, string>> = {
 /** What needs doing today, tiles to the sections, and the last changes. */
 export function OfficeHomeScreen() {
   const menu = useContext(PortalMenu);
-  const { data } = useQuery(analyticsQuery);
-  const tasks = useQuery(officeTasksQuery(useIndiaDay()));
+  const { data } = useQuery(callQuery('readAnalytics'));
+  const tasks = useQuery(callQuery('listOfficeTasks', {}, useIndiaDay()));
   // Tiles shown before the lines of today, whose number only the server knows, would move away under the finger.
   if (tasks.isPending)
     return (
@@ -106,4 +104,112 @@ function figureOf(path: string, analytics: Analytics | undefined): string | unde
     [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
   };
   return figures[path];
+}
+
+const calls = {
+  student: 'createStudentInvite',
+  faculty: 'createFacultyInvite',
+  guardian: 'createGuardianInvite',
+  admin: 'createAdminInvite',
+} as const satisfies Record<PasswordRequest['role'], string>;
+
+const when = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`;
+
+/** Who has forgotten the password, each with a link to send or copy. A row stays until the password is chosen. */
+function PasswordRequests({ requests }: { requests: readonly PasswordRequest[] }) {
+  if (requests.length === 0) return null;
+  return (
+    <section className="mb-8" aria-labelledby="password-requests">
+      <h2 id="password-requests" className="mb-3 text-xl">
+        Forgotten passwords
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
+        {requests.map(({ role, recordId, name, phone, askedAt, linkUntil }) => (
+          <li key={recordId} className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2">
+            <span className="min-w-0 grow">
+              <span className="block font-medium break-words">{name}</span>
+              <span className="block text-sm text-ink-soft">
+                {linkUntil ? `Link made, good until ${when(linkUntil)}` : `Asked on ${when(askedAt)}`}
+              </span>
+            </span>
+            <InviteButton call={calls[role]} id={recordId} name={name} phone={phone} isQuiet />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The money of today and of this month, and what is open: each figure leads to its list. Nothing for those who may not read it. */
+function MoneyFigures() {
+  const user = { role: 'admin', permissions: usePermissions() } as const;
+  const [seesPayments, seesDues] = [mayAll('payment.list', user, true), mayAll('due.list', user, true)];
+  const today = useIndiaDay();
+  const month = { from: `${today.slice(0, 7)}-01`, to: today };
+  const { data: book } = useQuery({ ...dayBookQuery(month), enabled: seesPayments });
+  const { data: dues } = useQuery({ ...duesQuery(dueListSearch({})), enabled: seesDues });
+  if (!seesPayments && !seesDues) return null;
+  const taken = (day?: string) =>
+    book && sumOf(book.sums.filter(({ paidOn }) => !day || paidOn === day).map(({ amount }) => amount));
+  return (
+    <section aria-labelledby="money" className="mb-6">
+      <h2 id="money" className="sr-only">
+        Money
+      </h2>
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
+        {seesPayments && (
+          <>
+            <Figure
+              label="Taken today"
+              to="payments"
+              search={{ from: today, to: today }}
+              amount={taken(today)}
+            />
+            <Figure label="Taken this month" to="payments" search={month} amount={taken()} />
+          </>
+        )}
+        {seesDues && (
+          <>
+            <Figure label="Open dues" to="dues" amount={dues?.sums.open} />
+            <Figure
+              label="Of it overdue"
+              to="dues"
+              search={{ overdue: 'true' }}
+              amount={dues?.sums.overdue}
+              isLate
+            />
+          </>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  /** Below /admin-dashboard. */
+  to: string;
+  search?: Record<string, string>;
+  /** Whole rupees; undefined while it loads. */
+  amount: number | undefined;
+  isLate?: boolean;
+}
+
+function Figure({ label, to, search, amount, isLate = false }: FigureProps) {
+  return (
+    <li className="bg-white">
+      <Link
+        to={portalRoutes.admin(to)}
+        search={search ?? {}}
+        className="block h-full px-4 py-3 hover:bg-sea-pale"
+      >
+        <span className="block text-sm text-ink-soft">{label}</span>
+        <span
+          className={`tabular block text-xl leading-tight font-semibold sm:text-2xl ${isLate && amount ? 'text-madder' : ''}`}
+        >
+          {amount === undefined ? '…' : formatRupees(amount)}
+        </span>
+      </Link>
+    </li>
+  );
 }

@@ -3,13 +3,8 @@ import type { ImportReport } from '#shared/office/imports.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { countOf, rowsLeftOut } from './import-nouns.ts';
 
-interface ImportReportViewProps {
-  report: ImportReport;
-  isUndone: boolean;
-}
-
 /** The result of the import or of its dry run: counts and ignored columns. */
-export function ImportReportView({ report, isUndone }: ImportReportViewProps) {
+export function ImportReportView({ report, isUndone }: { report: ImportReport; isUndone: boolean }) {
   const { rows, created, updated, skipped, unknownColumns, notes, dryRun } = report;
   return (
     <div className="mt-4" role="status">

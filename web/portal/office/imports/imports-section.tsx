@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Import } from '#shared/office/imports.ts';
-import { callApi, callList, callPath } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { filterOf, type ListSearch, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -11,13 +11,10 @@ import { countOf } from './import-nouns.ts';
 
 const importListSearch = listSearch(['at'], {});
 
-const importsQuery = (search: ListSearch<'at'>) =>
-  listQuery('imports', search, (query, signal) => callList('listImports', { signal, query }));
-
 /** Past imports; an import can be undone until one of its records is changed. */
 export function ImportsSection() {
   const [search, update] = useListSearch(importListSearch);
-  const query = useQuery(importsQuery(search));
+  const query = useQuery(callListQuery('listImports', { query: pageOf(search) }));
   return (
     <section>
       <h2 className="mb-2 text-xl">Imports</h2>

@@ -1,10 +1,41 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DuplicateChoice, ImportCorrections, ImportNoun, ImportReport } from '#shared/office/imports.ts';
-import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
+import { callApi, callFile } from '#web/api/calls.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
+import { useIsGone } from '#web/portal/kit/forms/use-is-gone.ts';
+import { useOneAtATime } from '#web/portal/kit/forms/use-one-at-a-time.ts';
 import { saveFile } from '#web/portal/kit/lists/save-file.ts';
-import { type ImportChoices, readImportRest } from './import-upload.ts';
-import { useImportChanges } from './use-import-changes.ts';
-import { useImportCheck } from './use-import-check.ts';
+import { showToast } from '#web/ui/toasts.tsx';
+import { countOf, rowsLeftOut } from './import-nouns.ts';
+
+/** How the rows of a file are to be taken. */
+interface ImportChoices {
+  duplicates: DuplicateChoice;
+  /** The field of each column, where the user has changed one ('firstName,,year'); otherwise ''. */
+  columns: string;
+  /** Cells that the user has corrected. */
+  corrections: ImportCorrections;
+}
+
+interface ImportUpload extends ImportChoices {
+  file: File;
+}
+
+const inputOf = (noun: ImportNoun, { file, duplicates, columns, corrections }: ImportUpload) => ({
+  query: { noun, duplicates, ...(columns && { columns }) },
+  file,
+  fields: { corrections },
+});
+
+/** @param dryRun 'true' only checks the file */
+function sendImport(noun: ImportNoun, upload: ImportUpload, dryRun: 'true' | 'false') {
+  const { query, ...rest } = inputOf(noun, upload);
+  return callApi('createImport', { ...rest, query: { ...query, dryRun, mistakes: 'leave-out' } });
+}
+
+/** The rows with mistakes as a sheet of their own, to be corrected and imported by itself. */
+const readImportRest = (noun: ImportNoun, upload: ImportUpload) =>
+  callFile('createImportRest', inputOf(noun, upload));
 
 const noCorrections: ImportCorrections = [];
 
@@ -91,4 +122,87 @@ function areRight(corrections: ImportCorrections, { toCorrect, repeated }: Impor
       ({ line, message, cells }) => !lines.has(line) || !(message || cells.some((cell) => cell.message)),
     ) && repeated.every(({ field, value, message }) => !values.has(`${field} ${value}`) || !message)
   );
+}
+
+/** The report of a file: only that of the last chosen file and options is shown, answers to earlier choices are ignored. */
+function useImportCheck(noun: ImportNoun, showRefusal: (sentence: string) => void) {
+  const [report, setReport] = useState<ImportReport>();
+  const [checked, setChecked] = useState<ImportUpload>();
+  const [state, setState] = useState<'checking' | 'failed'>();
+  const last = useRef(0);
+
+  /** @returns the report, where it is shown */
+  const check = async (upload: ImportUpload): Promise<ImportReport | undefined> => {
+    last.current += 1;
+    const number = last.current;
+    const isLast = () => number === last.current;
+    setState('checking');
+    showRefusal('');
+    try {
+      const found = await sendImport(noun, upload, 'true');
+      if (!isLast()) return undefined;
+      setReport(found);
+      setChecked(upload);
+      setState(undefined);
+      return found;
+    } catch (error) {
+      // The report before it stays, with the cells that the user has corrected in it.
+      if (isLast()) {
+        setState('failed');
+        showRefusal(sentenceOf(error));
+      }
+      return undefined;
+    }
+  };
+
+  return {
+    check,
+    report,
+    setReport,
+    /** What the report is of. */
+    checked,
+    isChecking: state === 'checking',
+    hasFailed: state === 'failed',
+  };
+}
+
+/** What changes records: the import itself, and undoing it. */
+function useImportChanges(noun: ImportNoun, showRefusal: (sentence: string) => void) {
+  const [isUndone, setUndone] = useState(false);
+  const { running, isRunning, runAlone } = useOneAtATime<'importing' | 'undoing'>();
+  const isGone = useIsGone();
+
+  /** @param run returns the message to show if the dialog was closed in the meantime */
+  const change = (kind: 'importing' | 'undoing', failed: string, run: () => Promise<string>) =>
+    runAlone(kind, async () => {
+      showRefusal('');
+      try {
+        const done = await run();
+        if (isGone.current) showToast(done);
+        // Not waited for: 'Undo the import' is on the screen by now, and a quick click on it must not be lost.
+        void refreshRecords();
+      } catch (error) {
+        showRefusal(sentenceOf(error));
+        if (isGone.current) showToast(`${failed} ${sentenceOf(error)}`, { isError: true });
+      }
+    });
+
+  return {
+    running,
+    isRunning,
+    isUndone,
+    take: (upload: ImportUpload, showReport: (report: ImportReport) => void) =>
+      change('importing', 'Nothing was imported.', async () => {
+        const taken = await sendImport(noun, upload, 'false');
+        showReport(taken);
+        const left = taken.leftOut > 0 ? ` ${rowsLeftOut(taken.leftOut)}.` : '';
+        return `${countOf(taken.created + taken.updated, noun)} imported.${left} Settings can undo it.`;
+      }),
+    undo: (id: string) =>
+      change('undoing', 'The import was not undone.', async () => {
+        await callApi('deleteImport', { params: { id } });
+        setUndone(true);
+        return 'The import was undone.';
+      }),
+  };
 }

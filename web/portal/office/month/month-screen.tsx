@@ -9,7 +9,8 @@ import { monthQuerySchema, type PrincipalMonth, passedInWords } from '#shared/of
 import { quotaLabels, quotas } from '#shared/people/quotas.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { monthAfter, monthLabel, spanOf } from '#shared/teaching/month.ts';
-import { callApi, callPath } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
+import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -23,10 +24,7 @@ export function MonthScreen() {
   const address: { month?: unknown } = useSearch({ strict: false });
   const current = useIndiaDay().slice(0, 7);
   const month = monthQuerySchema.safeParse(address).data?.month ?? current;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['principal month', month],
-    queryFn: ({ signal }) => callApi('readPrincipalMonth', { signal, query: { month } }),
-  });
+  const { data, error, refetch } = useQuery(callQuery('readPrincipalMonth', { query: { month } }));
   return (
     <>
       <ScreenHeader title={`The month: ${monthLabel(month)}`}>

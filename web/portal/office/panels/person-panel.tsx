@@ -1,14 +1,16 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { formatCount } from '#shared/kit/format.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callList } from '#web/api/calls.ts';
+import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import type { PersonKind } from './people-query.ts';
-import { PersonPicker } from './person-picker.tsx';
 
 interface Person {
   id: string;
@@ -74,4 +76,91 @@ export function PersonPanel<P extends Person>({ kind, title, query, children }: 
       {children(person, title)}
     </>
   );
+}
+
+const nouns = { student: 'students', faculty: 'faculty' } as const;
+const empty = { student: 'No students found.', faculty: 'No faculty found.' } as const;
+
+/** The choice of the person whose screens a panel shows, with a search. */
+function PersonPicker({ kind, onChoose }: { kind: PersonKind; onChoose: (id: string) => void }) {
+  const [q, setQ] = useState('');
+  const { data, error, refetch } = useQuery(peopleQuery(kind, q));
+  return (
+    <section aria-label={`Choose one of the ${nouns[kind]}`}>
+      <p className="mb-3">
+        Choose {kind === 'student' ? 'a student' : 'a faculty member'} to see this screen as they see it.
+      </p>
+      <ListToolbar noun={nouns[kind]} search={{ q }} onSearch={(words) => setQ(words ?? '')} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+            {data.people.map(({ id, name, detail }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(id)}
+                  className="min-h-14 w-full rounded-sm border border-line bg-white px-4 py-2 text-left hover:border-teal hover:bg-sea-pale"
+                >
+                  <span className="block font-semibold break-words">{name}</span>
+                  <span className="block text-sm break-words text-ink-soft">{detail}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-sm text-ink-soft" role="status">
+            {data.total === 0
+              ? empty[kind]
+              : data.total > data.people.length &&
+                `${data.people.length} of ${formatCount(data.total)}; search for the others.`}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+// Finding the person whose screens a panel shows.
+type PersonKind = 'student' | 'faculty';
+
+interface Found {
+  id: string;
+  name: string;
+  /** Distinguishes two people with the same name: the number or the designation. */
+  detail: string;
+}
+
+const shownAtOnce = 12;
+
+function peopleQuery(kind: PersonKind, q: string) {
+  return queryOptions({
+    queryKey: ['people', kind, q],
+    queryFn: async ({ signal }): Promise<{ people: Found[]; total: number }> => {
+      const query = { page: 1, pageSize: shownAtOnce, ...(q && { q }) };
+      if (kind === 'student') {
+        const { rows, total } = await callList('listStudents', {
+          signal,
+          query: { ...query, status: 'CURRENT' },
+        });
+        return {
+          total,
+          people: rows.map(({ id, firstName, lastName, year, enrollmentNumber }) => ({
+            id,
+            name: fullName({ firstName, lastName }),
+            detail: `${yearLabels[year]} year · ${enrollmentNumber}`,
+          })),
+        };
+      }
+      const { rows, total } = await callList('listFaculty', { signal, query });
+      return {
+        total,
+        people: rows.map(({ id, firstName, lastName, designation, specialization }) => ({
+          id,
+          name: fullName({ firstName, lastName }),
+          detail: `${designation} · ${specialization}`,
+        })),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import type { PromotionCandidate } from '#shared/office/promotions.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callApi } from '#web/api/calls.ts';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { useWayToList } from '#web/portal/kit/lists/use-way-to-list.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -9,7 +11,6 @@ import { type ChosenStudents, countedStudents } from '#web/portal/people/student
 import { PastBulkChanges } from '#web/portal/people/students/past-bulk-changes.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { promotionCandidatesQuery } from './promotion-candidates-query.ts';
 import { PromotionForm } from './promotion-form.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline';
@@ -80,4 +81,15 @@ function ChosenIntroduction({ chosen, found }: { chosen: ChosenStudents; found: 
       </p>
     </>
   );
+}
+
+/** Whom a promotion is about: all but former students. @param selection only of these */
+function promotionCandidatesQuery(selection: ChosenStudents['selection'] | undefined) {
+  return queryOptions<PromotionCandidate[]>({
+    queryKey: ['promotion candidates', selection],
+    queryFn: ({ signal }) =>
+      selection
+        ? callApi('createPromotionPreview', { signal, body: { selection } })
+        : callApi('listPromotionCandidates', { signal }),
+  });
 }

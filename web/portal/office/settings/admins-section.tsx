@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { Admin, Invite } from '#shared/account/auth.ts';
+import { usernameText } from '#shared/account/log-in.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { mayAll, permissionSetLabels } from '#shared/roles.ts';
+import { mayAll, type PermissionSet, permissionSetLabels } from '#shared/roles.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { MayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { AdminAccessDialog } from './admin-access-dialog.tsx';
-import { InviteAdminForm } from './invite-admin-form.tsx';
-import { adminsQuery, isLastAdmin } from './last-admin.ts';
+import { isLastAdmin } from './last-admin.ts';
+import { PermissionTicks } from './permission-ticks.tsx';
 
 type NamedInvite = Invite & { name: string };
 
@@ -25,7 +31,7 @@ const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** The accounts of the office, each with what it may do. */
 export function AdminsSection() {
-  const { data, error, refetch } = useQuery(adminsQuery);
+  const { data, error, refetch } = useQuery(callQuery('listAdmins'));
   const [invite, setInvite] = useState<NamedInvite>();
   const [leaving, setLeaving] = useState<Admin>();
   const [changing, setChanging] = useState<Admin>();
@@ -166,4 +172,35 @@ function stateOf({ closedOn, hasPassword, inviteUntil, lastLoginAt, devices }: A
     return inviteUntil ? `Invited, link open until ${moment(inviteUntil)}` : 'No password yet';
   const last = lastLoginAt ? `Last signed in ${moment(lastLoginAt)}` : 'Never signed in';
   return devices > 0 ? `${last} · ${devices} signed-in ${devices === 1 ? 'device' : 'devices'}` : last;
+}
+
+const usernameSchema = z.object({ username: usernameText });
+
+/** Creates a staff account without a password. @param onInvited receives the link, which is shown once */
+function InviteAdminForm({ onInvited }: { onInvited: (invite: Invite & { name: string }) => void }) {
+  const [sets, setSets] = useState<PermissionSet[]>(['office']);
+  const { form, field, sentence, isBusy } = useSmallForm({
+    schema: usernameSchema,
+    empty: { username: '' },
+    send: async ({ username }) => {
+      const body = { username, sets };
+      onInvited({ ...(await callApi('createAdmin', { body })), name: username });
+    },
+  });
+
+  return (
+    <form {...form} className="mt-6 grid max-w-md gap-4">
+      <TextField
+        {...field('username')}
+        label="Username of the new admin"
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <PermissionTicks sets={sets} onChange={setSets} />
+      {sentence && <Alert>{sentence}</Alert>}
+      <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
+        Invite an admin
+      </Button>
+    </form>
+  );
 }

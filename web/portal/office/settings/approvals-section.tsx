@@ -7,10 +7,11 @@ import {
   approvalSettingsSchema,
   noApprovals,
 } from '#shared/office/approvals.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
-import { adminsQuery, approvesAlone } from './last-admin.ts';
+import { approvesAlone } from './last-admin.ts';
 import type { SettingsRecord } from './settings-calls.ts';
 import { SettingsPart } from './settings-part.tsx';
 import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
@@ -32,7 +33,7 @@ export function ApprovalsSection() {
 function ApprovalsForm(props: SettingsFormProps) {
   const form = useSettingsForm('approvals', props, { schema, toForm, fields });
   const { field } = useController({ control: form.control, name: 'approvals' });
-  const { data: admins } = useQuery(adminsQuery);
+  const { data: admins } = useQuery(callQuery('listAdmins'));
   return (
     <RecordFormBody form={form}>
       <fieldset className="grid gap-1">

@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 
 /** The settings of the college, the same for every admin. */
-export const collegeSettingsQuery = queryOptions({
-  queryKey: ['college settings'],
-  queryFn: ({ signal }) => callApi('readCollegeSettings', { signal }),
-});
+export const collegeSettingsQuery = callQuery('readCollegeSettings');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -8,11 +9,7 @@ import { Pill } from '#web/ui/pill.tsx';
 
 /** The devices on which the account is signed in, each with a button that ends its session. */
 export function DevicesSection() {
-  const {
-    data: sessions,
-    error,
-    refetch,
-  } = useQuery({ queryKey: ['sessions'], queryFn: () => callApi('listSessions', {}) });
+  const { data: sessions, error, refetch } = useQuery(callQuery('listSessions'));
 
   return (
     <section aria-labelledby="devices" className="border-t border-line py-6">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCount, formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Health } from '#shared/kit/health.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 
@@ -11,10 +11,7 @@ const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** Whether the server, its data and its backups are well, without a visit to the machine. */
 export function HealthSection() {
-  const { data, dataUpdatedAt, error, refetch } = useQuery({
-    queryKey: ['health'],
-    queryFn: ({ signal }) => callApi('readHealth', { signal }),
-  });
+  const { data, dataUpdatedAt, error, refetch } = useQuery(callQuery('readHealth'));
   return (
     <section className="max-w-4xl">
       <h2 className="text-xl">Health</h2>

@@ -1,11 +1,5 @@
 import type { Admin } from '#shared/account/auth.ts';
 import type { PermissionSet } from '#shared/roles.ts';
-import { callApi } from '#web/api/calls.ts';
-
-export const adminsQuery = {
-  queryKey: ['admins'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('listAdmins', { signal }),
-};
 
 const canSignIn = ({ hasPassword, sets, closedOn }: Admin, ...wanted: PermissionSet[]) =>
   hasPassword && closedOn === null && sets.some((set) => wanted.includes(set));

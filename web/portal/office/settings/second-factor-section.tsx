@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
@@ -8,17 +9,14 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 
 const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'), 'SecondFactorSetup');
 
 /** Two-step login: the log-in asks for a code of an authenticator app besides the password. */
 export function SecondFactorSection() {
-  const { data, error } = useQuery({
-    queryKey: ['second factor'],
-    queryFn: ({ signal }) => callApi('readSecondFactor', { signal }),
-  });
+  const { data, error } = useQuery(callQuery('readSecondFactor'));
   const [setup, setSetup] = useState<{ uri: string; secret: string }>();
   const [codes, setCodes] = useState<string[]>();
   const [isLeaving, setLeaving] = useState(false);
@@ -138,5 +136,30 @@ function TurnOffQuestion({ isRequired, isBusy, onConfirm, onCancel }: TurnOffQue
         {isRequired && ' Nothing else opens to you until it is set up again.'}
       </p>
     </ConfirmDialog>
+  );
+}
+
+/** The recovery codes, shown once, right after they were created. */
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  // The form that had the focus is removed: the focus moves here.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="mt-5 max-w-2xl rounded-lg bg-sea-pale p-5">
+      <h3 className="text-lg">{say('Your recovery codes')}</h3>
+      <p className="mt-2 mb-4">
+        {say(
+          'Each signs you in once in place of the app’s code, should the phone be lost. Print them or keep them in a password manager: they are shown only now.',
+        )}
+      </p>
+      <ul className="tabular mb-4 grid gap-x-6 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="py-1 wrap-anywhere">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <CopyField label="All ten" noun="codes" value={codes.join(' ')} />
+    </div>
   );
 }

@@ -1,15 +1,26 @@
-import { useState } from 'react';
-import type { AuthStatus } from '#shared/account/auth.ts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AuthStatus, SignedInUser } from '#shared/account/auth.ts';
+import { formatDate } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
+import { callQuery } from '#web/api/call-query.ts';
+import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { sessionQuery } from '#web/api/session.ts';
+import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { LanguageSection } from '#web/portal/kit/words/language-section.tsx';
-import { AccountSection } from './account-section.tsx';
-import { CalendarFeedSection } from './calendar-feed-section.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { RadioField } from '#web/ui/radio-field.tsx';
+import { keepTheme, onTheme, readTheme } from '#web/ui/theme.ts';
 import { DevicesSection } from './devices-section.tsx';
-import { InstallSection } from './install-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
-import { ThemeSection } from './theme-section.tsx';
 
 /** The settings of students and faculty. */
 export function SettingsScreen() {
@@ -42,5 +53,148 @@ export function OwnAccount({ hasApp = false }: { hasApp?: boolean }) {
       {hasApp && <InstallSection />}
       <DevicesSection />
     </div>
+  );
+}
+
+/** Light or dark, on this device. */
+function ThemeSection() {
+  const theme = useSyncExternalStore(onTheme, readTheme, () => 'system' as const);
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="mb-2 text-xl">{say('Appearance')}</h2>
+      <RadioField
+        label="Colours of the portal on this device"
+        name="theme"
+        choices={{ system: 'As the device has them', light: 'Light', dark: 'Dark' }}
+        value={theme}
+        onChange={keepTheme}
+      />
+    </section>
+  );
+}
+
+const kinds: Readonly<Record<SignedInUser['type'], string>> = {
+  student: 'Student',
+  faculty: 'Faculty',
+  admin: 'Administrator',
+  guardian: 'Parent or guardian',
+};
+/** The log-in name of each role, and who can change it. */
+const names: Readonly<Record<SignedInUser['type'], string>> = {
+  student: 'You log in with the email of your record. The office can change it.',
+  faculty: 'You log in with the email of your record. The office can change it.',
+  admin: 'You log in with your username and may change every record.',
+  guardian: 'You log in with your mobile number. The office can change it.',
+};
+
+/** The account of the signed-in user. */
+function AccountSection() {
+  const { data } = useQuery(sessionQuery);
+  if (!data?.user) return null;
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">{say('Account')}</h2>
+      <p className="mt-2 font-medium">{say(kinds[data.user.type])}</p>
+      <p className="text-ink-soft">{say(names[data.user.type])}</p>
+    </section>
+  );
+}
+
+/** What browsers of Android tell before they offer to install a page; it is in no standard yet. */
+interface InstallEvent extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+/** How the portal gets onto the phone, where it opens like an app and without a connection. Nothing where it is installed. */
+function InstallSection() {
+  const [offer, setOffer] = useState<InstallEvent>();
+  useEffect(() => {
+    const keep = (event: Event) => {
+      event.preventDefault();
+      setOffer(event as InstallEvent); // of this event only
+    };
+    addEventListener('beforeinstallprompt', keep);
+    return () => removeEventListener('beforeinstallprompt', keep);
+  }, []);
+  if (matchMedia('(display-mode: standalone)').matches) return null;
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">{say('On your phone like an app')}</h2>
+      <p className="mt-2 max-w-prose">
+        {say(
+          'The portal opens from the home screen, and shows what it loaded last without a connection. It takes no space in the store of your phone.',
+        )}
+      </p>
+      {offer ? (
+        <Button className="mt-4" onClick={() => void offer.prompt()}>
+          Install
+        </Button>
+      ) : (
+        <ul className="mt-2 list-disc pl-5">
+          <li>{say('Android: open the menu of Chrome (three dots), then ‘Add to Home screen’.')}</li>
+          <li>{say('iPhone: tap the Share button of Safari, then ‘Add to Home Screen’.')}</li>
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The private address with which a calendar app subscribes to the academic calendar. */
+function CalendarFeedSection() {
+  const { data: feeds, error } = useQuery(callQuery('listCalendarFeeds'));
+  const [link, setLink] = useState('');
+  const { run, isBusy, sentence } = useSaving();
+  const feed = feeds?.[0];
+  const create = () => run(async () => setLink((await callApi('createCalendarFeed', {})).link));
+  const end = () =>
+    run(async () => {
+      await callApi('deleteCalendarFeed', {});
+      setLink('');
+    });
+
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">{say('Calendar on your phone')}</h2>
+      <p className="mt-2 max-w-prose">
+        {say(
+          'A private link with which Google Calendar, Apple Calendar or Outlook keep up with the academic calendar. Anyone with the link can read the calendar.',
+        )}
+      </p>
+      {!link && (
+        // Placeholder lines while it loads, so that the sections below do not move.
+        <p className="mt-2 min-h-[2lh] sm:min-h-[1lh]">
+          {feeds &&
+            (feed
+              ? say('Your link was made on {day}. It was shown once; a new link ends it.', {
+                  day: formatDate(feed.createdAt),
+                })
+              : say('You have no link yet.'))}
+        </p>
+      )}
+      {link && (
+        <div className="mt-3 max-w-2xl">
+          <a href={link.replace(/^https?:/, 'webcal:')} className={buttonClass('primary', 'mb-3')}>
+            <CalendarPlus className="size-5" aria-hidden="true" />
+            {say('Add to the calendar of this phone')}
+          </a>
+          <CopyField label="Your calendar link" value={link} hint="Shown only now. Keep it to yourself." />
+        </div>
+      )}
+      {(error || sentence) && (
+        <div className="mt-3">
+          <Alert>{sentence ?? sentenceOf(error)}</Alert>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button isBusy={isBusy} onClick={() => void create()}>
+          {feed ? 'Make a new link' : 'Make a link'}
+        </Button>
+        {feed && (
+          <Button variant="quietDanger" isBusy={isBusy} onClick={() => void end()}>
+            End the link
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 
 /** For a choice of a teacher: who has left is not offered. */
 export const allFacultyQuery = queryOptions({
-  queryKey: ['faculty', 'all'],
-  queryFn: ({ signal }) => callApi('listFaculty', { signal, query: { sort: 'lastName' } }),
+  ...callQuery('listFaculty', { query: { sort: 'lastName' } }),
   select: (teachers) => teachers.filter(({ leftOn }) => !leftOn),
 });

@@ -1,10 +1,8 @@
-import { callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { pageOf } from '#web/portal/kit/lists/list-search.ts';
 import type { FacultyListSearch } from './faculty-list-search.ts';
 
 const include = 'personalInfo,contactInfo';
 
-export const facultyListQuery = (search: FacultyListSearch) =>
-  listQuery('faculty', search, ({ cols: _, ...query }, signal) =>
-    callList('listFaculty', { signal, query: { include, ...query } }),
-  );
+export const facultyListQuery = ({ cols: _, ...search }: FacultyListSearch) =>
+  callListQuery('listFaculty', { query: { include, ...pageOf(search) } });

@@ -3,25 +3,29 @@ import { useState } from 'react';
 import { type Faculty, facultyFields } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { callPath } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
+import { callApi, callFile, callList, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
+import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
 import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
-import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
+import { chosenRows, type RowSelection, useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
-import { analyticsQuery } from '#web/portal/office/analytics/analytics-query.ts';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import { MessageButton } from '#web/portal/people/messages/message-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { facultyColumns, furtherFacultyColumns } from './faculty-columns.tsx';
 import { facultyListQuery } from './faculty-list-query.ts';
-import { facultyListSearch } from './faculty-list-search.ts';
-import { FacultySelectionBar } from './faculty-selection-bar.tsx';
+import { type FacultyListSearch, facultyListSearch } from './faculty-list-search.ts';
 
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
 
@@ -46,7 +50,7 @@ export function FacultyListScreen() {
     total,
     search,
   );
-  const { data: analytics } = useQuery(analyticsQuery);
+  const { data: analytics } = useQuery(callQuery('readAnalytics'));
   /** 'new', or the member being edited. */
   const [editing, setEditing] = useState<Faculty | 'new'>();
   const designations = analytics?.faculty.byDesignation.map(({ designation }) => designation) ?? [];
@@ -106,5 +110,54 @@ export function FacultyListScreen() {
         />
       )}
     </ListScreen>
+  );
+}
+
+const InvitesDialog = lazyDialog(
+  () => import('#web/portal/people/person/invites-dialog.tsx'),
+  'InvitesDialog',
+);
+
+interface FacultySelectionBarProps {
+  /** Those on the screen. */
+  rows: readonly Faculty[];
+  selection: RowSelection;
+  search: FacultyListSearch;
+}
+
+const counted = (count: number) => (count === 1 ? '1 faculty member' : `${count} faculty members`);
+
+/** What the office can do with the chosen faculty members. */
+function FacultySelectionBar({ rows, selection, search }: FacultySelectionBarProps) {
+  const mayWrite = useMayWrite();
+  const [isInviting, setInviting] = useState(false);
+  const { q, designation } = search;
+  const body = { selection: chosenRows(selection, { q, designation }) };
+  if (!mayWrite) return null;
+  return (
+    <>
+      <SelectionBar selection={selection} noun="faculty member">
+        <Button onClick={() => setInviting(true)}>Invite</Button>
+        <MessageButton
+          kind="faculty"
+          noun="faculty member"
+          selection={selection}
+          rows={rows}
+          listPage={(page) => callList('listFaculty', { query: { q, designation, ...page } })}
+        />
+        <ExportChosen
+          name="faculty"
+          load={(format) => callFile('createFacultyExport', { query: { format }, body })}
+        />
+      </SelectionBar>
+      {isInviting && (
+        <InvitesDialog
+          count={selection.count}
+          counted={counted}
+          make={() => callApi('createFacultyInvites', { body })}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </>
   );
 }

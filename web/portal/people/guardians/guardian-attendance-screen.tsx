@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#web/api/call-query.ts';
 import { AggregateAttendance } from '#web/portal/teaching/attendance/aggregate-attendance.tsx';
-import { studentAttendanceQuery } from '#web/portal/teaching/attendance/attendance-queries.ts';
 import { AttendanceInWords, SubjectInWords } from './attendance-in-words.tsx';
 import { GuardianCard } from './guardian-card.tsx';
 import { type Child, OwnChild } from './own-child.tsx';
@@ -10,7 +10,7 @@ export function GuardianAttendanceScreen() {
 }
 
 function Attendance({ child }: { child: Child }) {
-  const query = useQuery(studentAttendanceQuery(child.id));
+  const query = useQuery(callQuery('readStudentAttendance', { params: { id: child.id } }));
   return (
     <GuardianCard title="By subject" query={query}>
       {(attendance) => (

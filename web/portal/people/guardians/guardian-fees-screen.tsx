@@ -3,13 +3,13 @@ import { formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import { telLink } from '#shared/kit/phones/phone-numbers.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { Fee } from '#shared/money/fees.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
 import { HowToPay } from '#web/portal/money/fees/how-to-pay.tsx';
 import { dueOf, isOverdue } from '#web/portal/money/fees/student-fee-sums.ts';
-import { studentPaymentsQuery } from '#web/portal/money/payments/payment-queries.ts';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { GuardianCard } from './guardian-card.tsx';
 import { type Child, OwnChild } from './own-child.tsx';
@@ -20,7 +20,7 @@ export function GuardianFeesScreen() {
 
 function Fees({ child }: { child: Child }) {
   const records = useQuery(studentRecordsQuery(child.id));
-  const payments = useQuery(studentPaymentsQuery(child.id));
+  const payments = useQuery(callQuery('listStudentPayments', { params: { id: child.id } }));
   return (
     <>
       {records.data && <HowToPay student={child} fees={records.data.fees} />}

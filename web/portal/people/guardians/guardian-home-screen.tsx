@@ -6,11 +6,10 @@ import { portalRoutes } from '#shared/routes.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { nowAndNext } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
 import { NextDue } from '#web/portal/money/fees/next-due.tsx';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
-import { studentAttendanceQuery } from '#web/portal/teaching/attendance/attendance-queries.ts';
 import { nextExamsQuery } from '#web/portal/teaching/attendance/next-exam.tsx';
 import { isHeld } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { OwnNotices } from '#web/portal/website/notices/own-notices.tsx';
@@ -28,12 +27,8 @@ export function GuardianHomeScreen() {
 function Home({ child }: { child: Child }) {
   const { id } = route.useParams();
   const day = useIndiaDay();
-  const plan = useQuery({
-    queryKey: ['timetable', 'day', day, child.year],
-    queryFn: ({ signal }) =>
-      callApi('readTimetableDay', { signal, params: { day }, query: { year: child.year } }),
-  });
-  const attendance = useQuery(studentAttendanceQuery(child.id));
+  const plan = useQuery(callQuery('readTimetableDay', { params: { day }, query: { year: child.year } }));
+  const attendance = useQuery(callQuery('readStudentAttendance', { params: { id: child.id } }));
   const exams = useQuery(nextExamsQuery(child.year, day));
   return (
     <>

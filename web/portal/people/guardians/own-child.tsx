@@ -6,7 +6,7 @@ import { say } from '#shared/kit/text/say.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Guardian } from '#shared/people/guardians.ts';
 import { routes } from '#shared/routes.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { OwnRecord } from '#web/portal/kit/shell/own-record.tsx';
 import { useScreenTitle } from '#web/portal/kit/shell/screen-header.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
@@ -20,8 +20,7 @@ export type Child = Guardian['students'][number];
 const chosen = store('');
 
 export const ownGuardianQuery = (id: string) => ({
-  queryKey: ['guardians', id, 'own'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('findGuardian', { signal, params: { id } }),
+  ...callQuery('findGuardian', { params: { id } }),
   // Each screen asks again: the office may have taken a student from the guardian.
   staleTime: 0,
 });

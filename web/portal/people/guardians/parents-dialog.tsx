@@ -6,6 +6,7 @@ import { sumOf } from '#shared/kit/sums.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { GuardianImport, GuardianProposal } from '#shared/people/guardian-imports.ts';
 import { relationLabels } from '#shared/people/guardians.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -23,11 +24,7 @@ const mostShown = 100;
 
 /** The parents in the students' records, as guardians: seen before it is done, and undone as a whole. */
 export function ParentsDialog({ onClose }: { onClose: () => void }) {
-  const proposals = useQuery({
-    queryKey: ['guardians', 'proposals'],
-    queryFn: ({ signal }) => callApi('listGuardianProposals', { signal }),
-    staleTime: 0,
-  });
+  const proposals = useQuery({ ...callQuery('listGuardianProposals'), staleTime: 0 });
   const { data, error, refetch } = proposals;
   return (
     <Modal title="Guardians from students’ records" onClose={onClose}>
@@ -133,10 +130,7 @@ function Parents({ proposals, onClose }: { proposals: readonly GuardianProposal[
 
 /** What was done before, with its undo. */
 function Past() {
-  const { data } = useQuery({
-    queryKey: ['guardians', 'imports'],
-    queryFn: ({ signal }) => callApi('listGuardianImports', { signal }),
-  });
+  const { data } = useQuery(callQuery('listGuardianImports'));
   if (!data || data.length === 0) return null;
   return (
     <section className="mt-6 border-t border-line pt-4">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import { relationLabels, type StudentGuardian } from '#shared/people/guardians.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { PhoneLinks } from '#web/portal/kit/rows/phone-links.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
@@ -13,7 +14,6 @@ import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { studentGuardiansQuery } from './guardian-calls.ts';
 import { lastLookOf, sightOf } from './sight-of-guardian.ts';
 
 const LinkDialog = lazyDialog(() => import('./link-dialog.tsx'), 'LinkDialog');
@@ -28,7 +28,9 @@ const columns: readonly Column<StudentGuardian>[] = [
 
 /** Who reads the record of a student, as the office decides it. */
 export function StudentGuardians({ studentId }: { studentId: string }) {
-  const { data, error, isPending, refetch } = useQuery(studentGuardiansQuery(studentId));
+  const { data, error, isPending, refetch } = useQuery(
+    callQuery('listStudentGuardians', { params: { id: studentId } }),
+  );
   const mayWrite = useMayWrite();
   const [open, setOpen] = useState<{ guardian: StudentGuardian | undefined }>();
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;

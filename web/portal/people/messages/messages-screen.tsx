@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import type { Message, MessageReader } from '#shared/people/messages.ts';
-import { callList, callPath } from '#web/api/calls.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -41,9 +41,7 @@ const readSearch = listSearch([], {});
 export function MessagesScreen() {
   const [search, update] = useListSearch(readSearch);
   const query = useQuery(
-    listQuery('messages', search, ({ page, pageSize }, signal) =>
-      callList('listMessages', { signal, query: { page, pageSize } }),
-    ),
+    callListQuery('listMessages', { query: pageOf({ page: search.page, pageSize: search.pageSize }) }),
   );
   const mayWrite = useMayWrite();
   const [open, setOpen] = useState<Message>();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { MessageReader } from '#shared/people/messages.ts';
-import { callList } from '#web/api/calls.ts';
+import { callListQuery } from '#web/api/call-query.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -20,10 +20,9 @@ const shownFirst = 5;
 
 /** What a teacher was told, or a student and the guardians, newest first; nothing where that is nothing. */
 export function PersonMessages(person: { studentId: string } | { facultyId: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['messages', person],
-    queryFn: ({ signal }) => callList('listMessages', { signal, query: { ...person, pageSize: 100 } }),
-  });
+  const { data, error, refetch } = useQuery(
+    callListQuery('listMessages', { query: { ...person, pageSize: 100 } }),
+  );
   const { rows: messages = [], total = 0 } = data ?? {};
   const { shown, more } = useFirstRows(
     messages.flatMap(({ readers }) => readers),

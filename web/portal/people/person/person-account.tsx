@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AccountState } from '#shared/account/auth.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { mayAll, type PermissionSet, permissionSetLabels, permissionSets } from '#shared/roles.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
+import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Pill } from '#web/ui/pill.tsx';
-import { AccountSets } from './account-sets.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { ProfileList } from './profile-list.tsx';
 
@@ -27,10 +31,7 @@ const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 export function PersonAccount({ kind, person }: PersonAccountProps) {
   const { id, firstName, contactInfo } = person;
   const call = kind === 'student' ? 'readStudentAccount' : 'readFacultyAccount';
-  const { data, error, refetch } = useQuery({
-    queryKey: ['account of', id],
-    queryFn: ({ signal }) => callApi(call, { signal, params: { id } }),
-  });
+  const { data, error, refetch } = useQuery(callQuery(call, { params: { id } }));
   return (
     <>
       <PartHeader title="Account">
@@ -131,6 +132,45 @@ function Devices({
           </RowAction>
         </div>
       )}
+    </section>
+  );
+}
+
+const teaching = '';
+
+/** What a teacher's account may do beside teaching: an admin gives it. */
+function AccountSets({ id, sets }: { id: string } & Pick<AccountState, 'sets'>) {
+  const [chosen, setChosen] = useState<string>(sets[0] ?? teaching);
+  const permissions = usePermissions();
+  if (!mayAll('admin.write', { role: 'admin', permissions })) return null;
+  const given = permissionSets.filter(
+    (set): set is Exclude<PermissionSet, 'admin'> => set !== 'admin' && set === chosen,
+  );
+  return (
+    <section className="border-t border-line py-5">
+      <h2 className="mb-3 text-xl">Beside teaching</h2>
+      <div className="flex max-w-xl flex-wrap items-end gap-3">
+        <SelectField
+          label="The account may also"
+          required
+          className="min-w-0 flex-1"
+          value={chosen}
+          options={[
+            { value: teaching, label: 'Nothing further' },
+            ...permissionSets
+              .filter((set) => set !== 'admin')
+              .map((value) => ({ value, label: permissionSetLabels[value].name })),
+          ]}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+        <RowAction
+          name="Save what the account may do"
+          run={() => callApi('setFacultySets', { params: { id }, body: { sets: given } })}
+          done="Saved"
+        >
+          Save
+        </RowAction>
+      </div>
     </section>
   );
 }

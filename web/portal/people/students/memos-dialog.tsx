@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { callApi, callCountedFile } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
+import { callCountedFile } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { saveFile } from '#web/portal/kit/lists/save-file.ts';
@@ -21,10 +22,7 @@ export function MemosDialog({
   chosen: ChosenStudents;
   onClose: () => void;
 }) {
-  const sessions = useQuery({
-    queryKey: ['exam-sessions', 'memos', selection],
-    queryFn: ({ signal }) => callApi('listMemoSessions', { signal, body: { selection } }),
-  });
+  const sessions = useQuery(callQuery('listMemoSessions', { body: { selection } }));
   const [chosenId, setChosenId] = useState('');
   const { run, isBusy, sentence } = useSaving();
   const session = sessions.data?.find(({ id }) => id === chosenId) ?? sessions.data?.[0];

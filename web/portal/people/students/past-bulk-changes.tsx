@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { bulkUndoDays } from '#shared/office/bulk-changes.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
-import { callList, callPath } from '#web/api/calls.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,10 +14,7 @@ const shown = 10;
 
 /** The latest changes of many students: promotions and statuses, each with its undo and its list from before. */
 export function PastBulkChanges() {
-  const { data } = useQuery({
-    queryKey: ['bulk changes'],
-    queryFn: ({ signal }) => callList('listBulkChanges', { signal, query: { page: 1, pageSize: shown } }),
-  });
+  const { data } = useQuery(callListQuery('listBulkChanges', { query: { page: 1, pageSize: shown } }));
   const firstUndoable = addDays(useIndiaDay(), -bulkUndoDays);
   if (!data || data.rows.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 // How the screens read and change students.
-import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#shared/kit/fields/fields.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student, studentFields } from '#shared/people/students.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
@@ -14,21 +14,14 @@ const record = 'personalInfo,contactInfo';
 const wholeRecord = `${record},fees,results.subject,gradeInfo.subject`;
 
 export const studentListQuery = (search: StudentListSearch) =>
-  listQuery('students', search, async (query, signal) => {
-    const { rows, total } = await callList('listStudents', {
-      signal,
-      query: { include: record, ...withStatusFilter(query) },
-    });
+  listQuery('listStudents', search, async (query, signal) => {
+    const asked = { include: record, ...withStatusFilter(query) };
+    const { rows, total } = await callList('listStudents', { signal, query: asked });
     return { rows: rows as Student[], total }; // admins, the only users of this list, get every field
   });
 
-export function studentQuery(id: string) {
-  return queryOptions({
-    queryKey: ['students', id],
-    queryFn: ({ signal }) =>
-      callApi('findStudent', { signal, params: { id }, query: { include: wholeRecord } }),
-  });
-}
+export const studentQuery = (id: string) =>
+  callQuery('findStudent', { params: { id }, query: { include: wholeRecord } });
 
 type StudentBody = InputOf<typeof studentFields>;
 

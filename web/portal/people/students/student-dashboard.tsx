@@ -1,10 +1,17 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import type { Student } from '#shared/people/students.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { feeSums } from '#web/portal/money/fees/student-fee-sums.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { StudentAtAGlance, type StudentScreens } from './student-at-a-glance.tsx';
 import { StudentHeading } from './student-heading.tsx';
+import { studentRecordsQuery } from './student-queries.ts';
 
 /** The table of fields and its schemas are not needed for what is above: the student’s day. */
 const StudentDetails = lazyPartBelow(() => import('./student-profile.tsx'), 'StudentDetails');
@@ -37,5 +44,121 @@ export function StudentDashboard(props: StudentDashboardProps) {
         </>
       )}
     </>
+  );
+}
+
+interface ScreenLink {
+  to: string;
+  search?: object;
+}
+type StudentScreens = Record<'calendar' | 'fees' | 'grades', ScreenLink>;
+
+const shown = 3;
+
+/** The next dates of the own year, fees due, the latest results: each leads to its screen. */
+function StudentAtAGlance({ student, screens }: { student: Student; screens: StudentScreens }) {
+  const today = useIndiaDay();
+  const dates = useQuery(
+    callQuery('listCalendarEntries', {
+      query: { year: student.year, from: today, sort: 'date', page: 1, pageSize: shown },
+    }),
+  );
+  const records = useQuery(studentRecordsQuery(student.id));
+  return (
+    <ul className="mb-6 grid gap-3 md:grid-cols-3 print:hidden">
+      <Glance title="Next dates" link={screens.calendar} query={dates}>
+        {(entries) =>
+          entries.length > 0 ? (
+            <Rows rows={entries.map(({ id, event, date }) => [id, event, formatDate(date)])} />
+          ) : (
+            say('No dates ahead for your year.')
+          )
+        }
+      </Glance>
+      <Glance title="Fees due" link={screens.fees} query={records}>
+        {({ fees }) => <FeesDue sums={feeSums(fees, today)} />}
+      </Glance>
+      <Glance title="Latest results" link={screens.grades} query={records}>
+        {({ results }) =>
+          results.length > 0 ? (
+            <Rows
+              rows={results
+                .slice(0, shown)
+                .map(({ id, subject, marks, maxMarks }) => [id, subject.name, `${marks} / ${maxMarks}`])}
+            />
+          ) : (
+            say('No results have been entered yet.')
+          )
+        }
+      </Glance>
+    </ul>
+  );
+}
+
+function FeesDue({ sums: { amount, due, overdue, nextDueOn } }: { sums: ReturnType<typeof feeSums> }) {
+  if (amount === 0) return say('No fees have been entered yet.');
+  return (
+    <>
+      <span className="tabular block text-3xl leading-tight font-semibold text-ink">{formatRupees(due)}</span>
+      {due === 0 && say('Everything is paid.')}
+      {overdue > 0 && (
+        <span className="block font-medium text-madder">
+          {say('{amount} overdue', { amount: formatRupees(overdue) })}
+        </span>
+      )}
+      {nextDueOn && <span className="block">{say('Next due on {day}', { day: formatDate(nextDueOn) })}</span>}
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly (readonly [key: string, text: string, figure: string])[] }) {
+  return (
+    <ul className="grid gap-2">
+      {rows.map(([key, text, figure]) => (
+        <li key={key} className="flex items-baseline justify-between gap-4 leading-snug">
+          <span className="min-w-0 break-words text-ink">{text}</span>
+          <span className="tabular flex-none">{figure}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GlanceProps<D> {
+  title: string;
+  link: ScreenLink;
+  query: UseQueryResult<D>;
+  children: (data: D) => ReactNode;
+}
+
+/** A card whose whole area leads to the screen. */
+function Glance<D>({ title, link, query: { data, error }, children }: GlanceProps<D>) {
+  return (
+    <li className="relative rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal sm:p-5">
+      <h2 className="mb-2 text-lg">
+        <Link
+          to={link.to}
+          search={link.search ?? {}}
+          className="text-teal underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+        >
+          {say(title)}
+        </Link>
+      </h2>
+      <div className="text-sm text-ink-soft" aria-busy={!data && !error}>
+        {data && children(data)}
+        {!data && error && say('This could not be loaded just now.')}
+        {!data && !error && <Skeleton />}
+      </div>
+    </li>
+  );
+}
+
+function Skeleton() {
+  return (
+    <span className="grid gap-2.5 py-1" aria-hidden="true">
+      <span className="block h-4 animate-pulse rounded-sm bg-line" />
+      <span className="block h-4 animate-pulse rounded-sm bg-line" />
+      <span className="block h-4 w-1/2 animate-pulse rounded-sm bg-line" />
+    </span>
   );
 }

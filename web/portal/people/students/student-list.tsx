@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { fieldsOfStaff } from '#shared/kit/fields/fields.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { type ListedStudent, studentFields, studentSortKeys } from '#shared/people/students.ts';
-import { callList, callPath } from '#web/api/calls.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { callPath } from '#web/api/calls.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
-import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { withStatusFilter } from './student-list-search.ts';
@@ -54,12 +54,9 @@ const classListSearch = listSearch(studentSortKeys, { year: years });
 export function StudentList({ title, actions }: { title: string; actions?: ReactNode }) {
   const [search, update] = useListSearch(classListSearch);
   const query = useQuery(
-    listQuery('students to read', search, (asked, signal) =>
-      callList('listStudents', {
-        signal,
-        query: { include: 'contactInfo', first: 'taught', ...withStatusFilter(asked) },
-      }),
-    ),
+    callListQuery('listStudents', {
+      query: { include: 'contactInfo', first: 'taught', ...withStatusFilter(pageOf(search)) },
+    }),
   );
   return (
     <ListScreen

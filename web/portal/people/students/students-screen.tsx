@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type FilterQuery, filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { indiaDate } from '#shared/kit/format.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Student, studentFields } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -9,6 +12,8 @@ import { callPath } from '#web/api/calls.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
+import { useIsInSheet } from '#web/portal/kit/lists/filter-chip.tsx';
+import { FieldFilters, FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
@@ -16,11 +21,13 @@ import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { AddButton, EditButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
+import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { StatusFilterSelect } from './status-filter-select.tsx';
 import { studentListQuery } from './student-calls.ts';
-import { StudentFilters } from './student-filters.tsx';
-import { studentListSearch, withStatusFilter } from './student-list-search.ts';
+import { type StudentListSearch, studentListSearch, withStatusFilter } from './student-list-search.ts';
 import { StudentPicture } from './student-picture.tsx';
 import { StudentSelectionBar } from './student-selection-bar.tsx';
 
@@ -126,5 +133,78 @@ export function StudentsScreen() {
         />
       )}
     </ListScreen>
+  );
+}
+
+interface StudentFiltersProps {
+  search: StudentListSearch;
+  onChange: (change: Partial<StudentListSearch>) => void;
+}
+
+const { year, ...others } = studentFields;
+const furtherKeys = Object.keys(filterChoices(others)) as (keyof FilterQuery<typeof others>)[]; // its own keys
+const noneOfThese: Partial<StudentListSearch> = {
+  ...Object.fromEntries(furtherKeys.map((key) => [key, undefined])),
+  invited: undefined,
+};
+
+const invitedOptions = [{ value: 'no' as const, label: 'Not invited yet' }];
+
+/** Admissions of as many years can be chosen; an address may name any other. */
+const shownBatches = 8;
+
+function latestBatches(): string[] {
+  const thisYear = Number(indiaDate(new Date()).slice(0, 4));
+  return Array.from({ length: shownBatches }, (_, ago) => `${thisYear - ago}`);
+}
+
+/** The filters of the office's list of students: two in sight, the others behind a button that says how many are set. */
+function StudentFilters({ search, onChange }: StudentFiltersProps) {
+  const id = useId();
+  const chosen = furtherKeys.filter((key) => search[key]).length + (search.invited ? 1 : 0);
+  const isInSheet = useIsInSheet();
+  const [isUnfolded, setOpen] = useState(chosen > 0);
+  const isOpen = isUnfolded || isInSheet;
+  const { data: settings } = useQuery({ ...collegeSettingsQuery, enabled: isOpen });
+  const [batches] = useState(latestBatches);
+  return (
+    <>
+      <FieldFilters fields={{ year }} search={search} onChange={onChange} />
+      <StatusFilterSelect value={search.status} onChange={(status) => onChange({ status })} />
+      {!isInSheet && (
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal className="size-5" aria-hidden="true" />
+          More filters{chosen > 0 && ` (${chosen})`}
+        </Button>
+      )}
+      <div
+        id={id}
+        hidden={!isOpen}
+        className={`flex w-full flex-wrap gap-3 [[hidden]]:hidden ${isInSheet ? '' : 'order-last'}`}
+      >
+        {isOpen && (
+          <>
+            <FieldFilters
+              fields={others}
+              choices={{ batch: batches, category: settings?.categories ?? [] }}
+              search={search}
+              onChange={onChange}
+            />
+            <FilterSelect
+              label="Invites to the portal"
+              all="Invited or not"
+              value={search.invited}
+              options={invitedOptions}
+              onChange={(invited) => onChange({ invited })}
+            />
+            {chosen > 0 && (
+              <Button variant="quiet" onClick={() => onChange(noneOfThese)}>
+                Clear these
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </>
   );
 }

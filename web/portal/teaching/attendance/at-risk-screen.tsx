@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
-import { yearLabels } from '#shared/kit/study-years.ts';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { AtRiskStudent } from '#shared/teaching/attendance.ts';
@@ -14,23 +14,23 @@ import {
   messageLanguages,
 } from '#shared/teaching/attendance-message.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
-import { callList, callPath } from '#web/api/calls.ts';
+import { callListQuery, callQuery } from '#web/api/call-query.ts';
+import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { academicYearQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { atRiskSearch } from './at-risk-search.ts';
 import { percentText } from './attendance-state.tsx';
 import { studentColumn } from './student-column.tsx';
+
+const atRiskSearch = listSearch([], { year: years, state: ['short', 'condonable'] });
 
 const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'), 'CountsDialog');
 
@@ -39,10 +39,8 @@ export function AtRiskScreen() {
   const [search, update] = useListSearch(atRiskSearch);
   const academicYear = academicYearOf(useIndiaDay());
   const [isEntering, setEntering] = useState(false);
-  const rule = useQuery(academicYearQuery(academicYear));
-  const query = useQuery(
-    listQuery('attendance', search, (asked, signal) => callList('listAtRisk', { signal, query: asked })),
-  );
+  const rule = useQuery(callQuery('findAcademicYear', { params: { academicYear } }));
+  const query = useQuery(callListQuery('listAtRisk', { query: pageOf(search) }));
   const eligibleFrom = rule.data?.eligibleFrom ?? 75;
   return (
     <>

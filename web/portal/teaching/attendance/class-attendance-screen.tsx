@@ -6,6 +6,7 @@ import { fullName } from '#shared/people/full-name.ts';
 import type { ClassAttendance } from '#shared/teaching/attendance.ts';
 import { mostToAttendFirst } from '#shared/teaching/attendance-advice.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/teaching/class-kinds.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -16,7 +17,6 @@ import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { weekQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { classAttendanceQuery } from './attendance-queries.ts';
 import { AttendanceRule } from './attendance-rule.tsx';
 import { Attended } from './attendance-state.tsx';
 
@@ -100,7 +100,9 @@ function OwnSubjects({ facultyId }: { facultyId: string }) {
 
 function OfSubject({ subjectId }: { subjectId: string }) {
   const [isOnlyBelow, setOnlyBelow] = useState(false);
-  const { data, error, isPending, refetch } = useQuery(classAttendanceQuery(subjectId));
+  const { data, error, isPending, refetch } = useQuery(
+    callQuery('listClassAttendance', { query: { subjectId } }),
+  );
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const rows = rowsOf(data?.students ?? []);
   const below = rows.filter(isBelow).toSorted((a, b) => mostToAttendFirst(mostUrgent(a), mostUrgent(b)));

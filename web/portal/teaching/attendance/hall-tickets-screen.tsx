@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type HallTicketStudent, isAdmitted, isToBeIssued } from '#shared/exams/hall-tickets.ts';
+import {
+  type HallTicketStudent,
+  hallTicketExceptionSchema,
+  isAdmitted,
+  isToBeIssued,
+} from '#shared/exams/hall-tickets.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
@@ -16,9 +25,10 @@ import { WithdrawDialog } from '#web/portal/office/certificates/withdraw-dialog.
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { hallTicketColumns } from './hall-ticket-columns.tsx';
-import { hallTicketSearch } from './hall-ticket-search.ts';
-import { LetInDialog } from './let-in-dialog.tsx';
+import { HallTicketReasons } from './hall-ticket-reasons.tsx';
 
 const wordLink = 'font-semibold text-teal underline underline-offset-4';
 
@@ -27,10 +37,7 @@ export function HallTicketsScreen() {
   const address: Record<string, unknown> = useSearch({ strict: false });
   const { session: chosen } = hallTicketSearch(address);
   const navigate = useNavigate();
-  const sessions = useQuery({
-    queryKey: ['exam sessions', 'all'],
-    queryFn: ({ signal }) => callApi('listExamSessions', { signal }),
-  });
+  const sessions = useQuery(callQuery('listExamSessions'));
   const current = sessions.data?.find(({ id }) => id === chosen) ?? sessions.data?.[0];
   return (
     <>
@@ -168,5 +175,47 @@ function TicketCounts({ rows, sessionId, isBusy, onIssue }: TicketCountsProps) {
       )}
       <ExportLink href={callPath('exportHallTickets', { id: sessionId })} />
     </div>
+  );
+}
+
+/** The exam session whose hall tickets are shown; the latest one without it. */
+function hallTicketSearch({ session }: Record<string, unknown>) {
+  return {
+    session: typeof session === 'string' && /^[\w-]{1,64}$/.test(session) ? session : undefined,
+  };
+}
+
+interface LetInDialogProps {
+  one: HallTicketStudent;
+  sessionId: string;
+  onClose: () => void;
+}
+
+/** Lets a student in to an examination who is held back otherwise. */
+function LetInDialog({ one, sessionId, onClose }: LetInDialogProps) {
+  const params = { id: sessionId, studentId: one.student.id };
+  const { form, field, sentence, isBusy } = useSmallForm({
+    schema: hallTicketExceptionSchema,
+    empty: { reason: '' },
+    send: (body) => callApi('setHallTicketException', { params, body }),
+    done: 'Let in',
+    onDone: onClose,
+  });
+  return (
+    <Modal title={`Let ${fullName(one.student)} in`} onClose={onClose}>
+      <form {...form}>
+        <div className="grid gap-4">
+          <div>
+            <HallTicketReasons reasons={one.reasons} />
+          </div>
+          <TextField {...field('reason')} label="Reason" hint="It is kept, with your name." />
+        </div>
+        <FormEnd refusal={sentence}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+            Let in
+          </SubmitButtons>
+        </FormEnd>
+      </form>
+    </Modal>
   );
 }

@@ -1,20 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { NextExam as Exam } from '#shared/website/exams/published-exams.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 
 /**
  * Those of the website: the portal names no other date. Papers of today are still ahead, whatever the time.
  * @param today the server knows it: a new day asks it again
  */
-export function nextExamsQuery(year: Year, today: string) {
-  return queryOptions({
-    queryKey: ['exam-sessions', 'next', year, today],
-    queryFn: ({ signal }) => callApi('listNextExams', { signal, query: { year } }),
-  });
-}
+export const nextExamsQuery = (year: Year, today: string) =>
+  callQuery('listNextExams', { query: { year } }, today);
 
 export function NextExam({ exams: [next] }: { exams: readonly Exam[] }) {
   if (!next) return say('No examination is announced yet.');

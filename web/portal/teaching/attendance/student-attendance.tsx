@@ -3,10 +3,10 @@ import { say } from '#shared/kit/text/say.ts';
 import type { StudentAttendance, SubjectAttendance } from '#shared/teaching/attendance.ts';
 import { advice, enoughText } from '#shared/teaching/attendance-advice.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { AggregateAttendance } from './aggregate-attendance.tsx';
-import { studentAttendanceQuery } from './attendance-queries.ts';
 import { AttendanceRule } from './attendance-rule.tsx';
 import { Attended } from './attendance-state.tsx';
 
@@ -45,7 +45,9 @@ function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttend
 
 /** Attendance by subject, with what may still be missed or must be attended, and the rule. */
 export function StudentAttendanceTable({ studentId }: { studentId: string }) {
-  const { data, error, isPending, refetch } = useQuery(studentAttendanceQuery(studentId));
+  const { data, error, isPending, refetch } = useQuery(
+    callQuery('readStudentAttendance', { params: { id: studentId } }),
+  );
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>

@@ -12,10 +12,9 @@ import { courseName } from '#shared/teaching/class-kinds.ts';
 import { nowAndNext } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
 import { isHeld, laterClassQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
-import { studentAttendanceQuery } from './attendance-queries.ts';
 import { percentText, StateBadge } from './attendance-state.tsx';
 import { NextExam, nextExamsQuery } from './next-exam.tsx';
 
@@ -36,12 +35,8 @@ const linkClass =
 export function StudentToday({ student, timetable, attendance, calendar }: StudentTodayProps) {
   const time = useIndiaTime();
   const day = useIndiaDay();
-  const plan = useQuery({
-    queryKey: ['timetable', 'day', day, student.year],
-    queryFn: ({ signal }) =>
-      callApi('readTimetableDay', { signal, params: { day }, query: { year: student.year } }),
-  });
-  const reckoning = useQuery(studentAttendanceQuery(student.id));
+  const plan = useQuery(callQuery('readTimetableDay', { params: { day }, query: { year: student.year } }));
+  const reckoning = useQuery(callQuery('readStudentAttendance', { params: { id: student.id } }));
   const exams = useQuery(nextExamsQuery(student.year, day));
   return (
     <ul className="mb-3 grid gap-3 md:grid-cols-3 print:hidden">

@@ -2,18 +2,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { years } from '#shared/kit/study-years.ts';
 import type { CalendarEntry, CalendarEntryInput } from '#shared/teaching/academic-calendar.ts';
-import { callApi, callList } from '#web/api/calls.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { callApi } from '#web/api/calls.ts';
 import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import { pageOf } from '#web/portal/kit/lists/list-search.ts';
 import type { DatesAsked } from './calendar-dates.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
 
 /** A page of the filtered dates. */
-export function calendarListQuery(asked: DatesAsked, { page, pageSize }: CalendarSearch) {
-  return listQuery('calendar', { ...asked, page, pageSize }, (query, signal) =>
-    callList('listCalendarEntries', { signal, query: { ...query, together: 'true' } }),
-  );
-}
+export const calendarListQuery = (asked: DatesAsked, { page, pageSize }: CalendarSearch) =>
+  callListQuery('listCalendarEntries', {
+    query: { ...pageOf({ ...asked, page, pageSize }), together: 'true' },
+  });
 
 /** An entry, and whether the same is in every year. */
 export function calendarEntryQuery(id: string) {

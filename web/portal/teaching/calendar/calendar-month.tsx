@@ -2,22 +2,19 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
 import { spanOf } from '#shared/teaching/month.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { type CalendarSearch, yearShown } from './calendar-search.ts';
 import { MonthGrid } from './month-grid.tsx';
 
 /** The entries of one month that match the search and the filter. */
-function monthQuery(month: string, q: string | undefined, year: Year | undefined) {
-  return queryOptions({
-    queryKey: ['calendar', 'month', { month, q, year }],
-    queryFn: ({ signal }) =>
-      callApi('listCalendarEntries', { signal, query: { ...spanOf(month), q, year, sort: 'date' } }),
+const monthQuery = (month: string, q: string | undefined, year: Year | undefined) =>
+  queryOptions({
+    ...callQuery('listCalendarEntries', { query: { ...spanOf(month), q, year, sort: 'date' } }),
     // During a new search the previous entries stay, but never those of another month.
     placeholderData: (before) => before?.filter(({ date }) => date.startsWith(month)),
   });
-}
 
 interface CalendarMonthProps {
   search: CalendarSearch;

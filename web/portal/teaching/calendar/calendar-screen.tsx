@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { type CalendarEntry, calendarFields } from '#shared/teaching/academic-calendar.ts';
+import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
 import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
-import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { formTarget, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { calendarEntryQuery, calendarListQuery } from './calendar-calls.ts';
+import { TickField } from '#web/ui/tick-field.tsx';
+import {
+  calendarCalls,
+  calendarEntryQuery,
+  calendarListQuery,
+  deleteInAllYears,
+  sameEntriesQuery,
+} from './calendar-calls.ts';
 import { type DatesAsked, DatesFilter, defaultSortOf, useDatesAsked } from './calendar-dates.tsx';
-import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
 import { CalendarMonth } from './calendar-month.tsx';
-import { useCalendarView } from './calendar-search.ts';
+import { calendarSearch, useCalendarView } from './calendar-search.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { DeleteEntryQuestion } from './delete-entry-question.tsx';
 import { EntryName, yearOfEntry } from './entry-name.tsx';
 
 const CalendarForm = lazyPart(() => import('./calendar-form.tsx'), 'CalendarForm');
@@ -105,5 +112,41 @@ function ListView({ search, asked, onChange, onEdit }: ListViewProps) {
       />
       {deleting && <DeleteEntryQuestion entry={deleting} onClose={() => setDeleting(undefined)} />}
     </>
+  );
+}
+
+function calendarListSearch(address: Record<string, unknown>) {
+  return { ...calendarSearch(address), ...formTarget(address) };
+}
+type CalendarListSearch = ReturnType<typeof calendarListSearch>;
+
+/** An entry of several years is deleted in all of them, unless the user unticks the box. */
+function DeleteEntryQuestion({ entry, onClose }: { entry: CalendarEntry; onClose: () => void }) {
+  const { data: same = [], isPending } = useQuery(sameEntriesQuery(entry));
+  const [isForAll, setForAll] = useState(true);
+  // The question must not be answered before it says in how many years the entry stands.
+  if (isPending) return null;
+  const isSeveral = same.length > 1;
+  const names = years.filter((year) => same.some((one) => one.year === year)).map((year) => yearLabels[year]);
+  const calls = {
+    ...calendarCalls,
+    ...(isSeveral &&
+      isForAll && { remove: deleteInAllYears, label: () => `${entry.event} (${same.length} entries)` }),
+  };
+  return (
+    <DeleteQuestion
+      calls={calls}
+      record={entry}
+      question="Are you sure you want to delete this entry?"
+      onClose={onClose}
+    >
+      {isSeveral && (
+        <div className="mt-3">
+          <TickField isTicked={isForAll} onChange={setForAll}>
+            In all {same.length} years: {names.join(', ')}
+          </TickField>
+        </div>
+      )}
+    </DeleteQuestion>
   );
 }

@@ -4,17 +4,18 @@ import { type SubmitEvent, useState } from 'react';
 import { formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/teaching/class-kinds.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 import { dayLabel } from '#shared/teaching/month.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { allSubjectsQuery } from '#web/portal/teaching/subjects/subject-choice.tsx';
+import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
-import { SelectField } from '#web/ui/fields.tsx';
-import { PlannedFields } from './planned-fields.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
 import type { PortalUser } from './use-portal-user.ts';
 
 interface ExtraClassDialogProps {
@@ -40,7 +41,7 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
     ...teachingQuery({ facultyId, academicYear: academicYearOf(day) }),
     enabled: Boolean(facultyId),
   });
-  const all = useQuery({ ...allSubjectsQuery, enabled: !facultyId });
+  const all = useQuery({ ...callQuery('listSubjects'), enabled: !facultyId });
   const subjects = facultyId ? (taught.data ?? []).map(({ subject }) => subject) : (all.data ?? []);
   const open = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -107,5 +108,50 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
         </FormEnd>
       </form>
     </Modal>
+  );
+}
+
+interface Planned {
+  facultyId: string;
+  room: string;
+  reason: string;
+}
+
+interface PlannedFieldsProps {
+  value: Planned;
+  errors: Record<string, string>;
+  onChange: (value: Planned) => void;
+}
+
+/** What is entered of an extra class ahead of its day. */
+function PlannedFields({ value, errors, onChange }: PlannedFieldsProps) {
+  const faculty = useQuery(allFacultyQuery);
+  const plan = useQuery(callQuery('readDayPlan'));
+  return (
+    <>
+      <SelectField
+        label="Teacher"
+        placeholder="None yet"
+        options={(faculty.data ?? []).map((one) => ({ value: one.id, label: fullName(one) }))}
+        value={value.facultyId}
+        error={errors.facultyId}
+        onChange={({ currentTarget }) => onChange({ ...value, facultyId: currentTarget.value })}
+      />
+      <SelectField
+        label="Room"
+        placeholder="None"
+        options={(plan.data?.rooms ?? []).map((room) => ({ value: room, label: room }))}
+        value={value.room}
+        error={errors.room}
+        onChange={({ currentTarget }) => onChange({ ...value, room: currentTarget.value })}
+      />
+      <TextField
+        label="Reason"
+        required
+        value={value.reason}
+        error={errors.reason}
+        onChange={({ currentTarget }) => onChange({ ...value, reason: currentTarget.value })}
+      />
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { ClassInput, ClassWithRegister } from '#shared/teaching/classes.ts';
 import { callApi } from '#web/api/calls.ts';
 import { type Entry, Outbox, sendingProblem, sendWaiting } from '#web/api/outbox.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
+import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
 
 /** Its id is that of the class, made here: the server keeps a register that is sent twice once. */
 export interface WaitingRegister extends Entry {
@@ -36,8 +36,7 @@ export const registers = new Outbox<WaitingRegister>('registers', {
   },
   done: () => {
     // A refusal may name students who have left the class: the register that is opened again shows who is in it.
-    for (const key of ['timetable', 'attendance', 'roster', 'syllabus'])
-      void queryClient.invalidateQueries({ queryKey: [key] });
+    void refreshRecords();
   },
 });
 

@@ -2,7 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { indiaDate } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
-import { callApi, callOrKept } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
+import { callOrKept } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 
@@ -13,8 +14,8 @@ import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 const keptPause = 3000;
 
 /** @param facultyId undefined for the whole college */
-export function dayQuery(day: string, facultyId?: string) {
-  return queryOptions({
+export const dayQuery = (day: string, facultyId?: string) =>
+  queryOptions({
     queryKey: ['timetable', 'day', day, facultyId ?? ''],
     queryFn: async ({ signal }) => {
       const input = { signal, params: { day }, query: { facultyId } };
@@ -23,19 +24,10 @@ export function dayQuery(day: string, facultyId?: string) {
     },
     refetchInterval: ({ state }) => (state.data?.isKept && navigator.onLine ? keptPause : false),
   });
-}
 
 /** Registers not taken in the days in which a teacher may still take them. */
-export function registersDueQuery(day: string, facultyId?: string) {
-  return queryOptions({
-    queryKey: ['timetable', 'due', day, facultyId ?? ''],
-    queryFn: ({ signal }) =>
-      callApi('listRegistersDue', {
-        signal,
-        query: { from: addDays(day, -7), to: addDays(day, -1), facultyId },
-      }),
-  });
-}
+export const registersDueQuery = (day: string, facultyId?: string) =>
+  callQuery('listRegistersDue', { query: { from: addDays(day, -7), to: addDays(day, -1), facultyId } });
 
 /**
  * The day by the college's clock, where it answers: the register of a device whose date is ahead would be refused, and one
@@ -59,16 +51,4 @@ export function useToday(facultyId?: string) {
   return { day, lastKnown, ...useQuery(dayQuery(day, facultyId)) };
 }
 
-export function rosterQuery(year: Year) {
-  return queryOptions({
-    queryKey: ['roster', year],
-    queryFn: ({ signal }) => callApi('listRoster', { signal, params: { year } }),
-  });
-}
-
-export function classQuery(id: string) {
-  return queryOptions({
-    queryKey: ['timetable', 'class', id],
-    queryFn: ({ signal }) => callApi('findClass', { signal, params: { id } }),
-  });
-}
+export const rosterQuery = (year: Year) => callQuery('listRoster', { params: { year } });

@@ -9,6 +9,7 @@ import type { ClassWithRegister, RosterStudent } from '#shared/teaching/classes.
 import { dayLabel } from '#shared/teaching/month.ts';
 import type { Mark } from '#shared/teaching/register-marks.ts';
 import type { DayClass } from '#shared/teaching/timetable.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -24,7 +25,7 @@ import {
   useWaitingRegisters,
   type WaitingRegister,
 } from './register-outbox.ts';
-import { classQuery, dayQuery, rosterQuery } from './register-queries.ts';
+import { dayQuery, rosterQuery } from './register-queries.ts';
 import { extraClassSearch } from './register-search.ts';
 import { RegisterStudents } from './register-students.tsx';
 import { type PortalUser, usePortalUser } from './use-portal-user.ts';
@@ -114,7 +115,10 @@ function LoadedRegister({ one, day, year, user }: OpenRegister) {
   const [begun, setBegun] = useState<Begun>();
   const queued = queue.find(begun ? ({ id }) => id === begun.queuedId : isRegisterOf(day, one));
   const roster = useQuery(rosterQuery(year));
-  const held = useQuery({ ...classQuery(one.held?.id ?? ''), enabled: Boolean(one.held) });
+  const held = useQuery({
+    ...callQuery('findClass', { params: { id: one.held?.id ?? '' } }),
+    enabled: Boolean(one.held),
+  });
   const error = roster.error ?? held.error;
   const isLoading = !roster.data || (one.held && !held.data && !begun);
   if (isLoading && error)

@@ -141,14 +141,8 @@ export function RegistersScreen() {
   );
 }
 
-interface DaySwitchProps {
-  day: string;
-  today: string;
-  onDay: (day: string) => void;
-}
-
 /** The day that is shown, between its neighbours. */
-function DaySwitch({ day, today, onDay }: DaySwitchProps) {
+function DaySwitch({ day, today, onDay }: { day: string; today: string; onDay: (day: string) => void }) {
   return (
     <div className="mb-3 flex items-center gap-1">
       <DayButton label="Previous day" onClick={() => onDay(addDays(day, -1))}>

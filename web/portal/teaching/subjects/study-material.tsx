@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuthStatus } from '#shared/account/auth.ts';
 import { formatDate } from '#shared/kit/format.ts';
@@ -6,6 +6,7 @@ import { say } from '#shared/kit/text/say.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { StudyMaterial } from '#shared/teaching/study/study-materials.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
@@ -18,11 +19,6 @@ import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { useSentFiles } from '#web/portal/website/publications/use-sent-file.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
-
-const materialsQuery = queryOptions({
-  queryKey: ['study-materials'],
-  queryFn: ({ signal }) => callApi('listStudyMaterials', { signal }),
-});
 
 const header = 'Study material';
 /** For students to read, and for the teachers of the subject to change. */
@@ -42,7 +38,7 @@ function OfTeacher({ subject }: { subject: Subject }) {
 }
 
 function Materials({ subject, mayChange }: { subject: Subject; mayChange: boolean }) {
-  const { data } = useQuery(materialsQuery);
+  const { data } = useQuery(callQuery('listStudyMaterials'));
   const [deleting, setDeleting] = useState<StudyMaterial>();
   const own = data?.filter(({ subjectId }) => subjectId === subject.id) ?? [];
   const count = own.length;

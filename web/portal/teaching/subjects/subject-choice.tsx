@@ -1,17 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-
-export const allSubjectsQuery = queryOptions({
-  queryKey: ['subjects', 'all'],
-  queryFn: ({ signal }) => callApi('listSubjects', { signal }),
-});
 
 interface WithSubjectsProps {
   /** Title of the dialog that opens when the subjects have loaded. */
@@ -22,7 +17,7 @@ interface WithSubjectsProps {
 
 /** Waits for the subjects: a select whose options arrive late would show no choice. */
 export function WithSubjects({ title, onClose, children }: WithSubjectsProps) {
-  const { data, error, refetch } = useQuery(allSubjectsQuery);
+  const { data, error, refetch } = useQuery(callQuery('listSubjects'));
   if (data) return children(data);
   return (
     <Modal title={title} onClose={onClose}>

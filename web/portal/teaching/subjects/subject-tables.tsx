@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { type Subject, subjectFields } from '#shared/teaching/subjects.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -22,10 +22,7 @@ interface SubjectTablesProps {
 
 /** The subjects by year, read-only, with a PDF document for each year. */
 export function SubjectTables({ title, year }: SubjectTablesProps) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['subjects', 'of', year ?? 'all years'],
-    queryFn: ({ signal }) => callApi('listSubjects', { signal, query: { year } }),
-  });
+  const { data, error, isPending, refetch } = useQuery(callQuery('listSubjects', { query: { year } }));
   return (
     <>
       <ScreenHeader title={title} />

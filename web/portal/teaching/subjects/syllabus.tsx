@@ -1,16 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { Syllabus } from '#shared/teaching/study/syllabus.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 
 /** The units of all subjects, and when each was covered in that academic year; in this one without it. */
 export const syllabusQuery = (academicYear?: string) =>
-  queryOptions({
-    queryKey: ['syllabus', academicYear ?? ''],
-    queryFn: ({ signal }) => callApi('listSyllabus', { signal, query: { academicYear } }),
-  });
+  callQuery('listSyllabus', { query: { academicYear } });
 
 export const syllabusColumn: Column<{ id: string }> = {
   header: 'Syllabus',

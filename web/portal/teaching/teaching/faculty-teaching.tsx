@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#web/api/call-query.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
-import { allSubjectsQuery, subjectOptions } from '#web/portal/teaching/subjects/subject-choice.tsx';
+import { subjectOptions } from '#web/portal/teaching/subjects/subject-choice.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { TeachingForm } from './teaching-form.tsx';
 import { TeachingList } from './teaching-list.tsx';
@@ -10,7 +11,7 @@ import { teachingQuery } from './teaching-query.ts';
 /** On a faculty member's record: the subjects that they teach. */
 export function FacultyTeaching({ id, name }: { id: string; name: string }) {
   const teaching = useQuery(teachingQuery({ facultyId: id }));
-  const subjects = useQuery(allSubjectsQuery);
+  const subjects = useQuery(callQuery('listSubjects'));
   const error = teaching.error ?? subjects.error;
   const retry = () => Promise.all([teaching.refetch(), subjects.refetch()]);
   return (

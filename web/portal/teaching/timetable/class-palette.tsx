@@ -4,9 +4,9 @@ import type { Year } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { type ClassKind, classKindLabels, courseName } from '#shared/teaching/class-kinds.ts';
 import type { TimetableEntry, TimetableEntryInput } from '#shared/teaching/timetable.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { allSubjectsQuery } from '#web/portal/teaching/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { TickField } from '#web/ui/tick-field.tsx';
 
@@ -37,7 +37,7 @@ interface ClassPaletteProps {
 /** The subjects of a year with who teaches them: dragged into cells, or taken up by a tap or Enter and put down in one after the other. */
 export function ClassPalette({ year, monday, taken, onTake }: ClassPaletteProps) {
   const [kind, setKind] = useState<ClassKind>('theory');
-  const subjects = useQuery(allSubjectsQuery);
+  const subjects = useQuery(callQuery('listSubjects'));
   const teaching = useQuery(teachingQuery({ academicYear: academicYearOf(monday) }));
   const own = (subjects.data ?? []).filter((subject) => subject.year === year);
   const classOf = (subjectId: string): TakenClass => {

@@ -3,13 +3,14 @@ import { formatDate } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { TimetableQuery } from '#shared/teaching/timetable.ts';
 import { mondayOf, weekdayOf } from '#shared/teaching/weekdays.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { changesOf } from './changes-of-week.ts';
-import { comingSubstitutionsQuery, dayPlanQuery, weekQuery } from './timetable-queries.ts';
+import { weekQuery } from './timetable-queries.ts';
 import { WeekChanges } from './week-changes.tsx';
 import { type WeekOf, WeekTable } from './week-table.tsx';
 
@@ -25,8 +26,8 @@ interface OwnTimetableProps {
 export function OwnTimetable({ query, of, caption, whose }: OwnTimetableProps) {
   const today = useIndiaDay();
   const week = useQuery(weekQuery(query, today));
-  const plan = useQuery(dayPlanQuery);
-  const substitutions = useQuery(comingSubstitutionsQuery(today));
+  const plan = useQuery(callQuery('readDayPlan'));
+  const substitutions = useQuery(callQuery('listSubstitutions', {}, today));
   const changes = changesOf(query, substitutions.data ?? []);
   const error = week.error ?? plan.error;
   return (

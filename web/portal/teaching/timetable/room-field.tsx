@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#web/api/call-query.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { SelectField } from '#web/ui/fields.tsx';
-import { dayPlanQuery } from './timetable-queries.ts';
 
 interface RoomFieldProps {
   value: string;
@@ -13,7 +13,7 @@ interface RoomFieldProps {
 
 /** The choice of one of the college's rooms. */
 export function RoomField({ value, stored, error, onChange }: RoomFieldProps) {
-  const { data } = useQuery(dayPlanQuery);
+  const { data } = useQuery(callQuery('readDayPlan'));
   const rooms = new Set([...(data?.rooms ?? []), ...(stored ? [stored] : [])]);
   return (
     <SelectField

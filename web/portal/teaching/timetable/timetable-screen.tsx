@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
-import { yearLabels } from '#shared/kit/study-years.ts';
+import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import type { TimetableEntry, TimetableQuery } from '#shared/teaching/timetable.ts';
 import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
@@ -20,8 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { changesOf } from './changes-of-week.ts';
 import { ClassPalette, useTakenClass } from './class-palette.tsx';
-import { dayPlanQuery, substitutionsQuery, weekQuery } from './timetable-queries.ts';
-import { type TimetableSearch, timetableSearch } from './timetable-search.ts';
+import { weekQuery } from './timetable-queries.ts';
 import { WeekChanges } from './week-changes.tsx';
 import { type WeekOf, WeekTable } from './week-table.tsx';
 
@@ -48,12 +48,14 @@ export function TimetableScreen() {
   const mayWrite = useMayWrite();
   const query: TimetableQuery = { year, facultyId: teacher, room, on: shownMonday };
   const week = useQuery(weekQuery(query));
-  const plan = useQuery(dayPlanQuery);
+  const plan = useQuery(callQuery('readDayPlan'));
   const teachers = useTeacherOptions();
   const show = (search: Partial<TimetableSearch>) => void navigate({ to: '.', search: { on, ...search } });
   const of: WeekOf = teacher ? 'teacher' : room ? 'room' : 'year';
   const shownTeacher = teachers.find(({ value }) => value === teacher);
-  const substitutions = useQuery(substitutionsQuery({ from: shownMonday, to: addDays(shownMonday, 6) }));
+  const substitutions = useQuery(
+    callQuery('listSubstitutions', { query: { from: shownMonday, to: addDays(shownMonday, 6) } }),
+  );
   const changes = changesOf(query, substitutions.data ?? []);
   const error = week.error ?? plan.error;
   return (
@@ -165,3 +167,14 @@ function TimetableFilters({ search, teachers, rooms, onShow, onWeek }: Timetable
     </div>
   );
 }
+
+/** Which week is shown: of a year, a teacher or a room, on that day. */
+function timetableSearch({ year, teacher, room, on }: Record<string, unknown>) {
+  return {
+    year: years.find((one): one is Year => one === year),
+    teacher: typeof teacher === 'string' && /^[\w-]{1,64}$/.test(teacher) ? teacher : undefined,
+    room: typeof room === 'string' && room.length <= 60 ? room : undefined,
+    on: typeof on === 'string' && /^\d{4}-\d\d-\d\d$/.test(on) ? on : undefined,
+  };
+}
+type TimetableSearch = ReturnType<typeof timetableSearch>;

@@ -6,13 +6,8 @@ import type { ChangeOfDay } from '#shared/teaching/timetable.ts';
 import { changeText } from './changes-of-week.ts';
 import type { WeekOf } from './week-table.tsx';
 
-interface WeekChangesProps {
-  changes: readonly ChangeOfDay[];
-  of: WeekOf;
-}
-
 /** What differs from the week on single days. */
-export function WeekChanges({ changes, of }: WeekChangesProps) {
+export function WeekChanges({ changes, of }: { changes: readonly ChangeOfDay[]; of: WeekOf }) {
   if (changes.length === 0) return null;
   return (
     <section aria-labelledby="changes" className="mb-5 max-w-prose print:mb-2 print:max-w-none">

@@ -4,12 +4,14 @@ import { formatCount } from '#shared/kit/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
 import { factTable } from '#shared/website/fact-table.ts';
+import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
-import { collegeQuery } from './college-calls.ts';
-import { LogoSection } from './logo-section.tsx';
+import { FileField } from '#web/ui/file-field.tsx';
+import { type CollegeRow, collegeQuery, removeLogo, sendLogo } from './college-calls.ts';
 
 /** Where each kind of sample is replaced: below this list, or on the screen of that name. */
 const labels: Readonly<Record<string, Readonly<Record<string, { label: string }>>>> = {
@@ -71,5 +73,40 @@ export function CollegeScreen() {
         </>
       )}
     </>
+  );
+}
+
+/** The logo of pages, portals and documents: saved by itself, when a file is chosen. */
+function LogoSection({ college: { logo } }: { college: CollegeRow }) {
+  const saving = useSaving();
+  const [smallest] = logo?.pictures ?? [];
+  return (
+    <section aria-label="Logo" className="mb-8 max-w-text">
+      <h2 className="mb-2 text-xl">Logo</h2>
+      {smallest && (
+        <p className="mb-3 flex items-center gap-4">
+          <img
+            src={`/api/pictures/${smallest.id}.webp`}
+            alt="The present logo"
+            className="size-16 object-contain"
+          />
+          <RowAction
+            variant="quietDanger"
+            name="Take the logo back"
+            run={removeLogo}
+            done="The logo of the start is shown again"
+          >
+            Take back
+          </RowAction>
+        </p>
+      )}
+      <FileField
+        label="Another logo"
+        accept="image/jpeg,image/png,image/webp"
+        hint="JPEG, PNG or WebP; best square, with a transparent ground"
+        error={saving.fields.file ?? saving.sentence}
+        onFile={(file) => void saving.run(() => sendLogo(file), 'The logo is shown everywhere')}
+      />
+    </section>
   );
 }

@@ -10,6 +10,7 @@ import {
   isDue,
   type ListedEnquiry,
 } from '#shared/website/enquiries.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
@@ -22,10 +23,10 @@ import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
-import { changeStage, enquiriesExportPath, enquiryFiguresQuery, enquiryListQuery } from './enquiry-calls.ts';
+import { changeStage, enquiriesExportPath, enquiryListQuery } from './enquiry-calls.ts';
 import { enquiryListSearch } from './enquiry-list-search.ts';
-import { EnquiryStageMark } from './enquiry-stage-mark.tsx';
 import { sourceName } from './source-name.ts';
 
 const EnteredEnquiryDialog = lazyDialog(() => import('./entered-enquiry-dialog.tsx'), 'EnteredEnquiryDialog');
@@ -48,7 +49,7 @@ const nextStage: Readonly<Partial<Record<EnquiryStage, EnquiryStage>>> = {
 export function EnquiriesScreen() {
   const [search, update] = useListSearch(enquiryListSearch);
   const query = useQuery(enquiryListQuery(search));
-  const { data: figures } = useQuery(enquiryFiguresQuery);
+  const { data: figures } = useQuery(callQuery('readEnquiryFigures'));
   const [now] = useState(() => new Date());
   const [isEntering, setEntering] = useState(false);
   return (
@@ -181,5 +182,13 @@ function StageActions({ enquiry }: { enquiry: ListedEnquiry }) {
       {next && action(next, stage === 'closed' ? 'Open again' : enquiryStageLabels[next])}
       {stage !== 'closed' && action('closed', 'Close')}
     </>
+  );
+}
+
+function EnquiryStageMark({ stage }: { stage: EnquiryStage }) {
+  return (
+    <Pill tone={stage === 'new' ? 'waiting' : stage === 'closed' ? 'quiet' : 'good'}>
+      {enquiryStageLabels[stage]}
+    </Pill>
   );
 }

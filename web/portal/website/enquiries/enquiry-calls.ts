@@ -1,33 +1,18 @@
 // How the screens read and change enquiries.
-import { queryOptions } from '@tanstack/react-query';
 import type { Enquiry, EnquiryInput, EnquiryStage, ListedEnquiry } from '#shared/website/enquiries.ts';
-import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { callListQuery, callQuery } from '#web/api/call-query.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { filterOf } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, pageOf } from '#web/portal/kit/lists/list-search.ts';
 import type { EnquiryListSearch } from './enquiry-list-search.ts';
 
-export const enquiryListQuery = (search: EnquiryListSearch) =>
-  listQuery('enquiries', search, ({ view: _, ...query }, signal) =>
-    callList('listEnquiries', { signal, query }),
-  );
+export const enquiryListQuery = ({ view: _, ...search }: EnquiryListSearch) =>
+  callListQuery('listEnquiries', { query: pageOf(search) });
 
 export function enquiriesExportPath(search: EnquiryListSearch): string {
   const { view: _, ...filter } = filterOf(search);
   return callPath('exportEnquiries', {}, filter);
-}
-
-export const enquiryFiguresQuery = queryOptions({
-  queryKey: ['enquiries', 'figures'],
-  queryFn: ({ signal }) => callApi('readEnquiryFigures', { signal }),
-});
-
-export function enquiryQuery(id: string) {
-  return queryOptions({
-    queryKey: ['enquiries', id],
-    queryFn: ({ signal }) => callApi('findEnquiry', { signal, params: { id } }),
-  });
 }
 
 export const enquiryCalls = {
@@ -39,7 +24,7 @@ export const enquiryCalls = {
   update: async (id: string, body: EnquiryInput, ifMatch: number | undefined) => {
     const saved = await callApi('updateEnquiry', { params: { id }, body, ifMatch });
     // The form is reset with the saved values.
-    queryClient.setQueryData(enquiryQuery(id).queryKey, saved);
+    queryClient.setQueryData(callQuery('findEnquiry', { params: { id } }).queryKey, saved);
     return saved;
   },
 };

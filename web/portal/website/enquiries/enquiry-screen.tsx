@@ -6,6 +6,7 @@ import { shownPhone, telLink, whatsappNumber } from '#shared/kit/phones/phone-nu
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import type { Enquiry } from '#shared/website/enquiries.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -15,7 +16,6 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { enquiryQuery } from './enquiry-calls.ts';
 import { EnquiryMessages } from './enquiry-messages.tsx';
 
 const EnquiryForm = lazyPart(() => import('./enquiry-form.tsx'), 'EnquiryForm');
@@ -33,7 +33,7 @@ const tabs = [
 /** Everything about one enquiry. */
 export function EnquiryScreen() {
   const { id = '' } = useParams({ strict: false });
-  const { data: enquiry, error, refetch } = useQuery(enquiryQuery(id));
+  const { data: enquiry, error, refetch } = useQuery(callQuery('findEnquiry', { params: { id } }));
   const tab = useTab(tabs);
   return (
     <>

@@ -1,21 +1,17 @@
 // How the screens read and change events. Lists leave the pictures out; each row shows its thumbnail by its address.
-
-import { queryOptions } from '@tanstack/react-query';
 import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { type CollegeEvent, type EventInput, eventPages } from '#shared/website/events.ts';
-import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { callListQuery, callQuery } from '#web/api/call-query.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { filterOf } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, pageOf } from '#web/portal/kit/lists/list-search.ts';
 import { inWords, type PublicationCalls } from '#web/portal/website/publications/publication-calls.ts';
 import type { EventListSearch } from './event-list-search.ts';
 
 export const eventListQuery = (search: EventListSearch) =>
-  listQuery('events', search, (asked, signal) =>
-    callList('listEvents', { signal, query: { ...toQuery(asked), photo: 'none' } }),
-  );
+  callListQuery('listEvents', { query: { ...toQuery(pageOf(search)), photo: 'none' } });
 
 export const eventExportPath = (search: EventListSearch) =>
   callPath('exportEvents', {}, toQuery(filterOf(search)));
@@ -32,12 +28,8 @@ function daysOf(when: EventListSearch['when']) {
   return {};
 }
 
-export function eventQuery(id: string) {
-  return queryOptions({
-    queryKey: ['events', id],
-    queryFn: ({ signal }) => callApi('findEvent', { signal, params: { id }, query: { photo: 'none' } }),
-  });
-}
+export const eventQuery = (id: string) =>
+  callQuery('findEvent', { params: { id }, query: { photo: 'none' } });
 
 /** The version in the address makes the browser load a changed picture. */
 export function eventPhotoPath({ id, version }: CollegeEvent, size: 'full' | 'thumbnail'): string {

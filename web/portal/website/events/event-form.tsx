@@ -15,9 +15,10 @@ import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { useSentFiles } from '#web/portal/website/publications/use-sent-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FileField } from '#web/ui/file-field.tsx';
 import { eventCalls, eventPhotoPath, eventPublication, findEventAfter, readPhoto } from './event-calls.ts';
 import { FurtherPhotosField } from './further-photos-field.tsx';
-import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';
 
 /** The photo is sent only if the user changed it: the server keeps a field that is left out. */
@@ -125,5 +126,49 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
         />
       </RecordFormBody>
     </>
+  );
+}
+
+interface PhotoFieldProps {
+  /** Base64 of a new picture; null: removed; undefined: unchanged. */
+  photo: string | null | undefined;
+  /** Address of the picture on the server. */
+  savedPath: string | undefined;
+  error: string | undefined;
+  isReading: boolean;
+  /** @param further of several: they become further photos */
+  onFile: (file: File, further: File[]) => void;
+  onRemove: () => void;
+}
+
+/** A field for a picture, with a preview. */
+function PhotoField({ photo, savedPath, error, isReading, onFile, onRemove }: PhotoFieldProps) {
+  const shown = photo === undefined ? savedPath : photo && `data:image/jpeg;base64,${photo}`;
+  return (
+    <div className="sm:col-span-2">
+      <FileField
+        label="Photo (optional)"
+        accept="image/jpeg,image/png,image/webp"
+        hint="JPEG, PNG or WebP. Large photos are made smaller before they are sent. Of several, the first goes here; the others become further photos."
+        error={error}
+        isMultiple
+        onFile={onFile}
+      />
+      <p role="status" className="text-ink-soft">
+        {isReading && 'Making the photo ready…'}
+      </p>
+      {shown && (
+        <figure className="mt-3">
+          <img
+            src={shown}
+            alt="As it will be shown"
+            className="max-h-80 max-w-full rounded-sm border border-line"
+          />
+          <Button variant="quietDanger" className="mt-1" onClick={onRemove}>
+            Remove photo
+          </Button>
+        </figure>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { shrinkPicture } from './shrink-picture.ts';
 
 interface PhotoOptions {
   take: (photo: string) => void;
@@ -28,4 +27,33 @@ export function usePhoto({ take, refuse }: PhotoOptions) {
     },
     untilRead: () => reading.current,
   };
+}
+
+const longestSide = 1600;
+const quality = 0.85;
+
+const notAPicture = 'The photo must be an image file: JPEG, PNG or WebP';
+
+/**
+ * Makes a photo smaller before it is sent: those of phones are too large for a slow connection.
+ * @returns a JPEG as base64 without the data prefix
+ * @throws Error with a sentence where the file is not a picture the server takes
+ */
+async function shrinkPicture(file: File): Promise<string> {
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) throw new Error(notAPicture);
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new Error(notAPicture);
+  });
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot read pictures');
+  // A JPEG has no transparency: transparent pixels become white, not black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas.toDataURL('image/jpeg', quality).replace(/^data:image\/jpeg;base64,/, '');
 }

@@ -1,25 +1,14 @@
 // How the screens read, change and publish facts.
-import { queryOptions } from '@tanstack/react-query';
 import { factPageNames, factTable } from '#shared/website/fact-table.ts';
 import { factValue } from '#shared/website/fact-value.ts';
 import type { Fact, FactInput } from '#shared/website/facts.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { inWords, type PublicationCalls } from '#web/portal/website/publications/publication-calls.ts';
 
 export const factLabel = ({ id }: Fact) => factTable[id].label;
-
-export const factsQuery = queryOptions({
-  queryKey: ['facts', 'list'],
-  queryFn: ({ signal }) => callApi('listFacts', { signal }),
-});
-
-export function factQuery(id: string) {
-  return queryOptions({
-    queryKey: ['facts', id],
-    queryFn: ({ signal }) => callApi('findFact', { signal, params: { id } }),
-  });
-}
+export const factQuery = (id: string) => callQuery('findFact', { params: { id } });
 
 /** The facts are those of shared/website/fact-table.ts: none is made or removed in the portal. */
 const isFixed = () => Promise.reject(new Error('The list of the facts is fixed'));

@@ -12,11 +12,6 @@ import { PublicationPanel } from '#web/portal/website/publications/publication-p
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { factCalls, factLabel, factPublication } from './fact-calls.ts';
 
-interface FactFormProps {
-  fact: Fact;
-  onClose: () => void;
-}
-
 /** A fee of a year to come is published only while its year is one to come: the server refuses the others. */
 function yearsOf(id: Fact['id']): string[] {
   const now = collegeTime();
@@ -26,7 +21,7 @@ function yearsOf(id: Fact['id']): string[] {
 }
 
 /** The value with its year and source; preview, publication and history. */
-export function FactForm({ fact, onClose }: FactFormProps) {
+export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void }) {
   const { kind } = fact;
   const fields: Fields = factFields[kind];
   const isEntered = fact.state !== 'notEntered';

@@ -4,10 +4,12 @@ import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { factValue } from '#shared/website/fact-value.ts';
 import { type Fact, oldBefore } from '#shared/website/facts.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
 import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { formTarget } from '#web/portal/kit/lists/list-search.ts';
 import { EditButton } from '#web/portal/kit/rows/row-links.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -17,8 +19,10 @@ import { NextPublicationAction } from '#web/portal/website/publications/publish-
 import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { factLabel, factPublication, factQuery, factsQuery } from './fact-calls.ts';
-import { factSearch } from './fact-search.ts';
+import { factLabel, factPublication, factQuery } from './fact-calls.ts';
+
+/** Whose form is open. */
+const factSearch = (address: Record<string, unknown>) => formTarget(address);
 
 const FactForm = lazyPart(() => import('./fact-form.tsx'), 'FactForm');
 
@@ -82,7 +86,7 @@ export function FactsScreen() {
 }
 
 function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
-  const { data, error, isPending, refetch } = useQuery(factsQuery);
+  const { data, error, isPending, refetch } = useQuery(callQuery('listFacts'));
   const actions = (fact: Fact) => (
     <>
       {/* A start value is on the website already; what is not entered cannot be. */}

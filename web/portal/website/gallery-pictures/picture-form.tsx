@@ -1,15 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDate } from '#shared/kit/format.ts';
+import type { CollegeEvent } from '#shared/website/events.ts';
 import { type GalleryPicture, galleryPictureFields } from '#shared/website/gallery-pictures.ts';
+import { callListQuery } from '#web/api/call-query.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { eventPhotoPath } from '#web/portal/website/events/event-calls.ts';
 import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
 import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
-import { EventPhotoChoice } from './event-photo-choice.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { pictureCalls } from './picture-calls.ts';
 
 const pictureForm = formOf(galleryPictureFields);
@@ -65,4 +70,37 @@ export function PictureForm({ record: picture, onClose, onMade }: FormProps<Gall
       </RecordFormBody>
     </>
   );
+}
+
+interface EventPhotoChoiceProps {
+  onChoose: (chosen: { title: string; file: Promise<File> }) => void;
+}
+
+/** Takes the photo of an event instead of a file. */
+function EventPhotoChoice({ onChoose }: EventPhotoChoiceProps) {
+  const { data } = useQuery(
+    callListQuery('listEvents', { query: { photo: 'none', page: 1, pageSize: 100 } }),
+  );
+  const events = data?.rows.filter(({ hasPhoto }) => hasPhoto) ?? [];
+  if (events.length === 0) return null;
+  return (
+    <SelectField
+      label="Or take the photo of an event"
+      placeholder="Choose an event"
+      className="mt-3"
+      options={events.map(({ id, eventTitle, eventDate }) => ({
+        value: id,
+        label: `${eventTitle}, ${formatDate(eventDate)}`,
+      }))}
+      onChange={({ currentTarget }) => {
+        const event = events.find(({ id }) => id === currentTarget.value);
+        if (event) onChoose({ title: event.eventTitle, file: photoOf(event) });
+      }}
+    />
+  );
+}
+
+async function photoOf(event: CollegeEvent): Promise<File> {
+  const answer = await fetch(eventPhotoPath(event, 'full'));
+  return new File([await answer.blob()], 'event.jpg', { type: 'image/jpeg' });
 }

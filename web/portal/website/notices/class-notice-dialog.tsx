@@ -6,6 +6,7 @@ import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { noticeForChat } from '#shared/website/notices/notice-text.ts';
 import { type Notice, noticeReaderLabels } from '#shared/website/notices/notices.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -20,15 +21,10 @@ import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 
-interface ClassNoticeDialogProps {
-  facultyId: string;
-  onClose: () => void;
-}
-
 const nothing = { title: '', text: '', titleTe: '', textTe: '', until: '' };
 
 /** A notice to an own class, and its text for the class's group; below it what was written before. */
-export function ClassNoticeDialog({ facultyId, onClose }: ClassNoticeDialogProps) {
+export function ClassNoticeDialog({ facultyId, onClose }: { facultyId: string; onClose: () => void }) {
   const academicYear = academicYearOf(useIndiaDay());
   const { data: taught = [] } = useQuery(teachingQuery({ facultyId, academicYear }));
   const classes = years.filter((year) => taught.some(({ subject }) => subject.year === year));
@@ -111,10 +107,7 @@ function ForTheGroup({ notice }: { notice: Notice }) {
 }
 
 function Earlier({ facultyId, onText }: { facultyId: string; onText: (notice: Notice) => void }) {
-  const { data = [] } = useQuery({
-    queryKey: ['notices', 'to classes', facultyId],
-    queryFn: ({ signal }) => callApi('listClassNotices', { signal, params: { id: facultyId } }),
-  });
+  const { data = [] } = useQuery(callQuery('listClassNotices', { params: { id: facultyId } }));
   if (data.length === 0) return null;
   return (
     <section className="mt-6 border-t border-line pt-4" aria-labelledby="to-classes">

@@ -3,8 +3,11 @@ import { indiaDate } from '#shared/kit/format.ts';
 import {
   type Notice,
   type NoticeInput,
+  type NoticeReader,
   noticeFields,
   noticeInputSchema,
+  noticeReaderLabels,
+  noticeReaders,
 } from '#shared/website/notices/notices.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
@@ -13,8 +16,9 @@ import { PdfField } from '#web/portal/website/publications/pdf-field.tsx';
 import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
+import { FieldError } from '#web/ui/fields.tsx';
+import { TickField } from '#web/ui/tick-field.tsx';
 import { noticeCalls } from './notice-calls.ts';
-import { NoticeChecks } from './notice-checks.tsx';
 import { pdfPath } from './notice-path.ts';
 import { NoticeStateMark } from './notice-state-mark.tsx';
 
@@ -97,5 +101,57 @@ export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice
         <RecordFields form={form} change={{ title: { autoFocus: !notice } }} own={own} />
       </RecordFormBody>
     </>
+  );
+}
+
+type Checks = { audience: NoticeReader[]; isPinned: boolean; inTicker: boolean };
+
+interface NoticeChecksProps extends Checks {
+  errors: Partial<Record<keyof Checks, string | undefined>>;
+  onChange: (change: Partial<Checks>) => void;
+}
+
+/** Its readers, and the places where it is shown. Everybody includes students and faculty, so these are then not asked for. */
+function NoticeChecks({ audience, isPinned, inTicker, errors, onChange }: NoticeChecksProps) {
+  const isPublic = audience.includes('public');
+  const choose = (reader: NoticeReader, isChosen: boolean) => {
+    if (reader === 'public')
+      return onChange({ audience: isChosen ? ['public'] : [], inTicker: isChosen && inTicker });
+    const chosen = new Set<NoticeReader>(audience.filter((other) => other !== 'public'));
+    if (isChosen) chosen.add(reader);
+    else chosen.delete(reader);
+    onChange({ audience: noticeReaders.filter((other) => chosen.has(other)) });
+  };
+  return (
+    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+      <fieldset aria-describedby={errors.audience && 'readers-error'}>
+        <legend className="mb-1 font-medium">{noticeFields.audience.label}</legend>
+        {noticeReaders.map((reader) => (
+          <TickField
+            key={reader}
+            isTicked={isPublic || audience.includes(reader)}
+            isDisabled={isPublic && reader !== 'public'}
+            onChange={(isChosen) => choose(reader, isChosen)}
+          >
+            {noticeReaderLabels[reader]}
+          </TickField>
+        ))}
+        {errors.audience && <FieldError id="readers-error">{errors.audience}</FieldError>}
+      </fieldset>
+      <fieldset>
+        <legend className="mb-1 font-medium">Where it stands</legend>
+        <TickField isTicked={isPinned} onChange={(isChosen) => onChange({ isPinned: isChosen })}>
+          {noticeFields.isPinned.label}
+        </TickField>
+        <TickField
+          isTicked={inTicker}
+          isDisabled={!isPublic}
+          onChange={(isChosen) => onChange({ inTicker: isChosen })}
+        >
+          {noticeFields.inTicker.label}
+        </TickField>
+        {errors.inTicker && <FieldError id="ticker-error">{errors.inTicker}</FieldError>}
+      </fieldset>
+    </div>
   );
 }

@@ -6,16 +6,12 @@ import { say, spokenLanguage } from '#shared/kit/text/say.ts';
 import { noticeKindLabels } from '#shared/website/notices/notice-kinds.ts';
 import { noticeParagraphs } from '#shared/website/notices/notice-text.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
-import { callApi, callList } from '#web/api/calls.ts';
+import { callListQuery, callQuery } from '#web/api/call-query.ts';
 import { pdfPath } from './notice-path.ts';
 
 const shown = 5;
 
-export const ownNoticesQuery = {
-  queryKey: ['notices', 'own'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callList('listNotices', { signal, query: { page: 1, pageSize: shown } }),
-};
+export const ownNoticesQuery = callListQuery('listNotices', { query: { page: 1, pageSize: shown } });
 
 /**
  * The notices for the signed-in student or teacher, on the first screen; nothing where there are none. The one that the
@@ -27,8 +23,7 @@ export function OwnNotices() {
   const isFurther = Boolean(chosen && data && !data.rows.some(({ id }) => id === chosen));
   // Not by notice-calls.ts: the office's rules would be a fifteenth of what the first screen loads.
   const further = useQuery({
-    queryKey: ['notices', chosen],
-    queryFn: ({ signal }) => callApi('findNotice', { signal, params: { id: chosen ?? '' } }),
+    ...callQuery('findNotice', { params: { id: chosen ?? '' } }),
     enabled: isFurther,
   });
   if (!data || data.rows.length === 0) return null;

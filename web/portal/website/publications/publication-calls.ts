@@ -1,7 +1,6 @@
 // How the screens publish records of any type, and read what was published of them.
 import { queryOptions } from '@tanstack/react-query';
 import type { Publication, Publishable } from '#shared/website/publications.ts';
-import { callApi } from '#web/api/calls.ts';
 
 /** The publication calls of one record type. */
 export interface PublicationCalls<R extends Publishable> {
@@ -26,12 +25,6 @@ export function inWords<C>(
 ): Publication<string>[] {
   return publications.map(({ content, ...past }) => ({ ...past, content: content && words(content) }));
 }
-
-/** What the website cannot show, as a sentence for the office. */
-export const siteStateQuery = queryOptions({
-  queryKey: ['site state'],
-  queryFn: ({ signal }) => callApi('readSiteState', { signal }),
-});
 
 export function publicationsQuery<R extends Publishable>({ key, history }: PublicationCalls<R>, id: string) {
   return queryOptions({

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#web/api/call-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { siteStateQuery } from './publication-calls.ts';
 
 /** Why what was published is not on the website, if that is so. */
 export function SiteProblem() {
-  const { data } = useQuery(siteStateQuery);
+  const { data } = useQuery(callQuery('readSiteState'));
   if (!data?.problem) return null;
   return (
     <div className="mb-4">

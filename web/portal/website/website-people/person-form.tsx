@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fullName } from '#shared/people/full-name.ts';
 import { personFields, type WebsitePerson } from '#shared/website/website-people.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
 import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
-import { FacultyChoice } from './faculty-choice.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { personCalls } from './person-calls.ts';
 
 const personForm = formOf(personFields);
@@ -61,5 +64,33 @@ export function PersonForm({ record: person, onClose, onMade }: FormProps<Websit
         <RecordFields form={form} own={own} />
       </RecordFormBody>
     </>
+  );
+}
+
+interface FacultyChoiceProps {
+  onChoose: (values: { name: string; designation: string; specialization: string }) => void;
+}
+
+/** Fills the form from the record of a teacher: nothing else of the record goes to the website. */
+function FacultyChoice({ onChoose }: FacultyChoiceProps) {
+  const { data = [] } = useQuery(allFacultyQuery);
+  if (data.length === 0) return null;
+  return (
+    <SelectField
+      label="Fill from a faculty record"
+      placeholder="Choose a teacher"
+      hint="Takes over name, designation and specialization."
+      className="mb-4"
+      options={data.map(({ id, firstName, lastName }) => ({
+        value: id,
+        label: fullName({ firstName, lastName }),
+      }))}
+      onChange={({ currentTarget }) => {
+        const teacher = data.find(({ id }) => id === currentTarget.value);
+        if (!teacher) return;
+        const { firstName, lastName, designation, specialization } = teacher;
+        onChoose({ name: fullName({ firstName, lastName }), designation, specialization });
+      }}
+    />
   );
 }

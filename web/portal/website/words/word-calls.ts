@@ -1,25 +1,7 @@
 // How the editor of the words reads and publishes them.
-import { queryOptions } from '@tanstack/react-query';
 import type { PageWord, PageWordChange } from '#shared/website/page-words.ts';
 import { isTranslated } from '#shared/website/word-texts.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-
-export const wordsPagesQuery = queryOptions({
-  queryKey: ['words', 'pages'],
-  queryFn: ({ signal }) => callApi('listWordsPages', { signal }),
-});
-
-export const pageWordsQuery = (page: string) =>
-  queryOptions({
-    queryKey: ['words', 'of', page],
-    queryFn: ({ signal }) => callApi('listPageWords', { signal, params: { page } }),
-  });
-
-export const wordEditsQuery = (page: string) =>
-  queryOptions({
-    queryKey: ['words', 'edits', page],
-    queryFn: ({ signal }) => callApi('listPageWordEdits', { signal, params: { page } }),
-  });
 
 /** The list whose entry a text is of. */
 export const listOfKey = (words: readonly PageWord[], key: string) =>

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/routes.ts';
 import type { PageWord, PageWordChange } from '#shared/website/page-words.ts';
 import { isTranslated } from '#shared/website/word-texts.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
@@ -11,7 +12,7 @@ import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
 import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
-import { pageOfKey, publishWords, wordsPagesQuery } from './word-calls.ts';
+import { pageOfKey, publishWords } from './word-calls.ts';
 import { WordField } from './word-field.tsx';
 import { WordHistory } from './word-history.tsx';
 
@@ -53,7 +54,7 @@ export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordF
   /** Whose later changes would be refused; undefined after its user was told of one, who then writes over it. */
   const [seen, setSeen] = useState<number | undefined>(word.version);
   const [typed, setTyped] = useState({ en: word.en, te: word.te });
-  const { data } = useQuery(wordsPagesQuery);
+  const { data } = useQuery(callQuery('listWordsPages'));
   const saving = useSaving();
   const asked = fields.filter(([language]) => language === 'en' || isTranslated(kind));
   const changed = asked.map(([language]) => language).filter((one) => typed[one] !== before[one]);

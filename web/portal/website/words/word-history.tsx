@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Language } from '#shared/routes.ts';
 import type { PageWord } from '#shared/website/page-words.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { pageOfKey, wordEditsQuery } from './word-calls.ts';
+import { pageOfKey } from './word-calls.ts';
 
 interface WordHistoryProps {
   word: PageWord;
@@ -14,7 +15,7 @@ interface WordHistoryProps {
 
 /** Who changed this text, and what it was: an earlier one is taken into the form. */
 export function WordHistory({ word, onTake, shown }: WordHistoryProps) {
-  const { data = [] } = useQuery(wordEditsQuery(pageOfKey(word.key)));
+  const { data = [] } = useQuery(callQuery('listPageWordEdits', { params: { page: pageOfKey(word.key) } }));
   const edits = data.filter(({ key }) => key === word.key);
   if (edits.length === 0) return null;
   return (

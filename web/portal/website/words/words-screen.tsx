@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { textKey } from '#shared/kit/text/text-key.ts';
 import { type Language, pathIn, portalRoutes, publicPaths } from '#shared/routes.ts';
+import type { PageWord } from '#shared/website/page-words.ts';
 import { listTitle } from '#shared/website/word-lists.ts';
+import { idsOf } from '#shared/website/word-texts.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/fields.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { TickField } from '#web/ui/tick-field.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { listOfKey, pageOfKey, pageWordsQuery, wordsPagesQuery } from './word-calls.ts';
+import { listOfKey, pageOfKey } from './word-calls.ts';
 import { WordForm } from './word-form.tsx';
-import { WordList } from './word-list.tsx';
 
 /** The words of the public pages, changed in the page itself. */
 export function WordsScreen() {
   const { page: asked } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(wordsPagesQuery);
+  const { data, error, refetch } = useQuery(callQuery('listWordsPages'));
   const page = data?.pages.find((one) => one.page === asked) ?? data?.pages[0];
   const choosePage = (name: string) =>
     void navigate({ to: portalRoutes.admin('words'), search: { page: name } });
@@ -60,8 +64,10 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const [published, setPublished] = useState(0);
-  const { data: words = [] } = useQuery(pageWordsQuery(chosen ? pageOfKey(chosen) : name));
-  const { data } = useQuery(wordsPagesQuery);
+  const { data: words = [] } = useQuery(
+    callQuery('listPageWords', { params: { page: chosen ? pageOfKey(chosen) : name } }),
+  );
+  const { data } = useQuery(callQuery('listWordsPages'));
   const word = words.find(({ key }) => key === chosen);
   const list = word && listOfKey(words, word.key);
   const figures = new Map(data?.figures.map((figure) => [figure.name, figure.value]));
@@ -151,5 +157,57 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Every text of a page, also those that are seen only later, such as the messages of a form. */
+function WordList({ words, onChoose }: { words: readonly PageWord[]; onChoose: (key: string) => void }) {
+  const [query, setQuery] = useState('');
+  const [isStale, setStale] = useState(false);
+  const [isDraft, setDraft] = useState(false);
+  const asked = textKey(query);
+  const shown = words.filter(
+    (word) =>
+      word.kind !== 'picture' &&
+      (!isStale || word.changedSince) &&
+      (!isDraft || word.isDraft) &&
+      textKey(`${word.kind === 'entries' ? listTitle(word.key) : word.en} ${word.te}`).includes(asked),
+  );
+  return (
+    <>
+      <p className="mb-3 text-ink-soft">Click a text of the page, or choose one here.</p>
+      <div className="grid gap-2">
+        <TextField
+          label="Search"
+          type="search"
+          required
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <TickField isTicked={isStale} onChange={setStale}>
+          Only those whose English has changed since they were translated
+        </TickField>
+        <TickField isTicked={isDraft} onChange={setDraft}>
+          Only those whose Telugu no Telugu speaker has read yet
+        </TickField>
+      </div>
+      <ul aria-label="Texts" className="mt-3 max-h-[60vh] overflow-y-auto border-t border-line">
+        {shown.map(({ key, kind, en, changedSince }) => (
+          <li key={key} className="border-b border-line">
+            <button
+              type="button"
+              onClick={() => onChoose(key)}
+              className="block min-h-11 w-full px-1 py-2 text-left hover:bg-sea-pale"
+            >
+              <span className="line-clamp-2">
+                {kind === 'entries' ? `${listTitle(key)} (${idsOf(en).length})` : en}
+              </span>
+              {changedSince && <span className="text-sm text-madder">Changed since the translation</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="py-3">No texts found.</p>}
+    </>
   );
 }
