@@ -1,12 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { countFailure } from '#server/db/account/login-failures.ts';
 import { Uploads } from '#server/files/uploads.ts';
 import { startApp } from '#test/app.ts';
-import { aFee, anEnquiry, aStudent } from '#test/factories.ts';
+import { anEnquiry, aStudent } from '#test/factories.ts';
 import { keepHouse, tidyUp } from './housekeeping.ts';
 
 const day = 86_400_000;
