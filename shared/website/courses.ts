@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { linesField, optionalTextField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
+import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import {
   placeField,
   publicationSchema,
@@ -12,9 +12,19 @@ import {
   uploadedId,
 } from './publications.ts';
 import { websitePictureSchema } from './website-pictures.ts';
+import { brokenFigure, hasWholeFigures } from './word-texts.ts';
 
 export const courseFees = ['charged', 'free'] as const;
 
+const wholeFigures = z.refine<string | undefined>(hasWholeFigures, brokenFigure);
+const line = <const Column extends string>(label: string, column: Column, most: number) => ({
+  ...optionalTextField(label, column, most),
+  input: z._default(optionalText(most).check(wholeFigures), ''),
+});
+const lines = <const Column extends string>(label: string, column: Column, most: number) => ({
+  ...linesField(label, column, most),
+  input: z._default(optionalText(most, { multiLine: true }).check(wholeFigures), ''),
+});
 const eachLine = 'Each line becomes a point of its own.';
 
 export const courseFields = {
@@ -23,7 +33,7 @@ export const courseFields = {
     isWide: true,
   },
   nameTe: {
-    ...optionalTextField('Name in Telugu', 'courses.name_te', 80),
+    ...line('Name in Telugu', 'courses.name_te', 80),
     isWide: true,
   },
   slug: {
@@ -39,12 +49,16 @@ export const courseFields = {
     isRequired: true,
     hint: 'The page is at /course-details/ with this behind it: master-of-physiotherapy',
   },
-  duration: requiredTextField('Duration', 'courses.duration', 80),
-  durationTe: optionalTextField('Duration in Telugu', 'courses.duration_te', 80),
-  seats: optionalTextField('Seats', 'courses.seats', 120),
-  seatsTe: optionalTextField('Seats in Telugu', 'courses.seats_te', 120),
-  eligibility: optionalTextField('Eligibility', 'courses.eligibility', 200),
-  eligibilityTe: optionalTextField('Eligibility in Telugu', 'courses.eligibility_te', 200),
+  duration: {
+    ...requiredTextField('Duration', 'courses.duration', 80),
+    input: requiredText('Duration is required', 80).check(wholeFigures),
+    hint: 'A figure of the website stands in braces, such as {internshipMonths}.',
+  },
+  durationTe: line('Duration in Telugu', 'courses.duration_te', 80),
+  seats: line('Seats', 'courses.seats', 120),
+  seatsTe: line('Seats in Telugu', 'courses.seats_te', 120),
+  eligibility: line('Eligibility', 'courses.eligibility', 200),
+  eligibilityTe: line('Eligibility in Telugu', 'courses.eligibility_te', 200),
   fees: {
     label: 'Fees',
     column: 'courses.fees',
@@ -57,26 +71,27 @@ export const courseFields = {
   },
   order: { ...placeField, column: 'courses.place_in_list', hint: 'The lowest number comes first.' },
   text: {
-    ...requiredTextField('Text', 'courses.text', 1000, 'Text is required', { multiLine: true }),
+    ...requiredTextField('Text', 'courses.text', 1000),
+    input: requiredText('Text is required', 1000, { multiLine: true }).check(wholeFigures),
     control: 'lines',
     isWide: true,
   },
-  textTe: linesField('Text in Telugu', 'courses.text_te', 1000),
+  textTe: lines('Text in Telugu', 'courses.text_te', 1000),
   topics: {
-    ...linesField('What students will study', 'courses.topics', 2000),
+    ...lines('What students will study', 'courses.topics', 2000),
     hint: eachLine,
   },
-  topicsTe: linesField('What students will study, in Telugu', 'courses.topics_te', 2000),
+  topicsTe: lines('What students will study, in Telugu', 'courses.topics_te', 2000),
   advantages: {
-    ...linesField('Advantages', 'courses.advantages', 2000),
+    ...lines('Advantages', 'courses.advantages', 2000),
     hint: `${eachLine} The card shows the first two.`,
   },
-  advantagesTe: linesField('Advantages in Telugu', 'courses.advantages_te', 2000),
+  advantagesTe: lines('Advantages in Telugu', 'courses.advantages_te', 2000),
   outcomes: {
-    ...linesField('Course outcomes', 'courses.outcomes', 2000),
+    ...lines('Course outcomes', 'courses.outcomes', 2000),
     hint: eachLine,
   },
-  outcomesTe: linesField('Course outcomes in Telugu', 'courses.outcomes_te', 2000),
+  outcomesTe: lines('Course outcomes in Telugu', 'courses.outcomes_te', 2000),
   photoId: {
     label: 'Picture',
     column: 'courses.photo_id',
@@ -85,12 +100,12 @@ export const courseFields = {
     isWide: true,
   },
   altText: {
-    ...optionalTextField('What the picture shows', 'courses.alt_text', 200),
+    ...line('What the picture shows', 'courses.alt_text', 200),
     isWide: true,
     hint: 'Read aloud to people who cannot see it. Without it the name is read.',
   },
   altTextTe: {
-    ...optionalTextField('What the picture shows, in Telugu', 'courses.alt_text_te', 200),
+    ...line('What the picture shows, in Telugu', 'courses.alt_text_te', 200),
     isWide: true,
   },
 } as const satisfies Fields;
