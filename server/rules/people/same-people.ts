@@ -62,7 +62,7 @@ export function samePeople<Key>(
     const [name = '', ...parents] = names;
     if (name.trim() === '') continue;
     const key = keyOf(names);
-    const same = people.get(key)?.find((one) => (born && one.born ? born === one.born : !isNamed));
+    const same = people.get(key)?.find((person) => (born && person.born ? born === person.born : !isNamed));
     const what = parents.length > 0 ? 'the same names and parents' : 'the same name';
     if (same) found.set(record, { ...(same.id && { id: same.id }), question: questionOf(same, what, born) });
     if ((people.get(key)?.length ?? 0) < mostAlike) add(key, { ...(line && { line }), name, born });
