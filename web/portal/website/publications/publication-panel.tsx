@@ -6,13 +6,15 @@ import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { type PublicationCalls, publicationsQuery } from './publication-calls.ts';
 import { PublishAction, TakeBackAction } from './publish-action.tsx';
+import { StateMark } from './state-mark.tsx';
 
 interface PublicationPanelProps<R extends Publishable> {
   calls: PublicationCalls<R>;
   record: R;
   /** The form has changes that are not saved. */
   isDirty: boolean;
-  mark: ReactNode;
+  /** Replaces the state in words. */
+  mark?: ReactNode;
   /** A heading that says what is published, where the screen also shows other things. */
   title?: string;
 }
@@ -22,7 +24,7 @@ export function PublicationPanel<R extends Publishable>({
   calls,
   record,
   isDirty,
-  mark,
+  mark = <StateMark record={record} />,
   title,
 }: PublicationPanelProps<R>) {
   const { id, state, hasUnpublishedChanges } = record;
