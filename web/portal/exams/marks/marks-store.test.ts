@@ -7,7 +7,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { cellKey, marks as outbox } from './mark-outbox.ts';
 import { MarksStore } from './marks-store.ts';
 
-const sheetKey = callQuery('readMarks', { params: { id: 'first' } }).queryKey;
+const sheetKey: readonly string[] = callQuery('readMarks', { params: { id: 'first' } }).queryKey;
 const key = cellKey('asha', 'anatomy');
 const other = cellKey('ravi', 'anatomy');
 const into = (cell: string, text: string) => ({ key: cell, text, maxMarks: 25 });
