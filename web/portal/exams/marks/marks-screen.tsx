@@ -19,7 +19,7 @@ import { SubjectFilter } from '#web/portal/teaching/teaching/subject-filter.tsx'
 import { useMedia } from '#web/ui/use-media.ts';
 import { MarksSheetPart } from './marks-sheet.tsx';
 
-const ExamFigures = lazyPart(() => import('./exam-figures.tsx'), 'ExamFigures');
+const ExamFigures = lazyPart(() => import('./exam-figures.tsx'));
 
 const tabs = [
   { tab: 'marks', label: 'Marks' },

@@ -6,10 +6,7 @@ import { DiscardDialog } from './discard-dialog.tsx';
 import { Form, FormEnd } from './form-end.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
-const ChangedMeanwhileDialog = lazyDialog(
-  () => import('./changed-meanwhile-dialog.tsx'),
-  'ChangedMeanwhileDialog',
-);
+const ChangedMeanwhileDialog = lazyDialog(() => import('./changed-meanwhile-dialog.tsx'));
 
 interface RecordFormProps {
   form: RecordForm;

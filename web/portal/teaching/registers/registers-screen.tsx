@@ -25,11 +25,8 @@ import { usePortalUser } from './use-portal-user.ts';
 import { useReadyOffline } from './use-ready-offline.ts';
 import { WrongDate } from './wrong-date.tsx';
 
-const ExtraClassDialog = lazyDialog(() => import('./extra-class-dialog.tsx'), 'ExtraClassDialog');
-const SubstitutionDialog = lazyDialog(
-  () => import('#web/portal/teaching/timetable/substitution-dialog.tsx'),
-  'SubstitutionDialog',
-);
+const ExtraClassDialog = lazyDialog(() => import('./extra-class-dialog.tsx'));
+const SubstitutionDialog = lazyDialog(() => import('#web/portal/teaching/timetable/substitution-dialog.tsx'));
 
 /** The classes of a day and their registers: a teacher's own, or the whole college's for the office. */
 export function RegistersScreen() {

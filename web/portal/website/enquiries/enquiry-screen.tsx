@@ -17,12 +17,9 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EnquiryMessages } from './enquiry-messages.tsx';
 
-const EnquiryForm = lazyPart(() => import('./enquiry-form.tsx'), 'EnquiryForm');
-const DeleteEnquiry = lazyDialog(() => import('./delete-enquiry.tsx'), 'DeleteEnquiry');
-const RecordAuditLog = lazyPart(
-  () => import('#web/portal/office/audit-log/record-audit-log.tsx'),
-  'RecordAuditLog',
-);
+const EnquiryForm = lazyPart(() => import('./enquiry-form.tsx'));
+const DeleteEnquiry = lazyDialog(() => import('./delete-enquiry.tsx'));
+const RecordAuditLog = lazyPart(() => import('#web/portal/office/audit-log/record-audit-log.tsx'));
 
 const tabs = [
   { tab: 'enquiry', label: 'Enquiry' },
