@@ -13,7 +13,7 @@ import { aboutSlugs, resourceSlugs } from '#shared/routes.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
 import { researchProposalSchema } from '#shared/website/forms/research-proposal.ts';
-import { scholarshipSchema } from '#shared/website/forms/scholarship.ts';
+import { scholarshipAnswers } from '#shared/website/forms/scholarship.ts';
 import { bookCovers, bookSearch } from '#web/site/services/book-service.ts';
 import { type Content, contentProblems, problemsIn, readContent } from '../scripts/build/content-checks.ts';
 import * as facts from './facts.ts';
@@ -273,7 +273,7 @@ test('the privacy policy promises what the settings hold to', () => {
 
 test('the forms hold to the limits that their pages name', () => {
   const { minimumPercent, maximumPercent, percentStep, statementLimit } = facts.scholarship;
-  const { academicPercentage, personalStatement } = scholarshipSchema.shape;
+  const { academicPercentage, personalStatement } = scholarshipAnswers;
   const percents = [
     minimumPercent - percentStep,
     minimumPercent,

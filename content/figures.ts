@@ -77,8 +77,6 @@ export function figuresOf(
     seatsTotal: `${seatsConvener + seatsManagement}`,
     shareConvener: `${share}`,
     shareManagement: `${100 - share}`,
-    /** As a part of 1, for the arc. */
-    arcConvener: `${share / 100}`,
     admissionState: admissionState(facts.admission, today, language, words),
     admissionSentence: isOpen(facts.admission, today) ? words.admissionIsOpen : '',
     weekdayHours: hours('weekdays', college.weekdayOpens, college.weekdayCloses, language, words),

@@ -40,12 +40,12 @@ export const startFacts: FactContents = {
   ),
   transport: answer(
     'Yes, the bus stop is at the gate. Buses between the town and the villages stop there; the college runs no bus of its own. Students get the bus pass of the state with a letter from the office.',
-    'ఉంది, బస్ స్టాపు గేటు దగ్గరే. ఊరికీ గ్రామాలకూ తిరిగే బస్సులు ఆగుతాయి; కళాశాలకు సొంత బస్సు లేదు. ఆఫీసు ఇచ్చే లేఖతో విద్యార్థులకు బస్ పాస్ వస్తుంది.',
+    'స్టాపు గేటు దగ్గరే. ఊరికీ గ్రామాలకూ తిరిగే బస్సులు ఆగుతాయి; కళాశాలకు సొంత బస్సు లేదు. ఆఫీసు ఇచ్చే లేఖతో విద్యార్థులకు బస్ పాస్ వస్తుంది.',
   ),
   neet: {
     ...answer(
       `No, not for 2026-27. Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% is enough; in the management quota an entrance rank counts too. NEET is announced from 2027-28 on: for a seat of that year ask before you apply.`,
-      `లేదు, 2026-27 కు అవసరం లేదు. ఇంటర్మీడియట్ బైపీసీలో కనీసం ${programme.minimumMarksPercent}% మార్కులు చాలు; యాజమాన్య కోటాలో ప్రవేశ పరీక్ష ర్యాంకు కూడా చెల్లుతుంది. 2027-28 నుంచి నీట్ ఉంటుందని ప్రకటించారు: ఆ సంవత్సరం సీటు కోసం దరఖాస్తుకు ముందే అడగండి.`,
+      `2026-27 కు అవసరం లేదు. ఇంటర్మీడియట్ బైపీసీలో కనీసం ${programme.minimumMarksPercent}% మార్కులు చాలు; యాజమాన్య కోటాలో ప్రవేశ పరీక్ష ర్యాంకు కూడా చెల్లుతుంది. 2027-28 నుంచి నీట్ ఉంటుందని ప్రకటించారు: ఆ సంవత్సరం సీటు కోసం దరఖాస్తుకు ముందే అడగండి.`,
     ),
     source: 'NCAHP, 5 March 2026',
   },

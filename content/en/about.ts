@@ -21,6 +21,8 @@ export const aboutMenu = {
 
 export const aboutLayout = {
   menuLabel: 'About the college',
+  /** Folds the next two on phones. */
+  more: 'Recognition and pictures',
   recognitionHeading: 'Recognised by',
   galleryHeading: 'Life at the college',
   galleryLink: { label: 'See our gallery', url: '/gallery' },
@@ -63,29 +65,29 @@ export const aboutGallery = [
 
 export const aboutIndex = {
   title: `About ${college.shortName}`,
-  lead: 'A college for one profession, in a town where everybody knows someone who needs it.',
+  lead: 'A college for one profession: bringing movement back.',
   picture: {
     src: 'gallery/about-college/campus.svg',
     alt: 'The college building with palms, a bus and a bicycle in front of it',
   },
-  heading: 'Why this college exists',
+  heading: 'About the college',
   figures: [
     { value: college.foundedIn, label: 'the year we began' },
     { value: '{seatsTotal}', label: 'new students a year' },
     { value: '{graduates}+', label: 'graduates' },
     { value: '{livesImpacted}+', label: 'lives impacted by our outreach' },
   ],
-  pointsHeading: 'What to expect here',
+  pointsHeading: 'Three good reasons',
   paragraphs: [
-    `${college.name} was started in ${college.foundedIn} because the nearest physiotherapist was two bus rides away. Since then over {graduates} students have graduated, and many of them work in the districts they come from.`,
+    `${college.name} was founded in ${college.foundedIn}. Since then over {graduates} students have graduated.`,
     `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and {internshipMonths} months of internship. There are {seatsTotal} seats a year. We also teach computer skills free of charge to young people from the area.`,
     'The college is affiliated with a state health sciences university and approved by the state allied and healthcare council. The university holds the examinations and awards the degree.',
-    'We do not promise miracles. We promise classes that are held, teachers who are present, and patients from the first clinical year.',
+    'What we promise is simple: classes that are held, teachers who are present, and patients from the first clinical year.',
   ],
   points: [
     {
       title: 'Small batches',
-      description: '{seatsTotal} students a year. Teachers know each one.',
+      description: '{seatsTotal} students a year.',
     },
     {
       title: 'Early practice',
@@ -129,8 +131,7 @@ export const missionAndVision = {
     },
     {
       title: 'Honest fees',
-      description:
-        'Every fee of the college is printed here and paid against a receipt. There is no donation and no hidden charge.',
+      description: 'The fees are printed on this website, and every payment gets a receipt.',
     },
   ],
 } as const satisfies { picture: Picture; values: readonly TextCard[] } & Record<string, unknown>;

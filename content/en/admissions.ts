@@ -76,7 +76,7 @@ export const admissions = {
 
 export const feeStructure = {
   title: 'Fee Structure',
-  lead: 'These are all the fees that the college takes. There is no donation.',
+  lead: 'The tuition fee of each quota, and what is paid once when joining.',
   course: 'Bachelor of Physiotherapy (BPT)',
   perYear: 'per year',
   ofSeats: 'of the seats',
@@ -162,7 +162,7 @@ export const answers = {
   ],
 } as const;
 
-export const admissionsFaqHeading = 'Often asked';
+export const admissionsFaqHeading = 'Frequently asked questions';
 export const admissionsFaq = [
   {
     q: 'Can parents see the college first?',

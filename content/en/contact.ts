@@ -11,7 +11,7 @@ export const contactPage = {
     src: 'contact/header.svg',
     alt: 'A woman at the office desk takes the papers of a student and her mother',
   },
-  lead: 'Ask anything. There are no foolish questions about four years of study.',
+  lead: 'Ask about admission, fees, the hostel or anything else.',
 } as const;
 
 export const contactOptionNames = {

@@ -49,7 +49,7 @@ export const examHub = {
     empty: 'No resources available.',
     loading: 'Loading resources...',
     publishedText: 'Files and pages to prepare with. Each opens in a new tab, so this page stays open.',
-    text: 'Pages to prepare with, written by our teachers. Each opens in a new tab, so this page stays open.',
+    text: 'Pages to prepare with. Each opens in a new tab, so this page stays open.',
   },
   notices: { heading: 'Notices', empty: 'No notices at present.' },
   faqHeading: 'Questions about examinations',

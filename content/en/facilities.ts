@@ -9,7 +9,7 @@ export const facilitiesPage = {
     alt: 'People walk to the college building between palms and trees',
   },
   galleryLink: { label: 'See our gallery', url: '/gallery' },
-  cardsHeading: 'What you find here',
+  cardsHeading: 'Rooms and laboratories',
   campus: {
     heading: 'Campus gallery',
     filterLabel: 'Show pictures of',
@@ -27,7 +27,7 @@ export const facilities = [
     id: 'modern-campus',
     title: 'Modern Campus',
     description:
-      'Bright classrooms with projectors, clean drinking water, ramps to every room, and a bus stop at the gate.',
+      'Bright classrooms with projectors, clean drinking water, ramps, and a bus stop at the gate.',
     image: { src: 'facilities/modern-campus.svg', alt: 'Two students walk up to the college building' },
     galleryImages: [
       { src: 'facilities/gallery/campus-gate.svg', alt: 'Two students meet at the college gate' },
@@ -44,8 +44,7 @@ export const facilities = [
   {
     id: 'library',
     title: 'Library',
-    description:
-      'Textbooks in many copies, journals, earlier project reports, and a reading room that is really quiet.',
+    description: 'Textbooks in many copies, journals, earlier project reports, and a quiet reading room.',
     image: {
       src: 'facilities/library.svg',
       alt: 'A student on a stool takes a book from the shelf, another reads',
@@ -96,7 +95,7 @@ export const facilities = [
     id: 'clinical-labs',
     title: 'Clinical Labs',
     description:
-      'Exercise therapy, electrotherapy, gait and paediatric rooms, with the couches and machines of a real department.',
+      'Rooms for exercise therapy, electrotherapy, gait and paediatrics, with couches and machines as in a hospital.',
     image: {
       src: 'facilities/clinical-labs.svg',
       alt: 'A teacher treats the knee of a woman between a therapy machine and a skeleton',

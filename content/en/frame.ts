@@ -42,7 +42,7 @@ export const frame = {
   cancel: 'Cancel',
   showMore: 'Show More',
   showLess: 'Show Less',
-  pause: 'Pause',
+  pause: 'Pause what moves',
   print: 'Print this page',
   previous: 'Previous',
   next: 'Next',

@@ -14,9 +14,10 @@ export const galleryPage = {
   countOne: '1 picture',
   download: 'Download',
   /** The drawing itself, for printing large. */
-  drawing: 'SVG',
-  drawingLong: 'drawing for printing, {title}',
-  formats: 'Pictures come as JPEG, ready for WhatsApp. Drawings are also there as SVG, for printing large.',
+  drawing: 'For printing',
+  drawingLong: '{title} (SVG)',
+  formats:
+    'Pictures come as JPEG, ready for WhatsApp. “For printing” gives the drawing itself (SVG), for large prints.',
   jpegOnly: 'Pictures come as JPEG, ready for WhatsApp.',
   loading: 'Looking …',
   failed: 'The list of pictures could not be loaded. Please check the connection and try again.',

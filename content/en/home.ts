@@ -89,7 +89,7 @@ export const ticker = [
 
 export const knowledge = {
   heading: 'Knowledge shared by experience',
-  text: 'Our teachers treat patients every week. They teach what they see.',
+  text: 'Choose a course to see what it teaches, how long it takes and what it costs.',
   links: [
     {
       label: 'Physiotherapy (BPT)',
@@ -107,8 +107,8 @@ export const knowledge = {
 export const welcome = {
   heading: `Welcome to ${college.shortName}`,
   paragraphs: [
-    `${college.name} is a small college with a clear job: to teach young people how to bring movement back. We take {seatsTotal} students a year, so every teacher knows every student by name.`,
-    'Lessons are held in the morning, practice in the clinic and the laboratory. In the last {internshipMonths} months each student works as an intern with patients, under the eye of an experienced physiotherapist.',
+    `${college.name} teaches one profession: bringing movement back. {seatsTotal} students join each year, few enough for a teacher to know each of them.`,
+    'Students learn in the classroom, the laboratory and the clinic. As interns, for {internshipMonths} months, they treat patients under the eye of an experienced physiotherapist.',
   ],
   button: { label: `Discover ${college.shortName}`, url: '/about' },
   picture: {
@@ -149,7 +149,7 @@ export const soarToSuccess = {
     },
     {
       title: 'Serve a village',
-      description: 'Health camps and home visits, where a little help changes a whole day.',
+      description: 'Health camps and home visits in the villages around us.',
     },
     {
       title: 'Begin your career',
@@ -173,7 +173,7 @@ export const services = {
     },
     {
       title: 'Research and Development and Laboratory',
-      description: 'Small, honest studies on problems we meet every day: back pain, stroke, farm work.',
+      description: 'Studies of problems we meet every day: back pain, stroke, farm work.',
       link: '/services/research-laboratory',
       buttonText: 'Explore Research & Labs',
       picture: {
@@ -218,7 +218,7 @@ export const community = {
   heading: 'Our Community Contribution',
   paragraphs: [
     `Over {graduates} graduates have gone out from our college, and over {livesImpacted} lives have been impacted by our outreach.`,
-    'We hold free camps, visit those who cannot leave the house, and check the posture of children at school. Our students learn there what no book can teach.',
+    'We hold free camps, visit people who cannot leave the house, and check the posture of children at school.',
   ],
   button: { label: 'Explore Our Services', url: '/services' },
   picture: {
@@ -270,15 +270,15 @@ export const studentVoices = {
   voices: [
     {
       text: 'In the second year I helped a farmer stand up after his stroke. That day I knew I was in the right place.',
-      by: 'Third year student',
+      by: 'Sample: third year student',
     },
     {
       text: 'I came from a Telugu medium school. The teachers explained in both languages until I could follow.',
-      by: 'Second year student',
+      by: 'Sample: second year student',
     },
     {
       text: 'Our batch is small. If I miss a class, someone asks whether I am well.',
-      by: 'First year student',
+      by: 'Sample: first year student',
     },
   ],
 } as const;

@@ -71,7 +71,7 @@ export const admissions = inTelugu(english.admissions, {
 
 export const feeStructure = inTelugu(english.feeStructure, {
   title: 'ఫీజుల వివరాలు',
-  lead: 'కళాశాల తీసుకునే ఫీజులన్నీ ఇవే. డొనేషన్ లేదు.',
+  lead: 'ఒక్కో కోటా ట్యూషన్ ఫీజు, చేరేటప్పుడు ఒక్కసారి చెల్లించేది.',
   course: 'బ్యాచిలర్ ఆఫ్ ఫిజియోథెరపీ (బీపీటీ)',
   perYear: 'సంవత్సరానికి',
   ofSeats: 'సీట్లలో',
@@ -121,7 +121,7 @@ export const coursesOffered = inTelugu(english.coursesOffered, {
 
 export const answers = inTelugu(english.answers, {
   heading: 'వసతి గృహం, బస్సు, నీట్, గుర్తింపు',
-  proof: '{year} సంవత్సరానికి · ఆధారం: {source}',
+  proof: '{year} · ఆధారం: {source}',
   ahead: '{year} నుంచి:',
   items: [
     { name: 'hostel', q: 'వసతి గృహం ఉందా?' },

@@ -6,7 +6,7 @@ import { inTelugu } from './in-telugu.ts';
 
 export const contactPage = inTelugu(english.contactPage, {
   title: 'సంప్రదించండి',
-  lead: 'ఏదైనా అడగండి. నాలుగేళ్ల చదువు గురించి అడిగే ఏ ప్రశ్నా చిన్నది కాదు.',
+  lead: 'ప్రవేశం, ఫీజు, వసతి గృహం: ఏదైనా అడగండి.',
 });
 
 export const contactOptionNames = inTelugu(english.contactOptionNames, {

@@ -25,7 +25,7 @@ export const frame = inTelugu(english.frame, {
   admissionsOpen: 'ప్రవేశాలు జరుగుతున్నాయి',
   navigationLabel: 'ప్రధాన మెనూ',
   breadcrumb: 'మీరు ఇక్కడ ఉన్నారు',
-  call: 'కాల్ చేయండి',
+  call: 'కాల్',
   callLong: `కళాశాలకు కాల్ చేయండి, ${contact.phone}`,
   whatsApp: 'వాట్సాప్',
   whatsAppLong: 'కళాశాలతో వాట్సాప్‌లో మాట్లాడండి',
@@ -36,7 +36,7 @@ export const frame = inTelugu(english.frame, {
   cancel: 'రద్దు',
   showMore: 'మరిన్ని చూపండి',
   showLess: 'తక్కువ చూపండి',
-  pause: 'ఆపండి',
+  pause: 'కదలికలు ఆపండి',
   print: 'ఈ పేజీని ప్రింట్ చేయండి',
   previous: 'మునుపటిది',
   next: 'తర్వాతది',
@@ -89,9 +89,9 @@ export const footer = inTelugu(english.footer, {
 export const subscription = inTelugu(english.subscription, {
   heading: 'కళాశాల వార్తలు',
   label: 'మీ ఈ-మెయిల్ చిరునామా',
-  button: 'వార్తలు పొందండి',
-  note: 'ఈ బటన్ నొక్కితే మీ చిరునామా టైప్ చేసి ఉన్న వాట్సాప్ తెరుచుకుంటుంది. సందేశాన్ని మీరే పంపాలి.',
-  opened: 'మీ అభ్యర్థనతో వాట్సాప్ తెరుచుకుంది. వార్తలు పొందడానికి అక్కడ Send నొక్కండి.',
+  button: 'చేరండి',
+  note: 'మీ చిరునామాతో వాట్సాప్ తెరుచుకుంటుంది. సందేశాన్ని మీరే పంపాలి.',
+  opened: 'మీ అభ్యర్థనతో వాట్సాప్ తెరుచుకుంది. చేరడానికి అక్కడ Send నొక్కండి.',
 });
 
 export const whatsAppHelp = inTelugu(english.whatsAppHelp, {

@@ -114,7 +114,7 @@ test('what is typed, missing or forgotten', async ({ page }) => {
   await test.step('or puts the person on the first screen of the office, by the name that is typed', async () => {
     const ask = page.getByRole('button', { name: 'Ask for a link' });
     await ask.click();
-    const outcome = page.getByRole('main').getByRole('status');
+    const outcome = page.getByRole('main').getByRole('alert').last();
     await expect(outcome).toHaveText('Type the name with which you log in above first.');
     await page.getByRole('main').getByLabel('Email').fill('nobody@people.example');
     await ask.click();

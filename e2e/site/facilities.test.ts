@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/public-page.ts';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Campus gallery' });
-const pictures = (page: Page) => gallery(page).getByRole('figure');
+const pictures = (page: Page) => gallery(page).getByRole('img');
 const more = (page: Page) => gallery(page).getByRole('button', { name: 'Show More' });
 const less = (page: Page) => gallery(page).getByRole('button', { name: 'Show Less' });
 

@@ -71,7 +71,7 @@ test('downloads after an agreement, which can be refused', async ({ page }) => {
 
     await page.reload();
     const second = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'SVG drawing for printing, Flag hoisting' }).click();
+    await page.getByRole('button', { name: 'For printing Flag hoisting (SVG)' }).click();
     expect((await second).suggestedFilename()).toBe('vcp-flag-hoisting.svg');
     await expect(dialog).toBeHidden();
   });

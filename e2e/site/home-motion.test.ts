@@ -1,4 +1,4 @@
-// The animations of the home page and their pause buttons (product §2.3, §4, §9).
+// The animations of the home page and its pause button (product §2.3, §4, §9).
 
 import { expect, test } from '#e2e/public-page.ts';
 import { now } from '#test/clock.ts';
@@ -35,13 +35,13 @@ test('the label types a character per 100 ms, clears after 1 s and starts again'
   await page.clock.runFor(1);
   expect(await shown()).toBe('');
   // The whole label is in the accessibility tree once.
-  await expect(page.locator('#typing').getByText(whole).first()).not.toHaveAttribute('aria-hidden');
-  await page.getByRole('button', { name: 'Pause: College Code:' }).click();
+  await expect(page.getByText(whole).first()).not.toHaveAttribute('aria-hidden');
+  await page.getByRole('button', { name: 'Pause what moves' }).click();
   await page.clock.runFor(3000);
   expect(await shown()).toBe('');
 });
 
-test('the ticker has its three items, loops over 15 s and pauses under the pointer and at its button', async ({
+test('the ticker has its three items, loops over 15 s and pauses under the pointer and at the button of the page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -62,7 +62,7 @@ test('the ticker has its three items, loops over 15 s and pauses under the point
   await expect(list).toHaveCSS('animation-play-state', 'paused');
   await page.mouse.move(0, 0);
   await expect(list).toHaveCSS('animation-play-state', 'running');
-  await ticker.getByRole('button', { name: 'Pause: Specials Update:' }).click();
+  await page.getByRole('button', { name: 'Pause what moves' }).click();
   await page.mouse.move(0, 0);
   await expect(list).toHaveCSS('animation-play-state', 'paused');
   await links.first().focus();
@@ -92,7 +92,7 @@ test('the three messages follow each other every 2.5 s, until the button stops t
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Discover VCP' })).toHaveAttribute('href', '/about');
   await page.clock.pauseAt(now().getTime() + 60_000);
-  const list = page.locator('#messages').getByRole('listitem');
+  const list = page.locator('[data-messages]').getByRole('listitem');
   const current = async () => {
     await expect(list).toHaveCount(1);
     return list.textContent();
@@ -112,7 +112,7 @@ test('the three messages follow each other every 2.5 s, until the button stops t
     place = (place + 1) % messages.length;
     expect(await current()).toBe(messages[place]);
   }
-  await page.getByRole('button', { name: 'Pause: Welcome to VCP' }).click();
+  await page.getByRole('button', { name: 'Pause what moves' }).click();
   await page.clock.runFor(10_000);
   expect(await current()).toBe(messages[place]);
 });

@@ -70,7 +70,7 @@ type User = Pick<Actor, 'role' | 'permissions'>;
  */
 export function refuseUnlessAdmin({ permissions }: Pick<Account, 'permissions'>, user: User): void {
   if (permissions.length > 0 && !mayAll('admin.write', user))
-    throw forbidden('This account may do more than teach: an admin makes its links.');
+    throw forbidden('This account may do more than teach: only an admin can make its links.');
 }
 
 /** The token is in the fragment, which browsers do not send to a server. Guardians get the page in Telugu. */

@@ -56,7 +56,7 @@ export const feeFields = {
     means: 'paid',
     stored: z.nullable(z.string()),
     input: optionalIsoDate('Paid on must be a date', 'paid'),
-    hint: 'Left empty, what is paid was paid today.',
+    hint: 'If you leave it empty, the payment is of today.',
   },
 } as const satisfies Fields;
 

@@ -33,7 +33,7 @@ export const guardianFields = {
     control: 'tel',
     stored: z.string(),
     input: requiredPhone('Type the phone number: the guardian logs in with it'),
-    hint: 'The log-in name. Each guardian has a number of the own.',
+    hint: 'The log-in name. Each guardian has a number of their own.',
     spellings: ['Phone', 'Phone number'],
     isRequired: true,
     isSearched: true,

@@ -156,7 +156,7 @@ export const studentFields = {
     means: 'status',
     stored: z.nullable(z.string()),
     input: optionalValue(isoDate('Status since must be a date', 'status'), 'Status since must be a date'),
-    hint: 'Left as it is, a change of the status is of today.',
+    hint: 'If you leave it, the status changes as of today.',
     section: 'record',
     readBy: 'office',
   },

@@ -89,7 +89,8 @@ function orderFault(start: string, order: string): string | undefined {
   if (ids.length > mostEntries) return `A list has at most ${mostEntries} entries.`;
   if (new Set(ids).size !== ids.length) return 'An entry stands twice in the list.';
   const known = start.split('\n').filter(Boolean);
-  if (!known.every((id) => ids.includes(id))) return 'An entry of the start can be hidden, not removed.';
+  if (!known.every((id) => ids.includes(id)))
+    return 'An entry that came with the website can be hidden, not removed.';
   const strange = ids.some((id) => !known.includes(id) && !/^n[a-z0-9]{1,20}$/.test(id));
   return strange ? 'There is no such entry in the list.' : undefined;
 }
@@ -105,7 +106,7 @@ export function wordFault(
 ): string | undefined {
   if (kind === 'entries') return orderFault(start, text);
   if (text === '')
-    return `This text cannot be empty.${start && ' ‘Back to the start’ brings the first one.'}`;
+    return `This text cannot be empty.${start && ' ‘Back to the start’ brings back the original.'}`;
   const rule = rules[kind];
   if (rule) return z.safeParse(rule, text).error?.issues[0]?.message;
   if (!isTranslated(kind)) return undefined;

@@ -6,7 +6,7 @@ import { CursorDots } from './frame/cursor-dots.tsx';
 import { EnquiryDialog } from './frame/enquiry-dialog.tsx';
 import { PageHead } from './frame/page-head.tsx';
 import { PhoneBar } from './frame/phone-bar.tsx';
-import { SideButtons } from './frame/side-buttons.tsx';
+import { SideButton } from './frame/side-button.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 import type { StructuredData } from './frame/structured-data.ts';
@@ -64,7 +64,7 @@ export function Document({
         {colours && <Style style={{ text: colours }} />}
         {!hasKeys && <Scripts modules={['frame/frame-script.ts', script]} />}
       </head>
-      <body className="pb-16 md:pb-0">
+      <body>
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-paper focus:px-4 focus:py-2"
@@ -75,7 +75,7 @@ export function Document({
         <SiteHeader path={path} address={address} />
         <main id="main">{children}</main>
         <SiteFooter />
-        <SideButtons />
+        <SideButton />
         <PhoneBar />
         <Island
           name="enquiry"

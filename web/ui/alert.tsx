@@ -15,12 +15,16 @@ export function Alert({ children, action }: { children: ReactNode; action?: Reac
 }
 
 /**
- * The status of a form of the public site. It is in the page from the start, because screen readers announce only
- * changes of an existing live region.
+ * The status of a form of the public site, in the colour of errors unless it is news. It is in the page from the start,
+ * because screen readers announce only changes of an existing live region.
  */
-export function FormAlert({ children }: { children?: ReactNode }) {
+export function FormAlert({ children, isNews = false }: { children?: ReactNode; isNews?: boolean }) {
   return (
-    <div data-alert role="alert" className="mt-3 empty:hidden rounded-sm bg-sea-pale px-3 py-2 text-ink">
+    <div
+      data-alert
+      role="alert"
+      className={`mt-3 empty:hidden rounded-sm px-3 py-2 text-ink ${isNews ? 'bg-sea-pale' : 'bg-madder-pale'}`}
+    >
       {children}
     </div>
   );

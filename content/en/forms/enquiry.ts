@@ -21,6 +21,7 @@ export const enquiry = {
   },
   optional: 'optional',
   choose: 'Choose a quota',
+  quotaHint: 'You can change this later.',
   submit: 'Send on WhatsApp',
   confirmation: {
     label: 'Already offered a seat? Fill in the confirmation form',

@@ -29,18 +29,18 @@ export const scholarshipForm = {
       'The WhatsApp message carries the first 200 characters; tell us the rest in the chat after it.',
     academicPercentage: `From ${scholarship.minimumPercent} to ${scholarship.maximumPercent}, for example 91.25`,
     documents:
-      'The form takes PDFs only; a phone makes one of a photograph with Print, Save as PDF. In the chat you may send clear phone photographs (JPG) instead.',
+      'On WhatsApp you need no files here: send clear photographs of the three documents in the chat. Submit takes PDFs only.',
   },
   /** {count} and {limit} are numbers. */
   statementCount: '{count} of {limit} characters',
   submit: 'Submit',
   whatsApp: 'Send on WhatsApp',
   opened:
-    'WhatsApp was opened; press Send there. Then send the three documents in the same chat, as PDF or as clear phone photographs (JPG).',
+    'WhatsApp was opened; press Send there. Then send the three documents in the same chat, as PDF or as clear photographs (JPG).',
   success: 'Form submitted successfully!',
   /** Stays after the banner, with a link that opens the chat. */
   notSent: 'Your form is complete, but this site has sent nothing to the college. To apply, send it now:',
   handInHeading: 'Hand it in',
-  handIn: `To apply, press Send on WhatsApp, then send the three documents, as PDF or as clear phone photographs (JPG), in the chat or to ${contact.emails.scholarships}. Submit only checks your form: it sends nothing and stores nothing.`,
+  handIn: `To apply, press Send on WhatsApp, then send the three documents, as PDF or as clear photographs (JPG), in the chat or to ${contact.emails.scholarships}. Submit only checks your form and its PDFs: it sends nothing and stores nothing.`,
   conditions: { label: 'Conditions of the scholarship', url: '/services/scholarships' },
 } as const;

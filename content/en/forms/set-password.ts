@@ -13,7 +13,7 @@ export const setPassword = {
   names: {
     student: 'Next time log in with your e-mail',
     faculty: 'Next time log in with your e-mail',
-    admin: 'Next time log in with your user name',
+    admin: 'Next time log in with your username',
     guardian: 'Next time log in with your mobile number',
   },
   open: 'Open my pages',

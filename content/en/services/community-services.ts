@@ -20,7 +20,7 @@ export const communityServices = [
     id: 'free-physiotherapy-camp',
     title: 'Free Physiotherapy Camps',
     description:
-      'Once a month, each time in another village. We look at pain and stiffness, show exercises, and refer those who need a doctor.',
+      'In one village after another we look at pain and stiffness, show exercises, and refer those who need a doctor.',
     image: {
       src: 'programmes/free-physiotherapy-camp.svg',
       alt: 'Under an awning a student moves the arm of a patient while two people wait',
@@ -40,7 +40,7 @@ export const communityServices = [
     id: 'elder-care-visits',
     title: 'Elder Care Visits',
     description:
-      'Home visits to old people who live alone: standing up safely, walking without falls, company for half an hour.',
+      'Home visits to elderly people who live alone: standing up safely, walking without falls, company for half an hour.',
     image: {
       src: 'programmes/elder-care-visits.svg',
       alt: 'A student helps an old woman to walk with a frame at home',
@@ -50,7 +50,7 @@ export const communityServices = [
     id: 'womens-health',
     title: 'Women’s Health',
     description:
-      'Women teachers and students help before and after childbirth, and with back pain and weak pelvic muscles. In private, without shame.',
+      'Women teachers and students help before and after childbirth, and with back pain and weak pelvic muscles. In private.',
     image: {
       src: 'programmes/womens-health.svg',
       alt: 'An expecting mother on a ball and her physiotherapist raise their arms together',

@@ -19,6 +19,7 @@ export const enquiry = inTelugu(english.enquiry, {
   },
   optional: 'ఐచ్ఛికం',
   choose: 'కోటా ఎంచుకోండి',
+  quotaHint: 'దీన్ని తర్వాత మార్చుకోవచ్చు.',
   submit: 'వాట్సాప్‌లో పంపండి',
   confirmation: { label: 'సీటు ఇప్పటికే వచ్చిందా? నిర్ధారణ ఫారం నింపండి' },
 });

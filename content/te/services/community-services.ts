@@ -14,8 +14,7 @@ export const communityServicesPage = inTelugu(english.communityServicesPage, {
 export const communityServices = inTelugu(english.communityServices, [
   {
     title: 'ఉచిత ఫిజియోథెరపీ శిబిరాలు',
-    description:
-      'నెలకు ఒకసారి, ప్రతిసారీ వేరే గ్రామంలో. నొప్పులు, బిగుసుకున్న కీళ్లు చూస్తాము, వ్యాయామాలు చూపిస్తాము, అవసరమైన వారిని డాక్టరు దగ్గరకు పంపుతాము.',
+    description: 'ఒక్కో గ్రామంలో నొప్పులు, బిగుసుకున్న కీళ్లు చూస్తాము, వ్యాయామాలు చూపిస్తాము, అవసరమైన వారిని డాక్టరు దగ్గరకు పంపుతాము.',
   },
   {
     title: 'పాఠశాలల్లో భంగిమ పరీక్ష',

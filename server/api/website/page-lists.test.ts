@@ -137,7 +137,7 @@ test.each([
     'an order without an entry of the start',
     list,
     '0\nn1',
-    'An entry of the start can be hidden, not removed.',
+    'An entry that came with the website can be hidden, not removed.',
   ],
   ['an order with an entry twice', list, '0\n0\n1\n2\n3\n4\nn1', 'An entry stands twice in the list.'],
   ['an order with an unknown entry', list, '0\n1\n2\n3\n4\nn1\n7', 'There is no such entry in the list.'],

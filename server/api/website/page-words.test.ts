@@ -83,11 +83,11 @@ test('the words of figures are changed too, and the figures to choose from are t
 });
 
 test.each([
-  ['an empty text', '', 'This text cannot be empty. ‘Back to the start’ brings the first one.'],
+  ['an empty text', '', 'This text cannot be empty. ‘Back to the start’ brings back the original.'],
   [
     'a text that shows nothing',
     '\u200B',
-    'This text cannot be empty. ‘Back to the start’ brings the first one.',
+    'This text cannot be empty. ‘Back to the start’ brings back the original.',
   ],
   ['one of 10,000 letters', 'x'.repeat(10_000), 'Please keep this to 120 characters or fewer'],
   ['a script', '<script>alert(1)</script>', 'Markup is shown as it is typed: remove what stands in < and >.'],

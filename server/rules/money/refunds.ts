@@ -26,7 +26,7 @@ export async function refund(
       const sentence =
         advance > 0
           ? `Only ${formatRupees(advance)} was paid over`
-          : 'Nothing was paid over: there is nothing to refund. A concession makes a fee smaller that is paid.';
+          : 'Nothing was overpaid: there is nothing to refund. A concession makes a paid fee smaller.';
       throw badRequest(sentence, { amount: sentence });
     }
     const today = indiaDate(now);

@@ -4,6 +4,7 @@ import { scholarshipMessage, scholarshipSchema, scholarshipSummary } from './sch
 
 const pdf = { name: 'paper.pdf', type: 'application/pdf', size: 1000 };
 const filled = {
+  way: 'submit' as const,
   fullName: 'Anjali Rao',
   email: 'anjali@vcp.example',
   phone: '9000000000',
@@ -55,7 +56,8 @@ test.each([
 
 test('an empty form names every field', () => {
   expect(
-    z.flattenError(scholarshipSchema.safeParse({}).error ?? new z.core.$ZodError([])).fieldErrors,
+    z.flattenError(scholarshipSchema.safeParse({ way: 'submit' }).error ?? new z.core.$ZodError([]))
+      .fieldErrors,
   ).toEqual({
     fullName: ['Full name is required'],
     email: ['Email is required'],
@@ -126,6 +128,16 @@ test.each(['incomeCertificate', 'recommendationLetter', 'academicTranscript'])(
     expect(errors({ [field]: new File(['%PDF-'], 'paper.pdf', { type: 'application/pdf' }) })).toEqual({});
   },
 );
+
+test('the chat asks for the words, not for the documents', () => {
+  const none = {
+    incomeCertificate: undefined,
+    recommendationLetter: undefined,
+    academicTranscript: undefined,
+  };
+  expect(errors({ ...none, way: 'whatsapp' })).toEqual({});
+  expect(errors({ ...none, way: 'whatsapp', fullName: '' })).toEqual({ fullName: ['Full name is required'] });
+});
 
 test('the file of an empty file input counts as missing', () => {
   expect(errors({ incomeCertificate: new File([], '') })).toEqual({

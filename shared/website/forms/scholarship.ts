@@ -12,7 +12,7 @@ export const statementLimit = 500;
 
 const isNumber = (text: string) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
 
-export const scholarshipSchema = z.object({
+export const scholarshipAnswers = {
   fullName: requiredText('Full name is required'),
   email: emailText('Email is required', 'Invalid email address'),
   phone: tenDigitPhone('Phone number is required', 'Phone number must be 10 digits'),
@@ -39,10 +39,17 @@ export const scholarshipSchema = z.object({
   communityInvolvement: requiredText('Community involvement description is required', 2000, {
     multiLine: true,
   }),
+};
+const chatSchema = z.object({ ...scholarshipAnswers, way: z.literal('whatsapp') });
+const submitSchema = z.object({
+  ...scholarshipAnswers,
+  way: z.literal('submit'),
   incomeCertificate: requiredPdf('Income certificate is required'),
   recommendationLetter: requiredPdf('Recommendation letter is required'),
   academicTranscript: requiredPdf('Academic transcript is required'),
 });
+/** By the pressed button: Submit asks for the documents, the chat takes them afterwards. */
+export const scholarshipSchema = z.discriminatedUnion('way', [chatSchema, submitSchema]);
 export type ScholarshipApplication = z.infer<typeof scholarshipSchema>;
 
 /** Each answer is cut to 200 characters; the visitor sends the three documents separately (product §7). */
@@ -61,7 +68,7 @@ export function scholarshipMessage(form: ScholarshipApplication, phrase = asWrit
 }
 
 /** The log entry of a submitted form: which answers were given, without the answers themselves. */
-export function scholarshipSummary(form: ScholarshipApplication) {
+export function scholarshipSummary(form: z.infer<typeof submitSchema>) {
   const documents = [form.incomeCertificate, form.recommendationLetter, form.academicTranscript];
   return {
     statementLength: form.personalStatement.length,

@@ -39,7 +39,7 @@ export function AboutGallery() {
         <h2 id="gallery-heading" className="flex min-h-11 items-center text-2xl">
           {aboutLayout.galleryHeading}
         </h2>
-        <PauseButton pauses="about-gallery" what={aboutLayout.galleryHeading} />
+        <PauseButton />
         <ButtonLink href={aboutLayout.galleryLink.url} variant="outline" className="sm:ml-auto">
           {aboutLayout.galleryLink.label}
         </ButtonLink>

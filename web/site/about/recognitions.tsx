@@ -7,8 +7,8 @@ export function Recognitions() {
   const { aboutLayout } = useWords('about');
   const { recognitions } = useWords('frame');
   return (
-    <section className="border-t border-line print:hidden" aria-labelledby="recognitions">
-      <div className="page-width py-12 lg:py-16">
+    <section className="print:hidden" aria-labelledby="recognitions">
+      <div className="page-width py-6 md:py-12 lg:py-16">
         <h2 id="recognitions" className="text-2xl">
           {aboutLayout.recognitionHeading}
         </h2>

@@ -1,10 +1,8 @@
-import { Arc } from '#web/site/parts/arc.tsx';
-import { usePage, useWords } from '#web/site/parts/page-context.ts';
+import { useWords } from '#web/site/parts/page-context.ts';
 
-/** The two quotas, and an arc that shows their shares of the seats. */
+/** The two quotas and their seats. */
 export function Eligibility() {
   const { admissions } = useWords('admissions');
-  const { figures } = usePage();
   const { heading, text, seatsWord, convener, management } = admissions.eligibility;
   return (
     <section className="break-inside-avoid">
@@ -13,13 +11,9 @@ export function Eligibility() {
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-3 text-lg text-ink-soft">{text}</p>
         </div>
-        <div className="relative w-52 print:hidden">
-          <Arc className="w-full text-teal" share={figures.arcConvener} percent={figures.shareConvener} />
-          <p className="absolute inset-x-0 bottom-6 text-center leading-none">
-            <span className="text-3xl font-bold tabular">{admissions.seats.total}</span>{' '}
-            <span className="text-sm">{seatsWord}</span>
-          </p>
-        </div>
+        <p className="leading-none">
+          <span className="text-4xl font-bold text-teal tabular">{admissions.seats.total}</span> {seatsWord}
+        </p>
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
         {[convener, management].map((quota, index) => (

@@ -16,7 +16,7 @@ export function FindUsHere() {
           {words.heading}
         </h2>
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
-          <MapFrame className="h-80 lg:h-full" />
+          <MapFrame className="lg:sticky lg:top-24" />
           <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
             <Row label={words.address}>
               <address className="not-italic">

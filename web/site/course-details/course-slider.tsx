@@ -64,9 +64,9 @@ export function CourseSlider({ images }: { images: readonly Words[] }) {
           data-bar
           aria-label={sliderBar}
           aria-valuetext={name(0)}
-          className="mx-3 h-11 min-w-0 flex-1 accent-teal"
+          className="slider-bar mx-3 h-11 min-w-0 flex-1"
         />
-        <PauseButton pauses="course-slider" what={sliderLabel} />
+        <PauseButton />
       </div>
     </section>
   );

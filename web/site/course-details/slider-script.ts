@@ -9,7 +9,7 @@ const bar = slider?.querySelector<HTMLInputElement>('[data-bar]');
  * While this selector matches, the slider pauses. It excludes touch screens, where :hover stays on the last tapped
  * element.
  */
-const held = `[data-paused], :has(:focus-visible)${matchMedia('(hover: hover)').matches ? ', :hover' : ''}`;
+const held = `[data-paused] *, :has(:focus-visible)${matchMedia('(hover: hover)').matches ? ', :hover' : ''}`;
 let current = 0;
 let timer = 0;
 

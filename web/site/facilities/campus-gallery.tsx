@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 
 export interface CampusGalleryProps {
   facilities: readonly { id: string; title: string }[];
-  pictures: readonly { facility: string; source: PictureSource; caption: string }[];
+  pictures: readonly { facility: string; source: PictureSource; alt: string }[];
 }
 
 /**
@@ -65,19 +65,15 @@ export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
           </select>
         </label>
       </div>
-      <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2">
-        {fitting.map(({ source, caption }, place) => (
+      <ul className="mt-8 grid gap-6 sm:grid-cols-2">
+        {fitting.map(({ source, alt }, place) => (
           <li key={source.src} className={place < shown ? undefined : 'hidden without-script:block'}>
-            <figure>
-              <PreparedPicture
-                source={source}
-                alt=""
-                sizes="(min-width: 40rem) 34rem, 100vw"
-                className="aspect-[4/3] w-full rounded-lg border border-line object-cover"
-              />
-              {/* The description is a visible caption, so `alt` is empty. */}
-              <figcaption className="mt-2 text-ink-soft">{caption}</figcaption>
-            </figure>
+            <PreparedPicture
+              source={source}
+              alt={alt}
+              sizes="(min-width: 40rem) 34rem, 100vw"
+              className="aspect-[4/3] w-full rounded-lg border border-line object-cover"
+            />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function FacilitiesPage() {
   const { facilities, facilitiesPage: words } = useWords('facilities');
   const { pictures: files } = usePage().files;
   const pictures = facilities.flatMap(({ id, galleryImages }) =>
-    galleryImages.map(({ src, alt }) => ({ facility: id, source: pictureIn(files, src), caption: alt })),
+    galleryImages.map(({ src, alt }) => ({ facility: id, source: pictureIn(files, src), alt })),
   );
   return (
     <>

@@ -5,7 +5,7 @@ import { FormNeedsScript } from './form-needs-script.tsx';
 import type { useCheckedForm } from './use-checked-form.ts';
 
 interface ChatFormProps {
-  checked: Pick<ReturnType<typeof useCheckedForm>, 'attributes' | 'message'>;
+  checked: Pick<ReturnType<typeof useCheckedForm>, 'attributes' | 'alert'>;
   headingId: string;
   submit: string;
   /** The fields. */
@@ -24,7 +24,7 @@ export function ChatForm({ checked, headingId, submit, children }: ChatFormProps
       <Button type="submit" variant="primary" className="mt-6 w-full without-script:hidden sm:w-auto">
         {submit}
       </Button>
-      <FormAlert>{checked.message}</FormAlert>
+      <FormAlert {...checked.alert} />
       <FormNeedsScript />
     </form>
   );

@@ -13,7 +13,7 @@ interface FormDialogProps {
   title: string;
   intro: string;
   submit: string;
-  checked: Pick<ReturnType<typeof useChatForm>, 'attributes' | 'message' | 'say' | 'sent' | 'closeSent'>;
+  checked: Pick<ReturnType<typeof useChatForm>, 'attributes' | 'alert' | 'say' | 'sent' | 'closeSent'>;
   /** The fields. */
   children: ReactNode;
   /** Shown below the button. */
@@ -41,7 +41,7 @@ export function FormDialog({ id, title, intro, submit, checked, children, below 
           <Button type="submit" variant="primary" className="mt-6 w-full without-script:hidden">
             {submit}
           </Button>
-          <FormAlert>{checked.message}</FormAlert>
+          <FormAlert {...checked.alert} />
           <FormNeedsScript />
           {below}
         </form>

@@ -58,6 +58,7 @@ export function EnquiryDialog({ number }: { number: string }) {
       <SelectField
         {...checked.field('quota')}
         label={fields.quota}
+        hint={enquiry.quotaHint}
         required
         placeholder={enquiry.choose}
         options={quotas.map((value) => ({ value, label: quotaNames[value] }))}

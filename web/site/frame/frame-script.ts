@@ -14,7 +14,7 @@ followScroll();
 closeMenuWhenDone();
 openDialogsWithoutInvokers();
 openHelpAfterAWhile();
-showPauseButtons();
+showPauseButton();
 replaceBrokenIcons();
 layOutTheRest();
 rememberLanguage();
@@ -46,7 +46,7 @@ function followScroll(): void {
   const up = document.querySelector<HTMLElement>('[data-scroll-top]');
   const update = () => {
     header?.toggleAttribute('data-scrolled', scrollY > navScrollPixels);
-    if (up) up.hidden = scrollY <= scrollTopPixels;
+    up?.toggleAttribute('data-shown', scrollY > scrollTopPixels);
   };
   addEventListener('scroll', update, { passive: true });
   // In the next frame: reading the scroll position now would force a layout.
@@ -107,16 +107,13 @@ function openHelpAfterAWhile(): void {
   );
 }
 
-/** Each pause button stops and restarts the animation that it names. */
-function showPauseButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-pauses]')) {
-    const moving = document.getElementById(button.dataset.pauses ?? '');
-    button.hidden = false;
-    button.addEventListener('click', () => {
-      const isPaused = moving?.toggleAttribute('data-paused') ?? false;
-      button.setAttribute('aria-pressed', String(isPaused));
-    });
-  }
+/** One button stops and restarts all that moves on the page. */
+function showPauseButton(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-pause]');
+  if (button) button.hidden = false;
+  button?.addEventListener('click', () => {
+    button.setAttribute('aria-pressed', String(root.toggleAttribute('data-paused')));
+  });
 }
 
 /** No page redirects to the language that the visitor has chosen: the links of the home page lead there. */

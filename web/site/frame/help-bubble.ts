@@ -1,8 +1,10 @@
-// The bubble of the WhatsApp help: opened once, moved where it covers no control, away for the visit once dismissed.
+// The bubble of the WhatsApp help: opened once, moved where it covers no control and no fact, away for the visit once dismissed.
 
 /** How long the page is at rest before the help comes back. */
 const restMilliseconds = 200;
 const stepPixels = 8;
+/** Controls, and what is read as a fact. */
+const kept = 'a, button, input, select, textarea, summary, h1, h2, h3, dt, dd, th, td';
 const dismissed = 'whatsapp-help-dismissed';
 
 export function openHelp(): void {
@@ -45,9 +47,9 @@ function letClose(help: HTMLElement): void {
   });
 }
 
-/** Moves the help up from its corner until it covers no control; where there is no such place it waits for the next scroll. */
+/** Moves the help up from its corner until it covers nothing of these; where there is no such place it waits for the next scroll. */
 function stepAside(help: HTMLElement): void {
-  const others = [...document.querySelectorAll('a, button, input, select, textarea, summary')].filter(
+  const others = [...document.querySelectorAll(kept)].filter(
     (control) => !help.contains(control) && control.checkVisibility({ visibilityProperty: true }),
   );
   const boxes = others.map((control) => control.getBoundingClientRect());
@@ -58,7 +60,7 @@ function stepAside(help: HTMLElement): void {
       (box) => box.top < bottom - up && box.bottom > top - up && box.left < right && box.right > left,
     );
   let up = 0;
-  while (up < innerHeight / 2 && !isFree(up)) up += stepPixels;
+  while (up < innerHeight * 0.7 && !isFree(up)) up += stepPixels;
   help.style.translate = `0 ${-up}px`;
   help.toggleAttribute('data-aside', !isFree(up));
 }

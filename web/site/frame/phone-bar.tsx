@@ -1,25 +1,34 @@
-import { Phone } from 'lucide-react';
+import { GraduationCap, IndianRupee, Phone } from 'lucide-react';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 const item =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm font-semibold leading-none';
+  'flex min-h-14 flex-auto flex-col items-center justify-center gap-1 px-1 text-xs font-semibold leading-none';
 
-/** The bar at the bottom of phones: call, chat, enquire. */
+/** The bar at the bottom of phones: call, chat, the two pages that families look for most, enquire. */
 export function PhoneBar() {
   const { college } = usePage();
-  const { frame } = useWords('frame');
+  const { frame, phoneMenu } = useWords('frame');
+  const [admissions, fees] = phoneMenu;
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-teal md:hidden">
       <a href={college.phoneLink} className={item}>
         <Phone className="size-5" aria-hidden="true" />
         {frame.call}
       </a>
-      <TextLink href={college.whatsAppLink} className={`${item} border-x border-line`}>
+      <TextLink href={college.whatsAppLink} className={item}>
         <BrandIcon name="whatsapp" className="size-5" />
         {frame.whatsApp}
       </TextLink>
+      <a href={admissions.url} className={item}>
+        <GraduationCap className="size-5" aria-hidden="true" />
+        {admissions.label}
+      </a>
+      <a href={fees.url} className={item}>
+        <IndianRupee className="size-5" aria-hidden="true" />
+        {fees.label}
+      </a>
       <button
         type="button"
         command="show-modal"

@@ -16,22 +16,12 @@ export function SiteFooter() {
   const { college, isSample } = usePage();
   const { footer, socials, frame } = useWords('frame');
   return (
-    <footer className="no-print bg-ink text-white">
+    <footer className="no-print bg-ink pb-16 text-white md:pb-0">
       <div className={`${columns} pt-6 pb-4 md:py-8 lg:py-12`}>
         <Address />
         {footer.groups.map((group) => (
-          <nav key={group.heading} aria-label={group.heading} className="max-md:hidden">
-            <h2 className="text-lg">{group.heading}</h2>
-            <ul className="mt-2">
-              <GroupLinks group={group} />
-            </ul>
-          </nav>
+          <FoldedGroup key={group.heading} group={group} />
         ))}
-        <div className="col-span-full border-t border-white/20 md:hidden">
-          {footer.groups.map((group) => (
-            <FoldedGroup key={group.heading} group={group} />
-          ))}
-        </div>
       </div>
       <div className="border-t border-white/20">
         <div className={`${columns} items-start py-4 md:py-6 lg:py-9`}>
@@ -85,26 +75,26 @@ export function SiteFooter() {
   );
 }
 
-function GroupLinks({ group }: { group: Group }) {
-  return group.links.map(({ label, url }) => (
-    <li key={label}>
-      <TextLink href={url} className={linkClass}>
-        {label}
-      </TextLink>
-    </li>
-  ));
-}
-
 /** On phones: open, the three groups alone would fill the screen. */
 function FoldedGroup({ group }: { group: Group }) {
   return (
-    <details name="footer-group" className="group border-b border-white/20">
-      <summary className="flex min-h-11 items-center justify-between after:content-['+'] group-open:after:content-['–']">
-        <h2 className="text-lg">{group.heading}</h2>
+    <details
+      name="footer-group"
+      className="group folded-on-phones max-md:col-span-full max-md:-mt-4 max-md:border-b max-md:border-white/20"
+    >
+      <summary className="flex min-h-11 items-center justify-between text-lg font-semibold after:content-['+'] group-open:after:content-['–']">
+        {group.heading}
       </summary>
       <nav aria-label={group.heading}>
-        <ul className="grid grid-cols-2 gap-x-8 pb-3">
-          <GroupLinks group={group} />
+        <h2 className="text-lg max-md:sr-only">{group.heading}</h2>
+        <ul className="max-md:grid max-md:grid-cols-2 max-md:gap-x-8 max-md:pb-3 md:mt-2">
+          {group.links.map(({ label, url }) => (
+            <li key={label}>
+              <TextLink href={url} className={linkClass}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
         </ul>
       </nav>
     </details>

@@ -1,4 +1,4 @@
-import { Menu, Phone, X } from 'lucide-react';
+import { ArrowUp, Menu, Phone, X } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
 import type { Link } from '#shared/website/content.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
@@ -29,16 +29,20 @@ function NavigationLinks({ path, links, linkClass }: NavigationLinksProps) {
   ));
 }
 
+const rowLink = classNames(
+  'block border-b-2 border-transparent px-2 py-2.5 font-medium whitespace-nowrap hover:text-teal xl:px-3',
+  'aria-[current]:border-turmeric aria-[current]:text-teal',
+);
 const iconButton = 'grid size-11 place-items-center rounded-sm text-teal hover:bg-sea-pale';
 
-/** Opaque at the top of the page, translucent once it is scrolled (see frame-script). */
+/** Opaque at the top of the page, just translucent once it is scrolled (see frame-script): nothing behind it can be read. */
 export function SiteHeader({ path, address }: { path: string; address: string }) {
   const { college } = usePage();
-  const { frame, navigation } = useWords('frame');
+  const { frame, navigation, phoneMenu } = useWords('frame');
   return (
     <header
       data-header
-      className="no-print sticky top-0 z-30 border-b border-line bg-paper transition-colors data-scrolled:bg-paper/85"
+      className="no-print sticky top-0 z-30 border-b border-line bg-paper transition-colors data-scrolled:bg-paper/98"
     >
       <div className="page-width flex min-h-16 items-center gap-1 lg:gap-2">
         <a
@@ -59,27 +63,29 @@ export function SiteHeader({ path, address }: { path: string; address: string })
         </a>
         <nav aria-label={frame.navigationLabel} className="hidden lg:block">
           <ul className="flex">
-            <NavigationLinks
-              path={path}
-              links={navigation}
-              linkClass={classNames(
-                'block border-b-2 border-transparent px-3 py-2.5 font-medium hover:text-teal',
-                'aria-[current]:border-turmeric aria-[current]:text-teal',
-              )}
-            />
+            <NavigationLinks path={path} links={navigation} linkClass={rowLink} />
           </ul>
         </nav>
+        {/* On phones the bar at the bottom has both. */}
+        <ul className="flex border-line max-md:hidden lg:border-l">
+          <NavigationLinks path={path} links={phoneMenu.slice(0, 2)} linkClass={rowLink} />
+        </ul>
         <div className="-mr-2.5 flex flex-none items-center">
+          <ScrollTopButton />
           <LanguageSwitch address={address} />
-          <SearchButton className={`${iconButton} max-xs:hidden`} />
-          <a href={college.phoneLink} className={`${iconButton} lg:hidden`} aria-label={frame.callLong}>
+          <SearchButton className={iconButton} />
+          <a
+            href={college.phoneLink}
+            className={`${iconButton} max-md:hidden lg:hidden`}
+            aria-label={frame.callLong}
+          >
             <Phone className="size-5" aria-hidden="true" />
           </a>
           <a
             href={college.whatsAppLink}
             target="_blank"
             rel="noopener"
-            className={`${iconButton} lg:hidden`}
+            className={`${iconButton} max-md:hidden lg:hidden`}
             aria-label={`${frame.whatsAppLong} (${frame.opensInNewTab})`}
           >
             <BrandIcon name="whatsapp" className="size-6" />
@@ -91,13 +97,27 @@ export function SiteHeader({ path, address }: { path: string; address: string })
   );
 }
 
+/** Shown once the page is scrolled (see frame-script): on phones in the header, else in the page's margin, where it covers nothing. */
+function ScrollTopButton() {
+  const { frame } = useWords('frame');
+  return (
+    <button
+      type="button"
+      data-scroll-top
+      aria-label={frame.scrollToTop}
+      className={`${iconButton} invisible data-shown:visible md:fixed md:right-0.5 md:bottom-6 md:rounded-full md:border md:border-line md:bg-paper`}
+    >
+      <ArrowUp className="size-5" aria-hidden="true" />
+    </button>
+  );
+}
+
 const menuLink =
   'flex min-h-12 items-center border-b border-line text-lg aria-[current]:font-semibold aria-[current]:text-teal';
 
-/** Opens without a script. On the narrowest phones it contains the search. */
+/** Opens without a script. */
 function MobileMenu({ path }: { path: string }) {
   const { frame, navigation, phoneMenu } = useWords('frame');
-  const { search } = useWords('search');
   return (
     <details className="group lg:hidden" data-menu>
       <summary className={iconButton} aria-label={frame.navigationLabel}>
@@ -111,11 +131,6 @@ function MobileMenu({ path }: { path: string }) {
         <ul className="page-width pt-1 pb-3">
           <NavigationLinks path={path} links={navigation} linkClass={menuLink} />
           <NavigationLinks path={path} links={phoneMenu} linkClass={menuLink} />
-          <li className="xs:hidden">
-            <SearchButton className="flex min-h-12 w-full items-center gap-3 text-lg text-teal">
-              {search.open}
-            </SearchButton>
-          </li>
         </ul>
       </nav>
     </details>

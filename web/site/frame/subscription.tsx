@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/fields.tsx';
 /** The e-mail box of the footer (product §2.2): it opens a WhatsApp chat that asks for the news. */
 export function Subscription({ number }: { number: string }) {
   const { subscription: words } = useWords('frame');
-  const { attributes, field, message } = useChatForm({
+  const { attributes, field, alert } = useChatForm({
     form: 'subscription',
     schema: subscriptionSchema,
     number,
@@ -33,7 +33,7 @@ export function Subscription({ number }: { number: string }) {
         </Button>
       </div>
       <p className="mt-2 text-sm text-white/85">{words.note}</p>
-      <FormAlert>{message}</FormAlert>
+      <FormAlert {...alert} />
     </form>
   );
 }

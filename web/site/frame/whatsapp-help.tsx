@@ -5,7 +5,7 @@ import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /**
- * A bubble in the corner that opens by itself 5 s after load. It takes no focus, covers no control (help-bubble), and does
+ * A bubble in the corner that opens by itself 5 s after load. It takes no focus, covers no control and no fact (help-bubble), and does
  * not open again once dismissed.
  */
 export function WhatsAppHelp() {
@@ -18,8 +18,8 @@ export function WhatsAppHelp() {
       aria-labelledby="whatsapp-help-title"
       className="no-print inset-auto bottom-20 left-4 m-0 overflow-visible rounded-lg border border-line bg-paper text-ink shadow-lift data-aside:invisible md:bottom-6 [&:popover-open]:flex"
     >
-      <div className="pb-0.5 pl-3">
-        <h2 id="whatsapp-help-title" className="-mb-1.5 pt-1.5 text-sm">
+      <div className="pl-3">
+        <h2 id="whatsapp-help-title" className="text-sm max-md:sr-only md:-mb-1.5 md:pt-1.5">
           {whatsAppHelp.title}
         </h2>
         <span data-dismiss className="contents">

@@ -67,6 +67,7 @@ export function GalleryFinder({ filters, total, college, source }: GalleryFinder
         role="status"
         data-alert
         data-failed={search.failed}
+        data-failing={problem && ''}
         className="mt-5 min-h-7 text-ink-soft without-script:hidden"
       >
         {problem ?? count}

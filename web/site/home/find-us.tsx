@@ -38,7 +38,7 @@ export function FindUs() {
             {findUs.directions.label}
           </ButtonLink>
         </div>
-        <MapFrame className="h-40 md:h-auto md:min-h-96" />
+        <MapFrame className="self-center md:h-64" />
       </div>
     </section>
   );

@@ -1,10 +1,7 @@
-import { Arc } from '#web/site/parts/arc.tsx';
 import { ClaimProofs } from '#web/site/parts/fact-proof.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
-/**
- * The script counts up once while the arc fills. The HTML has the final numbers, so they can be read without a script.
- */
+/** The script counts up once. The HTML has the final numbers, so they can be read without a script. */
 export function FunFacts() {
   const { funFactsHeading, counters } = useWords('home');
   const { facts } = usePage();
@@ -16,15 +13,12 @@ export function FunFacts() {
         </h2>
         <ul className="grid grid-cols-3 gap-2 sm:gap-6" data-counters>
           {counters.map(({ id, label, suffix }) => (
-            <li key={label} className="text-center">
-              <Arc className="mx-auto w-22 text-teal sm:w-44" />
-              <p>
-                <span className="-mt-7 mb-2 block text-xl leading-none font-bold tabular sm:-mt-[3.7rem] sm:mb-[1.7rem] sm:text-3xl">
-                  <span data-count={facts[id].count}>{facts[id].count}</span>
-                  {suffix}
-                </span>{' '}
-                <span className="mt-1 block leading-tight text-ink-soft sm:text-lg">{label}</span>
-              </p>
+            <li key={label} className="border-l-3 border-turmeric pl-3 sm:pl-5">
+              <span className="block text-3xl leading-none font-bold text-teal tabular sm:text-4xl">
+                <span data-count={facts[id].count}>{facts[id].count}</span>
+                {suffix}
+              </span>{' '}
+              <span className="mt-2 block leading-tight text-ink-soft sm:text-lg">{label}</span>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ export function Hero() {
   const { hero, glance } = useWords('home');
   const [courses, admissions] = hero.buttons;
   return (
-    <section className="bg-linear-to-b from-sea-pale to-paper">
+    <section className="bg-[linear-gradient(var(--color-sea-pale),var(--color-paper))]">
       <div className="page-width grid items-center gap-x-10 gap-y-4 pt-5 pb-4 md:grid-cols-[1fr_1fr] md:pt-10 md:pb-12 lg:grid-cols-[1fr_1.2fr]">
         <div>
           <p className="text-lg font-semibold text-teal">{hero.study}</p>

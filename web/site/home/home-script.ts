@@ -1,4 +1,4 @@
-// The animations of the home page. Each has a pause button; none runs under reduced motion.
+// The animations of the home page. The page's pause button stops all; none runs under reduced motion.
 
 import { admissionYear } from '#shared/office/academic-year-labels.ts';
 import { pathIn } from '#shared/routes.ts';
@@ -64,7 +64,7 @@ function cycleMessages(): void {
   }, heroMessage);
 }
 
-/** From 0 to the number in 1.5 s, once, when 30 % of the section is visible; the arc fills at the same time. */
+/** From 0 to the number in 1.5 s, once, when 30 % of the section is visible. */
 function countWhenSeen(): void {
   const section = document.querySelector('[data-counters]');
   if (!section) return;
@@ -77,9 +77,6 @@ function countWhenSeen(): void {
         const share = Math.min((performance.now() - start) / counterDuration, 1);
         for (const number of section.querySelectorAll<HTMLElement>('[data-count]')) {
           number.textContent = String(Math.round(Number(number.dataset.count) * share));
-        }
-        for (const arc of section.querySelectorAll('[data-arc-fill]')) {
-          arc.setAttribute('stroke-dasharray', `${share * 100} 100`);
         }
         if (share === 1) clearInterval(timer);
       }, counterTick);

@@ -15,7 +15,7 @@ export function Services() {
           <li
             key={title}
             className={classNames(
-              'flex flex-col gap-4 max-sm:border-t max-sm:border-line max-sm:py-3',
+              'flex flex-col gap-4 max-sm:border-t max-sm:border-line max-sm:py-2',
               index < 2 ? 'lg:col-span-3' : 'lg:col-span-2',
               'sm:max-lg:last:col-span-2 sm:max-lg:last:grid sm:max-lg:last:grid-cols-2 sm:max-lg:last:items-center sm:max-lg:last:gap-8',
             )}
@@ -27,7 +27,7 @@ export function Services() {
             />
             <div className="flex flex-1 flex-col items-start">
               <h3 className="text-xl">{title}</h3>
-              <p className="mt-1 mb-2 leading-snug text-ink-soft sm:mt-2 sm:mb-4">{description}</p>
+              <p className="mb-2 leading-snug text-ink-soft sm:mt-2 sm:mb-4">{description}</p>
               <ButtonLink href={link} variant="outline" className="mt-auto">
                 {buttonText}
               </ButtonLink>

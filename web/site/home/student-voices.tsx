@@ -15,9 +15,9 @@ export function StudentVoices() {
         {studentVoices.voices.map(({ text, by }) => (
           <li
             key={text}
-            className="w-[85%] flex-none snap-start border-t-2 border-turmeric pt-5 sm:w-[45%] md:w-auto"
+            className="w-[85%] flex-none snap-start border-t-2 border-turmeric pt-3 sm:w-[45%] md:w-auto"
           >
-            <blockquote className="text-xl leading-snug">“{text}”</blockquote>
+            <blockquote className="leading-snug md:text-xl">“{text}”</blockquote>
             <p className="mt-3 text-ink-soft">{by}</p>
           </li>
         ))}

@@ -2,7 +2,6 @@ import { noticeAddress } from '#shared/routes.ts';
 import type { TickerItem } from '#shared/website/content.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { PauseButton } from '#web/site/parts/pause-button.tsx';
 
 /** One loop takes 15 s, in which a visitor cannot read more. */
 const mostItems = 6;
@@ -21,7 +20,7 @@ function Items({ items, isCopy = false }: { items: readonly TickerItem[]; isCopy
   ));
 }
 
-/** It pauses on hover, on focus and by its button. */
+/** It pauses on hover, on focus and by the page's button. */
 export function Ticker({ notices }: { notices: readonly Notice[] }) {
   const { tickerEmpty, tickerLabel } = useWords('home');
   const items =
@@ -32,10 +31,9 @@ export function Ticker({ notices }: { notices: readonly Notice[] }) {
       : [tickerEmpty];
   return (
     <section id="ticker" className="bg-teal text-white" aria-label={tickerLabel}>
-      <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-5 sm:grid-cols-[auto_1fr_auto]">
+      <div className="page-width grid items-center gap-x-5 sm:grid-cols-[auto_1fr]">
         <h2 className="text-base font-semibold tracking-normal max-sm:pt-1">{tickerLabel}</h2>
-        <PauseButton pauses="ticker" what={tickerLabel} className="-mr-3 sm:order-last" />
-        <div className="min-w-0 overflow-hidden max-sm:col-span-2 max-sm:pb-1">
+        <div className="min-w-0 overflow-hidden max-sm:pb-1">
           <ul className="ticker">
             {/* Twice: the second row follows the first without a gap. */}
             <Items items={items} />

@@ -11,7 +11,7 @@ export function TopBar() {
   return (
     <div className="no-print bg-ink text-xs text-white xs:text-sm">
       <div className="page-width flex flex-wrap items-center justify-between">
-        <div id="typing" className="flex items-center">
+        <div className="flex items-center">
           <p className="sr-only">{label}</p>
           {/* An invisible copy of the whole label, so that typing does not shift the layout. */}
           <p className="grid font-semibold tabular" aria-hidden="true">
@@ -20,7 +20,7 @@ export function TopBar() {
               {label}
             </span>
           </p>
-          <PauseButton pauses="typing" what={topBar.codeLabel} className="-mr-2" />
+          <PauseButton className="-mr-2" />
         </div>
         <div className="-mx-1.5 flex xs:-mx-2 sm:-mx-3">
           <a href={topBar.studentLogin.url} className={login}>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { PauseButton } from '#web/site/parts/pause-button.tsx';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
 /** The three messages follow each other every 2.5 s; all of them are in the HTML, one is visible. */
@@ -15,20 +14,17 @@ export function Welcome() {
           className="w-full rounded-lg max-sm:hidden"
         />
         <div>
-          <div id="messages" className="flex items-start gap-2">
-            <ul className="grid flex-1 text-2xl font-semibold text-teal" data-messages>
-              {heroMessages.map((message, index) => (
-                <li
-                  key={message}
-                  data-shown={index === 0 || undefined}
-                  className="message col-start-1 row-start-1 transition-opacity duration-200"
-                >
-                  {message}
-                </li>
-              ))}
-            </ul>
-            <PauseButton pauses="messages" what={welcome.heading} className="-mt-1" />
-          </div>
+          <ul className="grid text-2xl font-semibold text-teal" data-messages>
+            {heroMessages.map((message, index) => (
+              <li
+                key={message}
+                data-shown={index === 0 || undefined}
+                className="message col-start-1 row-start-1 transition-opacity duration-200"
+              >
+                {message}
+              </li>
+            ))}
+          </ul>
           <h2 className="mt-4 text-3xl md:mt-6">{welcome.heading}</h2>
           {welcome.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-3 md:mt-4">

@@ -46,6 +46,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'idle'): v
   const rendered = alert?.textContent ?? '';
   const say = (sentence: string) => {
     if (alert) alert.textContent = sentence;
+    alert?.toggleAttribute('data-failing', sentence !== rendered);
   };
   const wakeUp = async () => {
     try {

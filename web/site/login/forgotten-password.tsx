@@ -1,26 +1,31 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Role } from '#shared/roles.ts';
 import { usePhrases } from '#web/site/forms/use-phrases.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
+import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Asks for a link, by the name that is typed above. */
 export function ForgottenPassword({ role }: { role: Role }) {
   const { forgot: words } = useWords('login').login;
   const phrase = usePhrases('account');
-  const [message, setMessage] = useState('');
+  const [alert, setAlert] = useState<ComponentProps<typeof FormAlert>>({});
   const [isBusy, setBusy] = useState(false);
 
   const ask = async () => {
     const input = document.querySelector<HTMLInputElement>('[autocomplete=username]');
     const name = input?.value.trim();
     if (!name) {
-      setMessage(words.nameFirst);
+      setAlert({ children: words.nameFirst });
       return input?.focus();
     }
     setBusy(true);
     const answer = await answerTo(role, name);
-    setMessage(answer === 'tooOften' || answer === 'notSent' ? words[answer] : phrase(answer));
+    setAlert(
+      answer === 'tooOften' || answer === 'notSent'
+        ? { children: words[answer] }
+        : { children: phrase(answer), isNews: true },
+    );
     setBusy(false);
   };
 
@@ -29,9 +34,7 @@ export function ForgottenPassword({ role }: { role: Role }) {
       <Button isBusy={isBusy} className="without-script:hidden mt-2" onClick={() => void ask()}>
         {words.ask}
       </Button>
-      <p data-alert role="status" className="mt-3 empty:hidden rounded-sm bg-sea-pale px-3 py-2 text-ink">
-        {message}
-      </p>
+      <FormAlert {...alert} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
 import { loadPortalAhead } from './portal-ahead.ts';
 import { portalOf } from './portal-of.ts';
 
@@ -31,7 +31,7 @@ export function LoginForm({ role }: { role: Role }) {
   const [isBusy, setBusy] = useState(false);
   /** True after the server has accepted the password of an account with a second factor. */
   const [asksForCode, setAsksForCode] = useState(false);
-  const { form, attributes, field, message, say } = useCheckedForm<(typeof names)[Role]['schema']>({
+  const { form, attributes, field, alert, fail } = useCheckedForm<(typeof names)[Role]['schema']>({
     schema,
     phrase,
     onValid: (values) => void signIn(values),
@@ -56,13 +56,13 @@ export function LoginForm({ role }: { role: Role }) {
         return location.assign(portalOf(answer.user));
       }
       // product §8: the server's message, or this one.
-      say(answer.message ? phrase(answer.message) : login.failures[role]);
+      fail(answer.message ? phrase(answer.message) : login.failures[role]);
       const next = answer.fields?.code ? 'code' : 'password';
       // flushSync: the field that gets the focus may be hidden before this render.
       flushSync(() => setAsksForCode((asked) => asked || next === 'code'));
       form.current?.querySelector<HTMLInputElement>(`[name=${next}]`)?.select();
     } catch {
-      say(login.failures.other);
+      fail(login.failures.other);
     }
     setBusy(false);
   };
@@ -70,7 +70,12 @@ export function LoginForm({ role }: { role: Role }) {
   return (
     <form {...attributes} className="mt-6 grid gap-4">
       <TextField {...field(name)} label={login.fields[name]} required {...typed} autoComplete="username" />
-      <PasswordField {...field('password')} label={login.fields.password} autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        label={login.fields.password}
+        showLabel={login.showPassword}
+        autoComplete="current-password"
+      />
       {/* Shown after the password if the account has a second factor. */}
       <TextField
         {...field('code')}
@@ -90,7 +95,7 @@ export function LoginForm({ role }: { role: Role }) {
       >
         {isBusy ? login.submitting : login.submit}
       </Button>
-      <FormAlert>{message}</FormAlert>
+      <FormAlert {...alert} />
       <FormNeedsScript />
     </form>
   );

@@ -12,8 +12,8 @@ import { useWords } from '#web/site/parts/page-context.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
 import { inviteToken } from './invite-token.ts';
-import { PasswordField } from './password-field.tsx';
 import { portalOf } from './portal-of.ts';
 
 const schema = z.object({ password: newPasswordSchema });
@@ -25,18 +25,19 @@ const password = {
 
 export function SetPasswordForm() {
   const { setPassword: words } = useWords('setPassword');
+  const { login } = useWords('login');
   const phrase = usePhrases('account');
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<SavedProps>();
-  const { attributes, field, message, say } = useCheckedForm({
+  const { attributes, field, alert, fail } = useCheckedForm({
     schema,
     phrase,
     onValid: (values) => void save(values.password),
   });
   // The page's script has already shown this sentence; from hydration on React renders it.
   useEffect(() => {
-    if (!inviteToken) say(words.noToken);
-  }, [say, words]);
+    if (!inviteToken) fail(words.noToken);
+  }, [fail, words]);
 
   const save = async (newPassword: string) => {
     setSaving(true);
@@ -58,9 +59,9 @@ export function SetPasswordForm() {
         );
       }
       const answer = (await response.json()) as { message?: string };
-      say(answer.message ? phrase(answer.message) : words.failed);
+      fail(answer.message ? phrase(answer.message) : words.failed);
     } catch {
-      say(words.failed);
+      fail(words.failed);
     }
     setSaving(false);
   };
@@ -68,7 +69,13 @@ export function SetPasswordForm() {
   if (saved) return <Saved {...saved} />;
   return (
     <form {...attributes} className="mt-6 grid gap-4">
-      <PasswordField {...field('password')} {...password} label={words.label} hint={words.hint} />
+      <PasswordField
+        {...field('password')}
+        {...password}
+        label={words.label}
+        showLabel={login.showPassword}
+        hint={words.hint}
+      />
       {/* Disabled until its script has loaded: a password must never be sent as an ordinary form post. */}
       <Button
         type="submit"
@@ -80,7 +87,7 @@ export function SetPasswordForm() {
       </Button>
       {/* An empty live region: the page's script writes the sentence about an incomplete link into it. */}
       <div className="min-h-30 sm:min-h-20">
-        <FormAlert>{message}</FormAlert>
+        <FormAlert {...alert} />
       </div>
       <FormNeedsScript />
     </form>

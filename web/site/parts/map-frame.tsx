@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** The map of another site, loaded only when the visitor presses the button (see map-script), and a link to it. */
 export function MapFrame({ className }: { className?: string }) {
@@ -8,7 +9,7 @@ export function MapFrame({ className }: { className?: string }) {
   const { findUsHere } = useWords('contact');
   const { findUs } = useWords('home');
   return (
-    <div className={className} data-map>
+    <div className={classNames('h-40 has-[iframe]:h-80', className)} data-map>
       <template>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, which a sandbox would not isolate further */}
         <iframe
@@ -20,10 +21,10 @@ export function MapFrame({ className }: { className?: string }) {
       </template>
       <div
         data-map-stand-in
-        className="relative isolate grid h-full min-h-40 place-content-center justify-items-center gap-2 md:min-h-80 md:gap-4 overflow-hidden rounded-lg border border-line bg-sea-pale"
+        className="relative isolate grid h-full place-content-center justify-items-center gap-2 overflow-hidden rounded-lg border border-line bg-sea-pale"
       >
         <Streets />
-        <MapPin className="size-10 text-teal" aria-hidden="true" />
+        <MapPin className="size-8 text-teal" aria-hidden="true" />
         <button type="button" className={buttonClass('primary', 'without-script:hidden')} data-map-show>
           {findUs.showMap}
         </button>

@@ -2,24 +2,16 @@ import { Pause, Play } from 'lucide-react';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Pauses an animation. The script that runs the animation shows the button; without a script nothing moves. */
-export function PauseButton({
-  pauses,
-  what,
-  className,
-}: {
-  pauses: string;
-  what: string;
-  className?: string;
-}) {
+/** Pauses all that moves on the page. The frame's script shows it; without a script nothing moves. */
+export function PauseButton({ className }: { className?: string }) {
   const { frame } = useWords('frame');
   return (
     <button
       type="button"
       hidden
-      data-pauses={pauses}
+      data-pause
       aria-pressed="false"
-      aria-label={`${frame.pause}: ${what}`}
+      aria-label={frame.pause}
       className={classNames(
         'group no-print grid size-11 flex-none place-items-center rounded-full motion-reduce:hidden [[hidden]]:hidden',
         className,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import {
   scholarshipMessage,
@@ -33,13 +33,12 @@ export function ScholarshipForm({ number }: { number: string }) {
   // The visitor may have typed before hydration.
   useEffect(readStatement, []);
 
-  const { form, attributes, field, message, say } = useCheckedForm({
+  const { form, attributes, field, alert, say } = useCheckedForm({
     schema: scholarshipSchema,
     phrase,
-    onValid: (values, submitter) => {
+    onValid: (values) => {
       const chat = whatsappLink(number, scholarshipMessage(values, phrase));
-      if (submitter?.getAttribute('value') === 'whatsapp')
-        return openChat(chat, say, () => say(words.opened));
+      if (values.way === 'whatsapp') return openChat(chat, say, () => say(words.opened));
       // product §7 has the data logged; personal data has no place in a console, so it is a summary.
       console.info('Scholarship form checked', scholarshipSummary(values));
       confirmation.show();
@@ -92,7 +91,7 @@ export function ScholarshipForm({ number }: { number: string }) {
         />
       </Part>
       <DocumentsPart field={field} />
-      <HandInPart isSuccessShown={confirmation.isShown}>{message}</HandInPart>
+      <HandInPart isSuccessShown={confirmation.isShown} alert={alert} />
     </form>
   );
 }
@@ -159,8 +158,13 @@ function DocumentsPart({ field }: { field: PartField<(typeof documents)[number]>
   );
 }
 
-/** @param children the message of the form */
-function HandInPart({ isSuccessShown, children }: { isSuccessShown: boolean; children: ReactNode }) {
+function HandInPart({
+  isSuccessShown,
+  alert,
+}: {
+  isSuccessShown: boolean;
+  alert: ComponentProps<typeof FormAlert>;
+}) {
   const { scholarshipForm: words } = useWords('scholarshipForm');
   return (
     <Part heading={words.handInHeading}>
@@ -171,7 +175,7 @@ function HandInPart({ isSuccessShown, children }: { isSuccessShown: boolean; chi
             <BrandIcon name="whatsapp" className="size-5" />
             {words.whatsApp}
           </Button>
-          <Button type="submit" variant="outline" className="max-xs:w-full">
+          <Button type="submit" name="way" value="submit" variant="outline" className="max-xs:w-full">
             {words.submit}
           </Button>
         </div>
@@ -181,7 +185,7 @@ function HandInPart({ isSuccessShown, children }: { isSuccessShown: boolean; chi
         >
           {isSuccessShown && words.success}
         </p>
-        <FormAlert>{children}</FormAlert>
+        <FormAlert {...alert} />
         <FormNeedsScript />
       </div>
     </Part>

@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -7,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
  * Opens the search of the site, whose index is loaded then. Without a script the button is invisible but keeps its
  * space.
  */
-export function SearchButton({ className, children }: { className: string; children?: ReactNode }) {
+export function SearchButton({ className }: { className: string }) {
   const { search } = useWords('search');
   return (
     <button
@@ -15,11 +14,10 @@ export function SearchButton({ className, children }: { className: string; child
       command="show-modal"
       commandfor="search"
       className={classNames('invisible in-data-js:visible', className)}
-      aria-label={children ? undefined : search.open}
+      aria-label={search.open}
       aria-keyshortcuts="/"
     >
       <Search className="size-5 flex-none" aria-hidden="true" />
-      {children}
     </button>
   );
 }

@@ -42,7 +42,13 @@ export function BookShelf({ id, heading, answer, say, none, onRetry, ...section 
         <p className="mt-3">{words.needsScript}</p>
       </noscript>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 without-script:hidden">
-        <p role="status" data-alert data-failed={words.failed} className="text-lg text-ink-soft">
+        <p
+          role="status"
+          data-alert
+          data-failed={words.failed}
+          data-failing={trouble && ''}
+          className="text-lg text-ink-soft"
+        >
           {trouble ?? (isBusy ? words.loading : answered)}
         </p>
         {!isBusy && !books?.length && (

@@ -23,7 +23,7 @@ export function ProposalForm({ headingId, number }: { headingId: string; number:
     messageOf: researchProposalMessage,
     opened: phrase(proposalSent),
     onInvalid: (issues) => {
-      if (hasMissingFields(issues)) checked.say(phrase(proposalMissingFields));
+      if (hasMissingFields(issues)) checked.fail(phrase(proposalMissingFields));
     },
   });
   return (

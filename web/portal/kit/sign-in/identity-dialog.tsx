@@ -10,6 +10,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
 
 const namedSchema = z.extend(confirmationSchema, { name: requiredText('Type the name you log in with') });
 const schema = z.extend(confirmationSchema, { name: z.string() });
@@ -66,11 +67,9 @@ export function IdentityDialog({ title, children, nameLabel, submitLabel, onSubm
             {...register('name')}
           />
         )}
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           autoComplete="current-password"
-          required
           error={errors.password?.message}
           {...register('password')}
         />

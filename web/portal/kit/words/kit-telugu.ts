@@ -124,6 +124,7 @@ export const kitTelugu: Texts = {
   Email: 'ఈ-మెయిల్',
   'Mobile number': 'మొబైల్ నంబరు',
   Password: 'పాస్‌వర్డ్',
+  'Show password': 'పాస్‌వర్డ్ చూపండి',
   'Type your password': 'మీ పాస్‌వర్డ్ రాయండి',
   'Type the name you log in with': 'మీరు లాగిన్ అయ్యే పేరు రాయండి',
   // Refusals and failures

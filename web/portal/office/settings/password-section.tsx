@@ -6,7 +6,7 @@ import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/fields.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
 
 export function PasswordSection() {
   const { form, field, sentence, isBusy, isDirty, clear } = useSmallForm({
@@ -21,16 +21,14 @@ export function PasswordSection() {
     <section className="border-t border-line py-6">
       <h2 className="text-xl">{say('Change password')}</h2>
       <form {...form} className="mt-4 grid max-w-md gap-4">
-        <TextField
+        <PasswordField
           {...field('currentPassword')}
           label="Current password"
-          type="password"
           autoComplete="current-password"
         />
-        <TextField
+        <PasswordField
           {...field('newPassword')}
           label="New password"
-          type="password"
           autoComplete="new-password"
           hint="Three or four words that do not belong together are easy to keep and hard to guess. Names, phone numbers and dates do not count."
         />

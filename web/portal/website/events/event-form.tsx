@@ -143,7 +143,7 @@ function PhotoField({ photo, savedPath, error, isReading, onFile, onRemove }: Ph
       <FileField
         label="Photo (optional)"
         accept="image/jpeg,image/png,image/webp"
-        hint="JPEG, PNG or WebP. Large photos are made smaller before they are sent. Of several the first is this one, the others are further photos."
+        hint="JPEG, PNG or WebP. Large photos are made smaller before they are sent. Of several, the first goes here; the others become further photos."
         error={error}
         isMultiple
         onFile={onFile}

@@ -1,11 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useWords } from '#web/site/parts/page-context.ts';
-import { TextField } from '#web/ui/fields.tsx';
+import { say } from '#shared/kit/text/say.ts';
+import { TextField } from './fields.tsx';
+
+type PasswordFieldProps = ComponentProps<typeof TextField> & { showLabel?: string };
 
 /** A password, with a button that shows what is typed and hides it again. */
-export function PasswordField(field: ComponentProps<typeof TextField>) {
-  const { login } = useWords('login');
+export function PasswordField({ showLabel = 'Show password', ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="relative">
@@ -13,9 +14,9 @@ export function PasswordField(field: ComponentProps<typeof TextField>) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={login.showPassword}
+        aria-label={say(showLabel)}
         onClick={() => setShown(!isShown)}
-        className="group absolute top-[1.9rem] right-0 grid size-11 place-items-center text-teal without-script:hidden"
+        className="group absolute top-[calc(var(--label-size)*1.6+0.25rem)] right-0 grid size-11 place-items-center text-teal without-script:hidden"
       >
         <Eye className="size-5 group-aria-pressed:hidden" aria-hidden="true" />
         <EyeOff className="hidden size-5 group-aria-pressed:block" aria-hidden="true" />
