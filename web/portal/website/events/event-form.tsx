@@ -13,6 +13,7 @@ import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { useSentFiles } from '#web/portal/website/publications/use-sent-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
@@ -107,7 +108,12 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
   return (
     <>
       {event && (
-        <PublicationPanel calls={eventPublication} record={event} isDirty={form.form.formState.isDirty} />
+        <PublicationPanel
+          calls={eventPublication}
+          record={event}
+          isDirty={form.form.formState.isDirty}
+          mark={<StateMark record={event} />}
+        />
       )}
       <RecordFormBody
         form={{ ...form, submit: () => void untilRead().then(form.submit) }}

@@ -9,6 +9,7 @@ import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
+import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { factCalls, factLabel, factPublication } from './fact-calls.ts';
 
 /** A fee of a year to come is published only while its year is one to come: the server refuses the others. */
@@ -40,7 +41,12 @@ export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void })
     <>
       <h3 className="mb-3 text-lg font-semibold">{factLabel(fact)}</h3>
       {isEntered && (
-        <PublicationPanel calls={factPublication} record={fact} isDirty={form.form.formState.isDirty} />
+        <PublicationPanel
+          calls={factPublication}
+          record={fact}
+          isDirty={form.form.formState.isDirty}
+          mark={<StateMark record={fact} />}
+        />
       )}
       <RecordFormBody form={form}>
         <RecordFields form={form} choices={{ year: yearsOf(fact.id) }} />

@@ -6,15 +6,13 @@ import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { type PublicationCalls, publicationsQuery } from './publication-calls.ts';
 import { PublishAction, TakeBackAction } from './publish-action.tsx';
-import { StateMark } from './state-mark.tsx';
 
 interface PublicationPanelProps<R extends Publishable> {
   calls: PublicationCalls<R>;
   record: R;
   /** The form has changes that are not saved. */
   isDirty: boolean;
-  /** Replaces the state in words. */
-  mark?: ReactNode;
+  mark: ReactNode;
   /** A heading that says what is published, where the screen also shows other things. */
   title?: string;
 }
@@ -24,7 +22,7 @@ export function PublicationPanel<R extends Publishable>({
   calls,
   record,
   isDirty,
-  mark = <StateMark record={record} />,
+  mark,
   title,
 }: PublicationPanelProps<R>) {
   const { id, state, hasUnpublishedChanges } = record;

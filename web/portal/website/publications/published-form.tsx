@@ -5,6 +5,7 @@ import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import type { RecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import type { PublicationCalls } from './publication-calls.ts';
 import { PublicationPanel } from './publication-panel.tsx';
+import { StateMark } from './state-mark.tsx';
 
 interface PublishedFormProps<R extends Published>
   extends Pick<ComponentProps<typeof RecordFields>, 'change' | 'own'> {
@@ -12,6 +13,7 @@ interface PublishedFormProps<R extends Published>
   /** undefined: a new one. */
   record: R | undefined;
   form: RecordForm & { form: { formState: { isDirty: boolean } } };
+  /** Replaces the state in words. */
   mark?: ReactNode;
   /** Above the fields. */
   children?: ReactNode;
@@ -22,7 +24,14 @@ export function PublishedForm<R extends Published>(props: PublishedFormProps<R>)
   const { calls, record, form, mark, children, ...fields } = props;
   return (
     <>
-      {record && <PublicationPanel {...{ calls, record, mark }} isDirty={form.form.formState.isDirty} />}
+      {record && (
+        <PublicationPanel
+          calls={calls}
+          record={record}
+          isDirty={form.form.formState.isDirty}
+          mark={mark ?? <StateMark record={record} />}
+        />
+      )}
       <RecordFormBody form={form} createLabel="Save draft">
         {children}
         <RecordFields form={form} {...fields} />
