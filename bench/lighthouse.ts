@@ -8,7 +8,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { routes } from '#shared/routes.ts';
+import { languageOf, routes } from '#shared/routes.ts';
 import { freePort } from '#test/servers/free-port.ts';
 import { chromiumArguments, chromiumPath, testBrowserPath } from '../scripts/chromium.ts';
 import { startBookService } from './book-service.ts';
@@ -28,7 +28,13 @@ const timings = {
 } as const;
 const shift = 'cumulative-layout-shift';
 /** Scores: performance, accessibility, practices, SEO. Times in ms. */
-const goals = { scores: [98, 100, 100, 100], shift: 0.001, blocking: 50, homeLargest: 1200 };
+const goals = {
+  scores: [98, 100, 100, 100],
+  shift: 0.001,
+  blocking: 50,
+  homeLargest: 1200,
+  teluguLargest: 1500,
+};
 const leastScores: Record<string, number[]> = {
   [routes.home]: [99, 100, 100, 100],
   // This page has noindex, which lowers its SEO score.
@@ -162,7 +168,8 @@ function rowOf(path: string, reports: Measured[]): Row {
   const times = Object.entries(timings).map(([name, audit]) => `${name} ${whole(value(audit))} ms`);
   const own = whole(median(reports.map(({ ownBlocking }) => ownBlocking)));
   const least = leastScores[path] ?? goals.scores;
-  const largest = path === routes.home ? goals.homeLargest : Number.POSITIVE_INFINITY;
+  const teluguLargest = languageOf(path).language === 'te' ? goals.teluguLargest : Number.POSITIVE_INFINITY;
+  const largest = path === routes.home ? goals.homeLargest : teluguLargest;
   return {
     what: `Lighthouse: ${pageName(path)}`,
     measured: `${scores.join('/')}, ${times.join(', ')} (own work at most ${own} ms), CLS ${fixed(value(shift), 3)}`,

@@ -1,6 +1,6 @@
 // The compressed bytes that each page transfers in a real browser with a phone's screen.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { portalRoutes, publicPaths, routes } from '#shared/routes.ts';
+import { languageOf, pathIn, portalRoutes, publicPaths, routes } from '#shared/routes.ts';
 import { anEnquiry } from '#test/factories.ts';
 import { sessionOf } from '#test/servers/college-server.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
@@ -14,14 +14,18 @@ const limits = {
   /** Includes React, which is loaded when the browser is idle. */
   touched: 80_000,
   whole: 75_000,
+  /** What a Telugu page has more: its letters take three bytes, and it has a typeface. */
+  telugu: { document: 3000, whole: 60_000 },
   portal: 160_000,
   screen: 40_000,
 };
 export const pageName = (path: string) => (path === '/' ? 'home' : path.slice(1));
 
-/** @param wanted names of pages; all where it is empty */
+const teluguPages = [routes.home, routes.feeStructure, routes.contact].map((path) => pathIn('te', path));
+
+/** @param wanted names of pages; all in English and some in Telugu where it is empty */
 export const pagesOf = (wanted: string[]) =>
-  publicPaths.filter((path) => wanted.length === 0 || wanted.includes(pageName(path)));
+  [...publicPaths, ...teluguPages].filter((path) => wanted.length === 0 || wanted.includes(pageName(path)));
 
 interface Weight {
   document: number;
@@ -121,14 +125,17 @@ async function touchIslands(page: Page): Promise<void> {
 
 function weightRow(path: string, idle: Weight, touched: Weight): Row {
   const { document, scriptsBefore, whole } = idle;
-  const most = path === routes.home ? limits.home : limits.document;
+  const { language, path: english } = languageOf(path);
+  const more = language === 'te' ? limits.telugu : { document: 0, whole: 0 };
+  const most = (english === routes.home ? limits.home : limits.document) + more.document;
+  const mostInAll = limits.whole + more.whole;
   return {
     what: `weight: ${pageName(path)}`,
     measured: `HTML+CSS ${kilobytes(document)}, all ${kilobytes(whole)}; JS ${kilobytes(scriptsBefore)}, ${kilobytes(idle.scriptsAfter)} after idle, ${kilobytes(touched.scriptsAfter)} after touch`,
-    target: `≤ ${kilobytes(most)}, ≤ ${kilobytes(limits.whole)}; JS ≤ ${kilobytes(limits.scripts)}, ≤ ${kilobytes(limits.touched)}`,
+    target: `≤ ${kilobytes(most)}, ≤ ${kilobytes(mostInAll)}; JS ≤ ${kilobytes(limits.scripts)}, ≤ ${kilobytes(limits.touched)}`,
     isMet:
       document <= most &&
-      whole <= limits.whole &&
+      whole <= mostInAll &&
       scriptsBefore <= limits.scripts &&
       touched.scriptsAfter <= limits.touched,
   };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -85,9 +85,10 @@ test('a picture that a killed process left without a row goes after a day; the o
   await db.updateTable('students').set({ profile_pic: used }).where('id', '=', student.id).execute();
   const lost = await uploads.saveProfilePicture(student.id, await aPicture());
   const isThere = (name: string) => existsSync(join(settings.uploadsDir, name));
-  await tidyUp({ db, uploads, settings }, new Date());
+  const written = statSync(join(settings.uploadsDir, lost)).mtimeMs;
+  await tidyUp({ db, uploads, settings }, new Date(written));
   expect([used, lost].map(isThere)).toEqual([true, true]);
-  await tidyUp({ db, uploads, settings }, new Date(Date.now() + day + 60_000));
+  await tidyUp({ db, uploads, settings }, new Date(written + day + 60_000));
   expect([used, lost].map(isThere)).toEqual([true, false]);
 });
 

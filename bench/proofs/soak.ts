@@ -1,4 +1,4 @@
-// Ten minutes of mixed load, of which server/proofs/mixed-load.test.ts has a thousand calls: pages, reads, lists, saves, log-ins and uploads. No call fails, memory does not grow, and the
+// Ten minutes of mixed load, of which server/proofs/mixed-load.test.ts has some hundred calls: pages, reads, lists, saves, log-ins and uploads. No call fails, memory does not grow, and the
 // server's event loop is never blocked for long.
 import sharp from 'sharp';
 import type { LoadRequest } from '../answers.ts';

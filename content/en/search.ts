@@ -8,6 +8,7 @@ export const search = {
   failed: 'The search cannot be loaded. Please check the connection and try again.',
   none: 'Nothing found for “{words}”. Try a shorter word, or ask us on WhatsApp.',
   ask: 'Ask on WhatsApp',
+  question: 'I looked on your website and did not find: {words}',
   hint: 'Type at least two letters.',
   /** Where no entry has every word. */
   partial: 'Found with some of the words. If the answer is not here, ask us on WhatsApp.',

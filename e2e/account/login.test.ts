@@ -45,9 +45,9 @@ async function signIn(page: Page, path: string, name: string, word: string): Pro
   await submit(page).click();
 }
 
-test('each screen is the one its path says, and has a sentence for a refusal without one', async ({
-  page,
-}) => {
+test('each screen is the one its path says, and has a sentence for a refusal without one', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.route('**/api/auth/*/login', (route) => route.fulfill({ status: 401, json: {} }));
   for (const { path, title, nameLabel, toggle, refusal } of screens) {
     await test.step(path, async () => {

@@ -205,9 +205,9 @@ test('one student: two clicks and the receipt; the payment is cancelled with a r
   });
 });
 
-test('who owes a fee, exported, takes at most 4 clicks; a reminder is opened and its day kept', async ({
-  page,
-}) => {
+test('who owes a fee, exported, takes at most 4 clicks; a reminder is opened and its day kept', {
+  tag: '@long',
+}, async ({ page }) => {
   const student = await enterStudent(page);
   const label = unique('Tuition fee, second year');
   await owe(page, student, label);

@@ -3,9 +3,9 @@
 import { expect, expectAccessible, hand, test, unique } from '#e2e/portal-page.ts';
 import { inline, workbook } from '#test/workbook.ts';
 
-test('a messy workbook: title, whole names, own headings, wrong values in many rows, imported in one try', async ({
-  page,
-}) => {
+test('a messy workbook: title, whole names, own headings, wrong values in many rows, imported in one try', {
+  tag: '@long',
+}, async ({ page }) => {
   const surname = unique('Messy').replaceAll('-', '');
   const heading = [
     'Sl.No',

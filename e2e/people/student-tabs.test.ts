@@ -142,11 +142,9 @@ async function chooseSubject(dialog: Locator): Promise<string> {
   return ((await option.textContent()) ?? '').replace(/^\S+ /, '');
 }
 
-test('a result and a grade are entered, one row each for two clicks, and the student reads them and the fee', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('a result and a grade are entered, one row each for two clicks, and the student reads them and the fee', {
+  tag: '@long',
+}, async ({ page, playwright, baseURL }) => {
   const student = await enterStudent(page);
   await addFee(page, student, 'Hostel');
   await page.goto(address(student, 'results'));

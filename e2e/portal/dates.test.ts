@@ -15,9 +15,9 @@ test.use({ locale: 'en-US' });
 
 const age = (born: string) => Number(today.slice(0, 4)) - Number(born) - (today.slice(5) < '05-12' ? 1 : 0);
 
-test('a birth date is read day first, stands in words beside the field, and is saved as it was read', async ({
-  page,
-}) => {
+test('a birth date is read day first, stands in words beside the field, and is saved as it was read', {
+  tag: '@long',
+}, async ({ page }) => {
   const { id, lastName } = await enterStudent(page);
   await page.goto(`/admin-dashboard/students/${id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -210,10 +210,9 @@ test('the calendar starts with the own year and coming dates; other choices are 
   await expect(page).toHaveURL(`${calendar}&view=list`);
 });
 
-test('a new student sees which values are missing and empty lists explained; long names fit', async ({
-  page,
-  join,
-}) => {
+test('a new student sees which values are missing and empty lists explained; long names fit', {
+  tag: '@long',
+}, async ({ page, join }) => {
   const student = await join('student', {
     firstName: 'వెంకట సత్యనారాయణ',
     lastName: 'Venkatasatyanarayanaprasadaraobahadurgari',

@@ -8,7 +8,7 @@ import { words } from '#test/site-words.ts';
 const { examFaq, examHub, exams, examTabNames, notices, resourceLinks } = words.exams;
 const { seo } = words.seo;
 
-test('each tab has what the product says', async ({ page }) => {
+test('each tab has what the product says', { tag: '@long' }, async ({ page }) => {
   await test.step('the tabs lead to their addresses, each with its own title and description', async () => {
     await page.goto(routes.exams);
     const tabs = page.getByRole('navigation', { name: examHub.tabsLabel });

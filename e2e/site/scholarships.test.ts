@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/scholarships-form');
 });
 
-test('the form says what it wants, and what is wrong at its field', async ({ page }) => {
+test('the form says what it wants, and what is wrong at its field', { tag: '@long' }, async ({ page }) => {
   await test.step('the form says how to hand in the documents, on which conditions, and from which percentage', async () => {
     await expect(
       page.getByText(/send the three documents, .*\(JPG\), in the chat or to scholarships@vcp\.example/),

@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/public-page.ts';
 
-test('each service says what the product says and leads on', async ({ page }) => {
+test('each service says what the product says and leads on', { tag: '@long' }, async ({ page }) => {
   await test.step('the overview leads to each service as the product names the buttons', async () => {
     await page.goto('/services');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');

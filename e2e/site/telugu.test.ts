@@ -35,7 +35,7 @@ const latinShare = (page: Page) =>
 
 const partOf = (path: string, at: number) =>
   pageOfEachKind.includes(path) ? 'of each kind' : `part ${at % 4}`;
-for (const [part, paths] of Map.groupBy(publicPaths, partOf))
+for (const [part, paths] of Map.groupBy([...publicPaths, '/404'], partOf))
   test(`every page in Telugu says so, is accessible and fits a small phone: ${part}`, {
     tag: part === 'of each kind' ? [] : '@long',
   }, async ({ page }) => {
@@ -97,6 +97,12 @@ test('the form of a Telugu page asks, errs and writes in Telugu', async ({ page 
   await expect
     .poll(() => page.evaluate('decodeURIComponent(window.chat ?? "")'))
     .toContain('పేరు: Sita\nవిషయం: ప్రవేశం\nఈ-మెయిల్: sita@vcp.example');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('swimming & pool');
+  await expect(page.getByRole('link', { name: 'వాట్సాప్‌లో అడగండి' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent('మీ వెబ్‌సైట్‌లో వెతికాను, ఇది దొరకలేదు: swimming & pool')),
+  );
 });
 
 test.describe('on a phone', () => {

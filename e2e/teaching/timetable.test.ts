@@ -168,7 +168,7 @@ test('the office asks for the registers not taken alone, and still has them afte
   await expect(taken).toHaveCount(0);
 });
 
-test('students at risk are listed, with a message to the parent', async ({ page }) => {
+test('students at risk are listed, with a message to the parent', { tag: '@long' }, async ({ page }) => {
   await page.goto('/admin-dashboard/attendance?state=short');
   const rows = page.getByRole('region', { name: 'Attendance at risk' }).getByRole('row');
   await expect(rows.nth(1)).toContainText('%');
@@ -275,7 +275,10 @@ test('a student sees the own week, and the attendance with the rule', async ({ p
   await expectAccessibleOnPhone(page);
 });
 
-test('a teacher sees the attendance of the own subjects', async ({ page, sampleFaculty }) => {
+test('a teacher sees the attendance of the own subjects', { tag: '@long' }, async ({
+  page,
+  sampleFaculty,
+}) => {
   await become(page, sampleFaculty);
   const home = `/faculty-dashboard/${sampleFaculty.id}`;
   await page.goto(`${home}/attendance`);

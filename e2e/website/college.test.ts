@@ -14,6 +14,7 @@ test('phone, colour and logo: changed, seen on page, portal and paper, taken bac
   const phone = await openPhone(browser, college.origin);
   await become(page, college.admin);
   await page.goto('/admin-dashboard/college');
+  await page.getByText(/^Still a sample/).click();
   await expect(page.getByText(/Phone · WhatsApp/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -67,4 +68,40 @@ test('phone, colour and logo: changed, seen on page, portal and paper, taken bac
     await expect(phone.getByRole('link', { name: '+91 90000 00000' }).first()).toBeVisible();
     await expect(phone.locator('header img')).toHaveAttribute('src', /\.svg$/);
   });
+});
+
+test('a course added by the office: its card and its page on a phone, in both languages; taken back', {
+  tag: '@long',
+}, async ({ page, browser, college }) => {
+  const phone = await openPhone(browser, college.origin);
+  const heading = phone.getByRole('heading', { level: 1 });
+  const publication = page.getByRole('region', { name: 'Publication' });
+  const fields = {
+    Name: 'Master of Physiotherapy',
+    'Name in Telugu (optional)': 'మాస్టర్ ఆఫ్ ఫిజియోథెరపీ',
+    Address: 'master',
+    Duration: '2 Years',
+    Text: 'For graduates.',
+  };
+  await become(page, college.admin);
+  await page.goto('/admin-dashboard/courses');
+  await page.getByRole('button', { name: 'Add Course' }).click();
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await publication.getByRole('button', { name: /^Publish/ }).click();
+  await expect(publication).toContainText('Published');
+  await phone.goto('/courses');
+  await phone
+    .getByRole('main')
+    .getByRole('link', { name: /^See the course.*Master/ })
+    .click();
+  await expect(heading).toHaveText('Master of Physiotherapy');
+  await expectNoSidewaysScroll(phone);
+  await phone.goto('/te/course-details/master');
+  await expect(heading).toHaveText('మాస్టర్ ఆఫ్ ఫిజియోథెరపీ');
+  await publication.getByRole('button', { name: /^Take back/ }).click();
+  await expect(publication).toContainText('Taken back');
+  await phone.goto('/course-details/master');
+  await expect(heading).toHaveText('Course not found');
 });

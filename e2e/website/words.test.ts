@@ -10,6 +10,7 @@ test('a word of the hero and one of About: clicked, changed, published and taken
   page,
   browser,
   college,
+  office,
 }) => {
   const phone = await openPhone(browser, college.origin);
   await become(page, college.admin);
@@ -21,10 +22,20 @@ test('a word of the hero and one of About: clicked, changed, published and taken
     await shown.getByText('Transform Healthcare').click();
     await expect(english).toHaveValue('Transform Healthcare');
     await expectAccessible(page);
+    await english.fill('Learn  seats');
+    for (const _ of ' seats') await english.press('ArrowLeft');
+    await page.getByLabel('Put in a figure').selectOption('seatsTotal');
+    await expect(english).toHaveValue('Learn {seatsTotal} seats');
+    await expect(shown.getByRole('heading', { name: 'Learn 25 seats' })).toBeVisible();
     await english.fill('Learn to heal {seatTotal}');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('alert')).toContainText('There is no figure {seatTotal}');
+    const changes = [{ key: 'home.hero.title', language: 'en', text: 'Of another person' }];
+    await office.put('/api/pages/home/words', { data: { changes } });
     await english.fill('Learn to heal');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('It now reads: ‘Of another person’')).toBeVisible();
+    await expect(english).toHaveValue('Learn to heal');
     await expect(shown.getByRole('heading', { name: 'Learn to heal' })).toBeVisible();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Published')).toBeVisible();

@@ -11,8 +11,8 @@ import { mixOf } from '../../bench/proofs/soak.ts';
 
 const clients = 4;
 /** In which code is compiled and caches fill: they count for all but the growth of the memory. Calls, not seconds: a busy machine has fewer of them. */
-const firstCalls = 500;
-const furtherCalls = 500;
+const firstCalls = 400;
+const furtherCalls = 400;
 /** Milliseconds between two calls of one client. */
 const pause = 10;
 /** Idle the server has 130 MB, and the heap reaches its size in the first two minutes: the proof awaits that, and asks for less. */

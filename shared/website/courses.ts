@@ -11,11 +11,13 @@ import {
   uploadedId,
 } from './publications.ts';
 import { websitePictureSchema } from './website-pictures.ts';
+import { brokenFigure, hasWholeFigures } from './word-texts.ts';
 
 export const courseFees = ['charged', 'free'] as const;
 
-const line = (max: number) => z._default(optionalText(max), '');
-const lines = (max: number) => z._default(optionalText(max, { multiLine: true }), '');
+const wholeFigures = z.refine<string | undefined>(hasWholeFigures, brokenFigure);
+const line = (max: number) => z._default(optionalText(max).check(wholeFigures), '');
+const lines = (max: number) => z._default(optionalText(max, { multiLine: true }).check(wholeFigures), '');
 const eachLine = 'Each line becomes a point of its own.';
 
 export const courseFields = {
@@ -51,8 +53,9 @@ export const courseFields = {
     label: 'Duration',
     column: 'courses.duration',
     stored: z.string(),
-    input: requiredText('Duration is required', 80),
+    input: requiredText('Duration is required', 80).check(wholeFigures),
     isRequired: true,
+    hint: 'A figure of the website stands in braces, such as {internshipMonths}.',
   },
   durationTe: {
     label: 'Duration in Telugu',
@@ -85,7 +88,7 @@ export const courseFields = {
     column: 'courses.text',
     control: 'lines',
     stored: z.string(),
-    input: requiredText('Text is required', 1000, { multiLine: true }),
+    input: requiredText('Text is required', 1000, { multiLine: true }).check(wholeFigures),
     isRequired: true,
     isWide: true,
   },

@@ -8,7 +8,16 @@ import { readTime } from '#shared/kit/times.ts';
 import { languages } from '#shared/routes.ts';
 import { optionalLink } from './publications.ts';
 import { websitePictureSchema } from './website-pictures.ts';
-import { idsOf, isTranslated, type WordKind, type WordText, wordKinds } from './word-texts.ts';
+import {
+  brokenFigure,
+  hasWholeFigures,
+  idsOf,
+  isTranslated,
+  named,
+  type WordKind,
+  type WordText,
+  wordKinds,
+} from './word-texts.ts';
 
 const both = z.object({ en: z.string(), te: z.string() });
 
@@ -71,8 +80,6 @@ export const pageWordEditSchema = z.object({
 });
 export type PageWordEdit = z.infer<typeof pageWordEditSchema>;
 
-/** A text as the pages say it names figures in braces: '{seatsTotal} seats'. */
-const named = /\{(\w*)\}/g;
 const namesIn = (text: string) => [...text.matchAll(named)].map(([, name = '']) => name);
 
 /** What is no text of a language. Whether a picture is there only the server knows. */
@@ -116,9 +123,8 @@ export function wordFault(
   if (lines.some((line) => isLongerThan(line, limit)))
     return `Please keep ${kind === 'list' ? 'each entry' : 'this'} to ${limit} characters or fewer`;
   if (/<[a-z/!]/i.test(text)) return 'Markup is shown as it is typed: remove what stands in < and >.';
-  if (/[\uE000-\uF8FF]/.test(text)) return 'Please remove the characters that cannot be shown';
-  if (/[{}]/.test(text.replaceAll(named, '')))
-    return 'A figure stands in braces, such as {seatsTotal}: one of its braces is missing.';
+  if (/[\uE000-\uF8FF\uFFFD]/.test(text)) return 'Please remove the characters that cannot be shown';
+  if (!hasWholeFigures(text)) return brokenFigure;
   const own = namesIn(start).filter((name) => !figures.has(name));
   const unknown = namesIn(text).find((name) => !figures.has(name) && !own.includes(name));
   if (unknown !== undefined) return `There is no figure {${unknown}}. Choose one from the list.`;

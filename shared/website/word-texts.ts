@@ -26,6 +26,11 @@ const untranslated = new Set(
     ' ',
   ),
 );
+/** A text as the pages say it names figures in braces: '{seatsTotal} seats'. */
+export const named = /\{(\w*)\}/g;
+export const hasWholeFigures = (text = '') => !/[{}]/.test(text.replaceAll(named, ''));
+export const brokenFigure = 'A figure stands in braces, such as {seatsTotal}: one of its braces is missing.';
+
 const hasWords = /\p{L}[\p{L}\p{M}]/u;
 const isAddress = (text: string) =>
   /^(https?:|tel:|\/)/.test(text) || (text.includes('@') && !text.includes(' '));

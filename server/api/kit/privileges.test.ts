@@ -27,61 +27,36 @@ const actors = [
 ] as const;
 type Actor = (typeof actors)[number];
 
-/** The records that the calls are about. */
-let records: Record<'student' | 'faculty' | 'guardian' | 'otherGuardian' | 'limitedGuardian', Caller>;
+/** The people, and with them the records that the calls are about. */
+let people: Record<Exclude<Actor, PermissionSet>, Caller>;
 
 beforeAll(async () => {
-  const { asStudent, asFaculty, asGuardian } = college();
-  const student = await asStudent();
-  records = {
-    student,
-    faculty: await asFaculty(),
-    guardian: await asGuardian([student.id]),
-    otherGuardian: await asGuardian([(await asStudent()).id]),
-    limitedGuardian: await asGuardian([student.id], { maySeeFees: false, maySeeMarks: false }),
+  const { anonymous, asAdmin, asFaculty, asStudent, asGuardian, db } = college();
+  const [student, other, deleted] = [await asStudent(), await asStudent(), await asStudent()];
+  await db.deleteFrom('students').where('id', '=', deleted.id).execute();
+  const ended = await asAdmin();
+  await ended.post('/api/auth/logout');
+  people = {
+    anonymous,
+    'own student': student,
+    'other student': other,
+    'own faculty': await asFaculty(),
+    'other faculty': await asFaculty(),
+    'own guardian': await asGuardian([student.id]),
+    'other guardian': await asGuardian([other.id]),
+    // The office has ticked neither fees nor marks.
+    'guardian without more': await asGuardian([student.id], { maySeeFees: false, maySeeMarks: false }),
+    'ended session': ended,
+    'deleted person': deleted,
   };
 });
 
-/** Signs in for each call, because some calls end the session. */
+/** Signs in for each call, because some calls end the session, and some the second factor of an admin. */
 async function signedIn(actor: Actor): Promise<Caller> {
-  const { anonymous, asAdmin, asStaff, asFaculty, asStudent, signInAgain, db } = college();
-  switch (actor) {
-    case 'anonymous':
-      return anonymous;
-    case 'own student':
-      return signInAgain(records.student);
-    case 'other student':
-      return asStudent();
-    case 'own faculty':
-      return signInAgain(records.faculty);
-    case 'other faculty':
-      return asFaculty();
-    case 'own guardian':
-      return signInAgain(records.guardian);
-    case 'other guardian':
-      return signInAgain(records.otherGuardian);
-    // The office has ticked neither fees nor marks.
-    case 'guardian without more':
-      return signInAgain(records.limitedGuardian);
-    case 'admin':
-      return asAdmin();
-    case 'office':
-    case 'cashier':
-    case 'exams':
-    case 'website':
-    case 'principal':
-      return asStaff(actor);
-    case 'ended session': {
-      const admin = await asAdmin();
-      await admin.post('/api/auth/logout');
-      return admin;
-    }
-    case 'deleted person': {
-      const student = await asStudent();
-      await db.deleteFrom('students').where('id', '=', student.id).execute();
-      return student;
-    }
-  }
+  const { asAdmin, asStaff, signInAgain } = college();
+  if (isSet(actor)) return actor === 'admin' ? asAdmin() : asStaff(actor);
+  const hasSession = !['anonymous', 'ended session', 'deleted person'].includes(actor);
+  return hasSession ? signInAgain(people[actor]) : people[actor];
 }
 
 const isAboutFaculty = (path: string) => path.startsWith('/api/faculty');
@@ -89,8 +64,8 @@ const isAboutFaculty = (path: string) => path.startsWith('/api/faculty');
 /** No body is sent: an allowed call then fails its validation, a denied one is refused before. */
 async function statusFor(actor: Actor, { method, path }: Pick<Call, 'method' | 'path'>): Promise<number> {
   const caller = await signedIn(actor);
-  const ofStudent = path.startsWith('/api/guardians') ? records.guardian : records.student;
-  const record = isAboutFaculty(path) ? records.faculty : ofStudent;
+  const ofStudent = path.startsWith('/api/guardians') ? people['own guardian'] : people['own student'];
+  const record = isAboutFaculty(path) ? people['own faculty'] : ofStudent;
   // A successful delete would remove the record that the other calls need.
   const id = isSet(actor) && method === 'DELETE' ? randomUUID() : record.id;
   const url = path.replace('{id}', id).replace(/\{\w+\}/g, () => randomUUID());

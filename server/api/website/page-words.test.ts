@@ -99,6 +99,7 @@ test.each([
     'A figure stands in braces, such as {seatsTotal}: one of its braces is missing.',
   ],
   ['an emoji cut in half', 'Hope \uD83D', 'Please remove the characters that cannot be shown'],
+  ['what is left of one', 'Hope \uFFFD', 'Please remove the characters that cannot be shown'],
   ['a private mark', '\uE002home\uE003x\uE001', 'Please remove the characters that cannot be shown'],
 ])('%s is refused', async (_, text, sentence) => {
   const { college, change, en } = await aCollege();

@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
-import { searchQuestion } from '#shared/website/site-search.ts';
+import { excerpt, whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { type SomeWords, useWords, WordsProvider } from '#web/site/parts/page-context.ts';
 import type { SearchEntry } from './search-match.ts';
@@ -87,7 +86,10 @@ export function SearchDialog({ number }: { number: string }) {
         {missed && (
           <p className="px-3 pb-3">
             <TextLink
-              href={whatsappLink(number, searchQuestion(missed))}
+              href={whatsappLink(
+                number,
+                search.question.replace('{words}', () => excerpt(missed)),
+              )}
               className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
             >
               {search.ask}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
+import { college } from '#web/portal/kit/college.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -31,7 +32,7 @@ export function CountsDialog({ academicYear, onClose }: { academicYear: string; 
           required
           rows={10}
           hint="Enrolment number, code of the subject, theory or practical, held, attended: copied from a spreadsheet, or with commas."
-          placeholder="VCP26001, BPT101, theory, 40, 31"
+          placeholder={`${college.shortName}26001, BPT101, theory, 40, 31`}
           value={text}
           error={sentence}
           onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -5,20 +5,11 @@ import {
   examLinkSortKeys,
   examLinkTabs,
 } from '#shared/website/exams/exam-links.ts';
-import {
-  type PublishedCalls,
-  publishedCalls,
-  publishedListSearch,
-} from '#web/portal/website/publications/published-calls.ts';
+import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 
-const listSearch = publishedListSearch(examLinkSortKeys, { tab: examLinkTabs });
-
-export const examLinkCalls: PublishedCalls<
-  ExamLink,
-  ExamLinkInput,
-  ReturnType<typeof listSearch>
-> = publishedCalls(
+export const examLinkCalls = publishedCalls<ExamLink, ExamLinkInput>()(
   { one: 'ExamLink', many: 'ExamLinks', key: 'exam-links', noun: 'link' },
   ({ title }) => title,
-  listSearch,
+  examLinkSortKeys,
+  { tab: examLinkTabs },
 );

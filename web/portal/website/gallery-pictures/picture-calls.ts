@@ -5,20 +5,11 @@ import {
   pictureCategories,
   pictureSortKeys,
 } from '#shared/website/gallery-pictures.ts';
-import {
-  type PublishedCalls,
-  publishedCalls,
-  publishedListSearch,
-} from '#web/portal/website/publications/published-calls.ts';
+import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 
-const listSearch = publishedListSearch(pictureSortKeys, { category: pictureCategories });
-
-export const pictureCalls: PublishedCalls<
-  GalleryPicture,
-  GalleryPictureInput,
-  ReturnType<typeof listSearch>
-> = publishedCalls(
+export const pictureCalls = publishedCalls<GalleryPicture, GalleryPictureInput>()(
   { one: 'GalleryPicture', many: 'GalleryPictures', key: 'gallery-pictures', noun: 'picture' },
   ({ title }) => title,
-  listSearch,
+  pictureSortKeys,
+  { category: pictureCategories },
 );

@@ -40,49 +40,52 @@ type PublishedName = {
     : never;
 }[CallName];
 
-/**
- * @param names 'ExamLink' and 'ExamLinks', the key of the queries, and 'link' for sentences
- * @param inHistory a published content in a few words, where that is more than its label
- */
-export function publishedCalls<R extends Published, Body, S extends PublishedSearch>(
-  { one, many, key, noun }: { one: PublishedName; many: string; key: string; noun: string },
-  label: (record: R) => string,
-  searched: (address: Record<string, unknown>) => S,
-  inHistory = label,
-): PublishedCalls<R, Body, S> {
-  const call = callApi as (name: string, input: object) => Promise<unknown>;
-  const calls = {
-    list: (query: object, signal: AbortSignal) =>
-      (callList as (name: string, input: object) => unknown)(`list${many}`, { signal, query }),
-    history: async (id: string, signal: AbortSignal) => {
-      const past = await call(`list${one}Publications`, { signal, params: { id } });
-      return inWords(past as Publication<R>[], inHistory); // a content has the fields that are named
-    },
-    publish: (id: string, body: object, ifMatch: number | undefined) =>
-      call(`create${one}Publication`, { params: { id }, body, ifMatch }),
-    takeBack: (id: string) => call(`end${one}Publication`, { params: { id } }),
-  };
-  return {
-    key,
-    ...recordCalls<R, Body>(one, noun, label),
-    listSearch: searched,
-    exported: `export${many}` as CallName, // as the contract says, like the calls below
-    previews: ({ id }) => [{ label: 'Preview', href: callPath(`preview${one}`, { id }) }],
-    ...(calls as Pick<PublishedCalls<R, Body, S>, keyof typeof calls>),
-  };
-}
-
-/**
- * Makes the `listSearch` of a record type.
- * @param filters the values of each filter besides the state
- */
-export function publishedListSearch<
-  const K extends string,
-  const F extends Record<string, readonly string[]>,
->(sortKeys: readonly K[], filters: F) {
+/** Reads the state of the list in the address. @param filters the values of each filter besides the state */
+function publishedListSearch<const K extends string, const F extends Record<string, readonly string[]>>(
+  sortKeys: readonly K[],
+  filters: F,
+) {
   const read = listSearch(sortKeys, { ...filters, state: publicationStates });
   return (address: Record<string, unknown>) => ({ ...read(address), ...formTarget(address) });
 }
+
+/**
+ * The parentheses in between: the types of the record are named, those of the list follow.
+ * @param names 'ExamLink' and 'ExamLinks', the key of the queries, and 'link' for sentences
+ * @param inHistory a published content in a few words, where that is more than its label
+ */
+export const publishedCalls =
+  <R extends Published, Body>() =>
+  <const K extends string, const F extends Record<string, readonly string[]>>(
+    { one, many, key, noun }: { one: PublishedName; many: string; key: string; noun: string },
+    label: (record: R) => string,
+    sortKeys: readonly K[],
+    filters: F,
+    inHistory = label,
+  ) => {
+    type Calls = PublishedCalls<R, Body, ReturnType<ReturnType<typeof publishedListSearch<K, F>>>>;
+    const call = callApi as (name: string, input: object) => Promise<unknown>;
+    const calls = {
+      list: (query: object, signal: AbortSignal) =>
+        (callList as (name: string, input: object) => unknown)(`list${many}`, { signal, query }),
+      history: async (id: string, signal: AbortSignal) => {
+        const past = await call(`list${one}Publications`, { signal, params: { id } });
+        return inWords(past as Publication<R>[], inHistory); // a content has the fields that are named
+      },
+      publish: (id: string, body: object, ifMatch: number | undefined) =>
+        call(`create${one}Publication`, { params: { id }, body, ifMatch }),
+      takeBack: (id: string) => call(`end${one}Publication`, { params: { id } }),
+    };
+    const made: Calls = {
+      key,
+      ...recordCalls<R, Body>(one, noun, label),
+      listSearch: publishedListSearch(sortKeys, filters),
+      exported: `export${many}` as CallName, // as the contract says, like the calls below
+      previews: ({ id }) => [{ label: 'Preview', href: callPath(`preview${one}`, { id }) }],
+      ...(calls as Pick<Calls, keyof typeof calls>),
+    };
+    return made;
+  };
 
 export function recordQuery<R>(
   { key, find }: { key: string; find: (id: string, signal?: AbortSignal) => Promise<R> },

@@ -5,20 +5,11 @@ import {
   personSortKeys,
   type WebsitePerson,
 } from '#shared/website/website-people.ts';
-import {
-  type PublishedCalls,
-  publishedCalls,
-  publishedListSearch,
-} from '#web/portal/website/publications/published-calls.ts';
+import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 
-const listSearch = publishedListSearch(personSortKeys, { place: personPlaces });
-
-export const personCalls: PublishedCalls<
-  WebsitePerson,
-  PersonInput,
-  ReturnType<typeof listSearch>
-> = publishedCalls(
+export const personCalls = publishedCalls<WebsitePerson, PersonInput>()(
   { one: 'WebsitePerson', many: 'WebsitePeople', key: 'website-people', noun: 'person' },
   ({ name }) => name,
-  listSearch,
+  personSortKeys,
+  { place: personPlaces },
 );

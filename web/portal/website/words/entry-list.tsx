@@ -84,6 +84,7 @@ export function EntryList({ list, words, onChoose, onPublished, onClose }: Entry
           );
         })}
       </ul>
+      {lines.length === 0 && <p className="py-3">There are no entries: visitors do not see this list.</p>}
       <div className="form-buttons">
         <Button onClick={onClose}>Close</Button>
         <Button variant="primary" onClick={() => setAdding(true)}>

@@ -60,7 +60,10 @@ export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }
   return (
     // It scrolls sideways where the page is wider: by the keys too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="overflow-x-auto rounded-lg border border-line bg-sand p-2" tabIndex={0}>
+    <div
+      className="overflow-x-auto rounded-lg border border-line bg-sand p-2 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-0"
+      tabIndex={0}
+    >
       <iframe
         key={published}
         ref={frame}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type { Language } from '#shared/routes.ts';
 import type { WordKind } from '#shared/website/word-texts.ts';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
@@ -12,7 +12,7 @@ interface WordFieldProps {
   value: string;
   error: string | undefined;
   hint?: ReactNode;
-  onFocus?: () => void;
+  onFocus?: (event: FocusEvent<HTMLTextAreaElement | HTMLInputElement>) => void;
   onType: (text: string) => void;
 }
 

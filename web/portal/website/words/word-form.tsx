@@ -4,6 +4,7 @@ import type { Language } from '#shared/routes.ts';
 import type { PageWord, PageWordChange } from '#shared/website/page-words.ts';
 import { isTranslated } from '#shared/website/word-texts.ts';
 import { callQuery } from '#web/api/call-query.ts';
+import { CallError } from '#web/api/calls.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { Form, FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
@@ -51,8 +52,8 @@ function hintOf({ changedSince, isDraft }: PageWord): string | undefined {
 export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordFormProps) {
   const { key, kind, limit } = word;
   const [before] = useState(word);
-  /** Whose later changes would be refused; undefined after its user was told of one, who then writes over it. */
-  const [seen, setSeen] = useState<number | undefined>(word.version);
+  /** Its user was told of a later change, which is shown below: what is published then is written over it. */
+  const [isTold, setTold] = useState(false);
   const [typed, setTyped] = useState({ en: word.en, te: word.te });
   const { data } = useQuery(callQuery('listWordsPages'));
   const saving = useSaving();
@@ -65,9 +66,14 @@ export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordF
   const guard = useUnsavedGuard(isChanged, onClose);
   // Chosen in the page, which on a phone stands below the form.
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, input:not([type=file])')?.focus(), []);
-  /** Where the next figure goes: the field that was last typed into. */
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLInputElement>('textarea, input:not([type=file])');
+    first?.focus();
+    if (first?.type === 'textarea') first.setSelectionRange(first.value.length, first.value.length);
+  }, []);
+  /** Where the next figure goes: at the cursor of the field that was last typed into. */
   const current = useRef<Language>('en');
+  const field = useRef<HTMLTextAreaElement | HTMLInputElement>(null);
 
   const type = (language: Language, text: string) => {
     current.current = language;
@@ -87,11 +93,16 @@ export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordF
     ]);
   };
   const publish = async (changes: PageWordChange[]) => {
-    const isDone = await saving.run(() => publishWords(pageOfKey(key), changes, seen), 'Published');
-    if (!isDone) {
-      setSeen(undefined);
-      return refreshRecords();
-    }
+    const { version } = isTold ? word : before;
+    const isDone = await saving.run(async () => {
+      try {
+        await publishWords(pageOfKey(key), changes, version);
+      } catch (error) {
+        if (error instanceof CallError && error.status === 412) setTold(true);
+        throw error;
+      }
+    }, 'Published');
+    if (!isDone) return refreshRecords();
     guard.release();
     onPublished();
   };
@@ -129,8 +140,9 @@ export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordF
               value={typed[language]}
               error={saving.fields[`${key} ${language}`]}
               hint={language === 'te' && hintOf(word)}
-              onFocus={() => {
+              onFocus={({ currentTarget }) => {
                 current.current = language;
+                field.current = currentTarget;
               }}
               onType={(text) => type(language, text)}
             />
@@ -157,9 +169,12 @@ export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordF
             value: name,
             label: `${name}: ${value}`,
           }))}
-          onChange={({ target }) =>
-            type(current.current, `${typed[current.current]} {${target.value}}`.trim())
-          }
+          onChange={({ target }) => {
+            const text = typed[current.current];
+            const at = field.current?.selectionEnd ?? text.length;
+            const before = text.slice(0, at).replace(/\S$/, '$& ');
+            type(current.current, `${before}{${target.value}}${text.slice(at)}`);
+          }}
         />
       </div>
       <FormEnd refusal={saving.sentence}>
