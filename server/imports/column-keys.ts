@@ -85,7 +85,7 @@ export function keysOf(noun: ImportNoun, header: readonly string[]): string[] {
   // 'Name' beside 'Surname' is the first name.
   const given = new Set(keys);
   for (const { key, first, last } of wholeNames[noun]) {
-    if (given.has(last)) keys.forEach((one, index) => one === key && (keys[index] = first));
+    if (given.has(last)) keys.forEach((known, index) => known === key && (keys[index] = first));
   }
   return keys.map((key, index) => {
     const earlier = keys.indexOf(key);

@@ -2,7 +2,6 @@
 import { csvColumns } from '#server/csv/columns.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { movedOutOf } from '#server/db/money/advances.ts';
-import { deleteFees } from '#server/db/money/fee-plans.ts';
 import { insertFees } from '#server/db/money/fees.ts';
 import { type ImportedFee, listFeesBy } from '#server/db/money/imported-fees.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
@@ -147,7 +146,6 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
       .filter(({ id, paid, conceded }) => paid + (moved.get(id) ?? 0) > 0 || conceded > 0)
       .map(({ id }) => id);
   },
-  remove: deleteFees,
 };
 
 /** The plan of the import was made before the lock: another import or a raise may have come between. */

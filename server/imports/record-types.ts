@@ -50,7 +50,7 @@ const nameIn = (cells: Cells, first: string, last: string) => `${cells[first] ??
 function savedPeople<R extends Versioned, I, Stored>(
   rows: PersonRows<Stored>,
   toStored: (input: I, before: R, context: ImportContext) => Stored,
-): Pick<ImportType<R, I>, 'update' | 'putBack' | 'remove'> {
+): Pick<ImportType<R, I>, 'update' | 'putBack'> {
   return {
     update: (tx, changes, context) =>
       rows.update(
@@ -69,7 +69,6 @@ function savedPeople<R extends Versioned, I, Stored>(
         records.map((record) => ({ ...record, record: record as unknown as Stored })),
         now,
       ),
-    remove: (tx, ids) => rows.delete(tx, ids),
   };
 }
 
@@ -239,7 +238,6 @@ const subjectType: ImportType<Subject, SubjectInput> = {
     ...(await subjects.listSubjectsWithMarks(db, ids)),
     ...(await listSubjectsTaught(db, ids)),
   ],
-  remove: (tx, ids) => subjects.deleteSubjects(tx, ids),
 };
 
 export const importTypes = {

@@ -46,7 +46,9 @@ export function samePeople(
     const [name = '', ...parents] = names;
     if (name.trim() === '') continue;
     const [key, born] = [keyOf(names), cells['dob'] ?? ''];
-    const same = people.get(key)?.find((one) => (born && one.born ? born === one.born : !isNamed(cells)));
+    const same = people
+      .get(key)
+      ?.find((person) => (born && person.born ? born === person.born : !isNamed(cells)));
     const what = parents.length > 0 ? 'the same names and parents' : 'the same name';
     if (same) found.set(cells, { ...(same.id && { id: same.id }), question: questionOf(same, what, born) });
     if ((people.get(key)?.length ?? 0) < mostAlike) add(key, { line, name, born });

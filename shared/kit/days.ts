@@ -122,7 +122,7 @@ export function readDay(
   if (!/^\d\d$/.test(year)) return undefined;
   const { last } = daysOf(meaning);
   const centuries = [Number(last.slice(0, 2)), Number(last.slice(0, 2)) - 1];
-  return centuries.map((century) => `${century}${year}${rest}`).find((one) => isDay(one) && one <= last);
+  return centuries.map((century) => `${century}${year}${rest}`).find((day) => isDay(day) && day <= last);
 }
 
 /** 05082008 and 20080805 cannot be mistaken for each other: no month is the 19th or the 20th. */

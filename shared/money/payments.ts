@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { choiceField, dayField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { anyCode, anyText, requiredText } from '#shared/kit/text/text.ts';
@@ -38,24 +39,10 @@ export const paymentFields = {
     input: rupees('Amount').check(z.gte(1, 'Amount must be more than 0')),
     isRequired: true,
   },
-  paidOn: {
-    label: 'Paid on',
-    column: 'payments.paid_on',
-    control: 'date',
-    means: 'paid',
-    stored: z.string(),
-    input: isoDate('Paid on must be a date', 'paid'),
-    isRequired: true,
-  },
+  paidOn: dayField('Paid on', 'payments.paid_on', 'paid', 'Paid on must be a date'),
   mode: {
-    label: 'Paid by',
-    column: 'payments.mode',
-    choices: paymentModes,
-    choiceLabels: paymentModeLabels,
-    stored: z.enum(paymentModes),
-    input: z.enum(paymentModes, 'Choose how it was paid'),
+    ...choiceField('Paid by', 'payments.mode', paymentModes, paymentModeLabels, 'Choose how it was paid'),
     initial: 'cash',
-    isRequired: true,
     filter: { all: 'All ways to pay' },
   },
   reference: {

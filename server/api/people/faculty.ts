@@ -5,7 +5,7 @@ import { invitePerson } from '#server/auth/invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
 import type { Handlers } from '#server/context.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { insertAccount, updatePermissions } from '#server/db/account/accounts.ts';
 import { nextId } from '#server/db/ids.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
@@ -24,12 +24,9 @@ export const facultyHandlers = {
   listFaculty: async ({ db, query, reply }) =>
     answerPage(reply, await faculty.listFaculty(db, query, query.include ?? [])),
 
-  exportFaculty: async (context) => {
-    const file = { noun: 'faculty', name: 'faculty', columns: facultyColumns } as const;
-    return sendCsv(context, file, (db, query) =>
-      faculty.listFaculty(db, query, ['personalInfo', 'contactInfo']),
-    );
-  },
+  exportFaculty: exporting('faculty', 'faculty', facultyColumns, ({ db, query }) =>
+    faculty.listFaculty(db, query, ['personalInfo', 'contactInfo']),
+  ),
 
   // product §7: the portal sends no include and shows both parts.
   findFaculty: async (context) => {
@@ -78,8 +75,7 @@ export const facultyHandlers = {
       await insertAudit(tx, author, { ...change, before, after }, clock());
     }),
 
-  deleteFaculty: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => facultyRows.delete(tx, [id])),
+  deleteFaculty: async (context) => changes.remove(context, context.params.id),
 
   restoreFaculty: async (context) => changes.restore(context, context.params.id),
 

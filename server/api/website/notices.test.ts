@@ -66,9 +66,9 @@ test('a draft changes nothing for its readers until it is published; an earlier 
 
   const history = (await admin.get(`/api/notices/${id}/publications`)).json();
   expect(history).toMatchObject([
-    { deed: 'takeBack', isLive: false, content: null },
-    { deed: 'publish', isLive: false, content: { title: 'Second words' } },
-    { deed: 'publish', isLive: false, content: { title: 'First words' } },
+    { action: 'takeBack', isLive: false, content: null },
+    { action: 'publish', isLive: false, content: { title: 'Second words' } },
+    { action: 'publish', isLive: false, content: { title: 'First words' } },
   ]);
   const back = await admin.post(`/api/notices/${id}/publications`, { publicationId: history[2].id });
   expect(back.json()).toMatchObject({
