@@ -29,7 +29,7 @@ test('an invited admin chooses a password, sets up two-step login and signs in w
   await admin.goto(link);
   await admin.getByLabel('New password', { exact: true }).fill(password);
   await admin.getByRole('button', { name: 'Save password' }).click();
-  await expect(admin.getByText(`Next time log in with your user name ${username}`)).toBeVisible();
+  await expect(admin.getByText(`Next time log in with your username ${username}`)).toBeVisible();
   await admin.getByRole('link', { name: 'Open my pages' }).click();
   await expect(admin).toHaveURL('/admin-dashboard');
 
