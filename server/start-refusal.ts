@@ -10,13 +10,13 @@ type SystemError = NodeJS.ErrnoException & {
 };
 
 /** SQLite's own numbers: read-only, broken or full. */
-const diskErrors = [8, 10, 13];
+const diskErrors = new Set([8, 10, 13]);
 
 /** @returns undefined for a fault of the program */
 export function startRefusal(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof MigrationError) return error.message;
   const { code = '', syscall, path, message, port, errcode = 0 } = error as SystemError;
-  if (diskErrors.includes(errcode & 0xff))
+  if (diskErrors.has(errcode & 0xff))
     return `The database cannot be written: ${message}. See to the disk of DATA_DIR.`;
   if (!/^E[A-Z]+$/.test(code)) return undefined;
   const setting = port !== undefined && String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';

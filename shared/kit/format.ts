@@ -70,12 +70,12 @@ export function formatRupees(amount: number): string {
 
 /** In groups of two or three digits, of which the last has three: '1,2' may be one and two tenths. */
 const typedNumber =
-  /^(?:₹|rs\.?|inr)?\s*([+-]?(?:\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}|\d*)(?:\.\d*)?)\s*(?:\/-)?$/i;
+  /^(?:₹|rs\.?|inr)? ?([+-]?(?:\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}|\d*)(?:\.\d*)?) ?(?:\/-)?$/i;
 
 /** '₹ 1,20,000', 'Rs. 120000.00' and '1,20,000/-' → 120000, in forms and in files. NaN for text that is no number as people write them. */
 export function parseNumber(text: string): number {
-  const [, number = ''] = typedNumber.exec(text.normalize('NFKC').trim()) ?? [];
-  return /\d/.test(number) ? Number(number.replace(/[,\s]/g, '')) : Number.NaN;
+  const [, number = ''] = typedNumber.exec(text.normalize('NFKC').replace(/\s+/g, ' ').trim()) ?? [];
+  return /\d/.test(number) ? Number(number.replace(/[, ]/g, '')) : Number.NaN;
 }
 
 function isInstant(iso: string): boolean {

@@ -138,8 +138,24 @@ export type Cancellation = z.output<typeof cancellationSchema>;
 
 /** What is written around and within the number of a transfer, in the order in which it is taken out: 'UTR No. 4032/1177'. */
 export const aroundReference = [
-  ...' -/.:,#_',
-  ...['utrno', 'utr', 'upi', 'rrn', 'neft', 'imps', 'rtgs', 'txn', 'refno', 'ref'],
+  ' ',
+  '-',
+  '/',
+  '.',
+  ':',
+  ',',
+  '#',
+  '_',
+  'utrno',
+  'utr',
+  'upi',
+  'rrn',
+  'neft',
+  'imps',
+  'rtgs',
+  'txn',
+  'refno',
+  'ref',
 ];
 
 /** The same for all spellings of the reference of one transfer, cheque or draft. */

@@ -1,7 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 
 /** As `referenceKey` had it then. */
-const around = [...' -/.:,#_', 'utrno', 'utr', 'upi', 'rrn', 'neft', 'imps', 'rtgs', 'txn', 'refno', 'ref'];
+const around = [
+  ' ',
+  '-',
+  '/',
+  '.',
+  ':',
+  ',',
+  '#',
+  '_',
+  'utrno',
+  'utr',
+  'upi',
+  'rrn',
+  'neft',
+  'imps',
+  'rtgs',
+  'txn',
+  'refno',
+  'ref',
+];
 const key = around.reduce((left, part) => `replace(${left}, '${part}', '')`, 'lower(reference)');
 
 /** Signs and words around the number of a transfer do not make it another one. */
