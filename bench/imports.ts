@@ -1,6 +1,8 @@
 // Import of a year's new students in one file: checked, imported and undone.
+import { setTimeout as wait } from 'node:timers/promises';
+import { inline, workbook } from '#test/workbook.ts';
 import { type College, makeCollege } from './college.ts';
-import { startApp } from './processes.ts';
+import { type Running, residentMegabytes, startApp } from './processes.ts';
 import { withDirectory } from './rates.ts';
 import { fixed, progress, type Row } from './table.ts';
 
@@ -25,11 +27,52 @@ export function measureImports(label: string, databaseUrl?: string): Promise<Row
     const college = await makeCollege(directory, 1000, databaseUrl);
     const app = await startApp(directory, databaseUrl);
     try {
-      return await importAndUndo(label, app.origin, college);
+      return [
+        ...(await importAndUndo(label, app.origin, college)),
+        await memoryAfterMany(label, app, college),
+      ];
     } finally {
       await app.stop();
     }
   });
+}
+
+const many = 20;
+/** The server collects what files have left when none has come for two seconds. */
+const quietMilliseconds = 5000;
+const mostGrowth = 1.3;
+
+/** Twenty of the largest workbooks at once, of which one is read at a time: what they took is given back. */
+async function memoryAfterMany(
+  label: string,
+  { origin, pid }: Running,
+  { adminCookie }: College,
+): Promise<Row> {
+  progress(`${label}: import, ${many} workbooks at once …`);
+  const rows = file()
+    .split('\r\n')
+    .map((line) => line.match(/(?<=")[^"]*(?=")|[^,"]+/g) ?? [])
+    .map((cells) => `<row>${cells.map((cell) => inline('', cell)).join('')}</row>`);
+  const bytes = Buffer.from(workbook({ rows: rows.join('') }));
+  const send = async () => {
+    const form = new FormData();
+    form.set('file', new Blob([bytes]), 'intake.xlsx');
+    const path = `${origin}/api/imports?noun=student&dryRun=true`;
+    return (await fetch(path, { method: 'POST', headers: { cookie: adminCookie }, body: form })).status;
+  };
+  await send(); // compiles what all of them need
+  await wait(quietMilliseconds);
+  const before = residentMegabytes(pid);
+  const statuses = await Promise.all(Array.from({ length: many }, send));
+  await wait(quietMilliseconds);
+  const after = residentMegabytes(pid);
+  return {
+    what: `${label}: memory after ${many} workbooks of 5,000 students at once ÷ before`,
+    measured: `${fixed(after / before, 2)} (${fixed(before, 0)} → ${fixed(after, 0)} MB)`,
+    target: `≤ ${mostGrowth}`,
+    // One that has waited for as long as a call may take is answered 503.
+    isMet: after / before <= mostGrowth && statuses.every((status) => status === 200 || status === 503),
+  };
 }
 
 async function importAndUndo(label: string, origin: string, { adminCookie }: College): Promise<Row[]> {

@@ -159,7 +159,7 @@ export const forms = {
   },
 
   'calendar entry': async ({ page, office }) => {
-    const entry = { year: 'FIRST', event: 'Viva', date: '2027-01-05' };
+    const entry = { year: 'FIRST', event: 'Viva', date: '2031-01-05' };
     const path = await make(office, '/api/academic-calendar', entry);
     const leave = () => page.getByRole('button', { name: 'View Calendar' }).click();
     const form = await onScreen(page, `academic-calendar?form=${path.split('/').at(-1)}`, 'Event', leave);

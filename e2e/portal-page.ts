@@ -112,7 +112,7 @@ export async function signInAgain(page: Page): Promise<void> {
   await page.route('**/api/auth/*/login', (route) => route.fulfill({ json: { message: 'Welcome', user } }));
   const again = page.getByRole('alertdialog', { name: 'Please sign in again' });
   await again.getByRole('textbox').first().fill('another@vcp.example');
-  await again.getByLabel('Password').fill('mango river bicycle');
+  await again.getByLabel('Password', { exact: true }).fill('mango river bicycle');
   await again.getByRole('button', { name: 'Sign in and go on' }).click();
   await expect(again).toBeHidden();
 }

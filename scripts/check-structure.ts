@@ -133,7 +133,7 @@ const secondTries =
   /\bretries: [1-9]|\bretry: [1-9]|\.toPass\(|\bwaitForTimeout\(|\btest\.(slow|fixme)\(|\brepeats:/;
 
 const inFolders = new Map<string, number>();
-for (const file of listed.split('\n').filter((one) => one && existsSync(join(root, one))))
+for (const file of listed.split('\n').filter((path) => path && existsSync(join(root, path))))
   inFolders.set(dirname(file), (inFolders.get(dirname(file)) ?? 0) + 1);
 for (const [folder, count] of inFolders)
   if (count > mostInFolder)

@@ -1,12 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { countFailure } from '#server/db/account/login-failures.ts';
 import { Uploads } from '#server/files/uploads.ts';
 import { startApp } from '#test/app.ts';
-import { aFee, anEnquiry, aStudent } from '#test/factories.ts';
+import { anEnquiry, aStudent } from '#test/factories.ts';
 import { keepHouse, tidyUp } from './housekeeping.ts';
 
 const day = 86_400_000;
@@ -59,21 +58,6 @@ test('the picture of a restored student stays, also where a copy of an earlier d
   await tidyUp({ db, uploads, settings }, new Date(start + 31 * day));
   expect(await db.selectFrom('deleted_records').select('id').execute()).toEqual([]);
   expect(existsSync(join(settings.uploadsDir, name))).toBe(true);
-});
-
-test('the version of dues becomes one row again and stays the same', async () => {
-  const { asAdmin, asStudent, db, settings } = await startApp();
-  const [admin, student] = [await asAdmin(), await asStudent()];
-  for (const label of ['Tuition', 'Bus', 'Hostel'])
-    await admin.post(`/api/students/${student.id}/fees`, aFee({ label }));
-  const changes = async () =>
-    (await sql<{ change: number }>`select change from dues_version`.execute(db)).rows.map(
-      ({ change }) => change,
-    );
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const before = sum(await changes());
-  await tidyUp({ db, uploads: new Uploads(settings.uploadsDir), settings }, new Date(start));
-  expect(await changes()).toEqual([before]);
 });
 
 test('a picture that a killed process left without a row goes after a day; the one of a student stays', async () => {

@@ -5,7 +5,6 @@ import { knownDeviceDays } from '#server/auth/known-devices.ts';
 import { deleteOldDevices } from '#server/db/account/known-devices.ts';
 import { deleteOldFailures } from '#server/db/account/login-failures.ts';
 import { deleteExpiredSessions } from '#server/db/account/sessions.ts';
-import { foldDuesVersion } from '#server/db/money/dues-version.ts';
 import {
   deleteOldAudits,
   listForgottenEnquiries,
@@ -18,7 +17,6 @@ import { deleteOldDeletedRecords } from '#server/db/office/deleted-records.ts';
 import { deleteOldImportRows } from '#server/db/office/imports.ts';
 import { deleteUnusedPdfs } from '#server/db/office/uploaded-pdfs.ts';
 import { listLostPictures } from '#server/db/people/profile-pictures.ts';
-import { foldStudentCount } from '#server/db/people/student-count.ts';
 import type { Database } from '#server/db/schema.ts';
 import { deleteLostPictures } from '#server/db/website/website-pictures.ts';
 import type { Uploads } from '#server/files/uploads.ts';
@@ -52,8 +50,6 @@ export async function tidyUp({ db, uploads, settings }: Household, now: Date): P
   await deleteOldImportRows(db, isoAfter(now, -keptDays * 24 * hour));
   await deleteUnusedPdfs(db, isoAfter(now, -keptDays * 24 * hour));
   await deleteLostPictures(db, isoAfter(now, -keptDays * 24 * hour));
-  await foldStudentCount(db);
-  await foldDuesVersion(db);
   await deleteOldDeletedRecords(db, now);
   const pictures = await uploads.listOlderThan(new Date(now.getTime() - uploadHours * hour));
   for (const picture of await listLostPictures(db, pictures)) await uploads.delete(picture);

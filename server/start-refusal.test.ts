@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '#test/servers/server-process.ts';
 import { prepareDataDirectory } from './data-directory.ts';
@@ -36,6 +37,15 @@ test('a folder that takes no file', async () => {
   const sentence = /^The folder of the data cannot be written: .*xxx.*\. Make it writable .* DATA_DIR\.$/;
   expect(await refusalOf(prepareDataDirectory(settings))).toMatch(sentence);
   expect(await refusalOf(readSecretKey(settings))).toMatch(sentence);
+});
+
+test('a full disk', async () => {
+  const filling = Promise.try(() =>
+    new DatabaseSync(':memory:').exec('pragma max_page_count = 1; create table a (b)'),
+  );
+  expect(await refusalOf(filling)).toBe(
+    'The database cannot be written: database or disk is full. See to the disk of DATA_DIR.',
+  );
 });
 
 test('an address of another machine', async () => {

@@ -25,9 +25,17 @@ export async function setClock(context: BrowserContext): Promise<void> {
         apply: () => new real(read()).toString(),
         get: (_, key) => (key === 'now' ? read : Reflect.get(real, key)),
       });
+      Object.assign(real, { beforeTests: real });
     },
     { start, since, slowness },
   );
+  // A clock that a test sets for itself counts from the real one: from ours it would jump by the days between the two.
+  const { clock } = context;
+  const install = clock.install.bind(clock);
+  clock.install = async (options) => {
+    await context.addInitScript('Date = Date.beforeTests ?? Date;');
+    await install(options);
+  };
 }
 
 /** The day has classes before and after it. */

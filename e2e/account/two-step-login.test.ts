@@ -29,7 +29,7 @@ test('an invited admin chooses a password, sets up two-step login and signs in w
   await admin.goto(link);
   await admin.getByLabel('New password', { exact: true }).fill(password);
   await admin.getByRole('button', { name: 'Save password' }).click();
-  await expect(admin.getByText(`Next time log in with your user name ${username}`)).toBeVisible();
+  await expect(admin.getByText(`Next time log in with your username ${username}`)).toBeVisible();
   await admin.getByRole('link', { name: 'Open my pages' }).click();
   await expect(admin).toHaveURL('/admin-dashboard');
 
@@ -79,10 +79,10 @@ test('an invited admin chooses a password, sets up two-step login and signs in w
   await row.getByRole('button', { name: `Remove ${username}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   const confirmation = page.getByRole('alertdialog', { name: 'Is it you?' });
-  await confirmation.getByLabel('Password').fill('wrong');
+  await confirmation.getByLabel('Password', { exact: true }).fill('wrong');
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirmation.getByRole('alert')).toHaveText('This is not your password');
-  await confirmation.getByLabel('Password').fill(demoAccounts.admin.password);
+  await confirmation.getByLabel('Password', { exact: true }).fill(demoAccounts.admin.password);
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`${username} is removed`)).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   hand,
   test,
 } from '#e2e/portal-page.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { today } from '#test/clock.ts';
 import { menu, owe } from './owed-fee.ts';
 
@@ -32,7 +33,7 @@ test('the cash desk is counted and closed in at most 4 clicks; then the day take
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await dialog.getByLabel('Reason').fill('A coin was lost');
-  await click(dialog.getByRole('button', { name: /^Close 20 Nov/ }));
+  await click(dialog.getByRole('button', { name: `Close ${formatDate(today)}` }));
   const closed = page.getByRole('dialog', { name: 'The day is closed' });
   const paper = closed.getByRole('link', { name: 'Print the day' });
   await expect(paper).toBeVisible();
@@ -41,5 +42,5 @@ test('the cash desk is counted and closed in at most 4 clicks; then the day take
   expect(file.headers()['content-type']).toBe('application/pdf');
   const refused = await pay({ amount: 1 });
   expect(refused.status()).toBe(409);
-  expect(await refused.text()).toContain('The cash desk is closed for 20 Nov 2026');
+  expect(await refused.text()).toContain(`The cash desk is closed for ${formatDate(today)}`);
 });

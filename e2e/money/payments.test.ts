@@ -160,8 +160,8 @@ test('one student: two clicks and the receipt; the payment is cancelled with a r
     await expect(question.getByRole('alert')).toHaveText(sentence);
     await expect(question.getByLabel('Reason')).toHaveValue('Entered for the wrong student');
     await question.getByRole('button', { name: 'Cancel payment' }).click();
-    await confirmation.getByLabel('Password').fill('the password');
-    await confirmation.getByLabel('Password').press('Enter');
+    await confirmation.getByLabel('Password', { exact: true }).fill('the password');
+    await confirmation.getByLabel('Password', { exact: true }).press('Enter');
   });
   await expect(payments).toContainText('Cancelled: Entered for the wrong student');
   await expect(page.getByRole('table', { name: 'Fees' }).getByRole('row').nth(1)).toContainText(

@@ -18,12 +18,12 @@ async function exported(page: Page): Promise<string[]> {
 test('each list of the office is exported as it is searched', { tag: '@long' }, async ({ page }) => {
   const word = unique('Expo');
   await page.request.post('/api/events', { data: { eventTitle: `${word} event`, eventDate: '2027-01-02' } });
-  const entry = { year: 'THIRD', event: `${word} entry`, date: '2027-01-03' };
+  const entry = { year: 'THIRD', event: `${word} entry`, date: '2031-01-03' };
   await page.request.post('/api/academic-calendar', { data: entry });
   const { email, lastName } = await enterStudent(page, { firstName: word });
   for (const [path, name, cells] of [
     ['events', 'events.csv', `${word} event,2027-01-02,no`],
-    ['academic-calendar', 'academic-calendar.csv', `THIRD,2027-01-03,${word} entry,event`],
+    ['academic-calendar', 'academic-calendar.csv', `THIRD,2031-01-03,${word} entry,event`],
     ['contact-info', 'contact-information.csv', `student,${word},${lastName},${email},`],
     ['personal-info', 'personal-information.csv', `student,${word},${lastName},Female,,Indian,Hindu,`],
   ] as const) {

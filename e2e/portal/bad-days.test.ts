@@ -149,7 +149,7 @@ test('signing in again as another user saves nothing and keeps what was typed', 
   });
   const again = page.getByRole('alertdialog', { name: 'Please sign in again' });
   await again.getByLabel('Username').fill('another');
-  await again.getByLabel('Password').fill('mango river bicycle');
+  await again.getByLabel('Password', { exact: true }).fill('mango river bicycle');
   await again.getByRole('button', { name: 'Sign in and go on' }).click();
   await expect(again.getByRole('alert')).toContainText('This is another account.');
   expect(loggedOut).toBe(1);

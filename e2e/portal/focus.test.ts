@@ -23,7 +23,7 @@ test('after a delete the focus is on the heading above the rows', async ({ page 
     { section: 'events', data: { eventDate: '2027-01-05' }, label: 'eventTitle', place: 'Events Management' },
     {
       section: 'academic-calendar',
-      data: { year: 'FIRST', date: '2027-01-05' },
+      data: { year: 'FIRST', date: '2031-01-05' },
       label: 'event',
       place: 'Academic Calendar',
     },
@@ -107,7 +107,7 @@ test('a form on the screen returns the focus to the button that opened it, saved
       section: 'academic-calendar',
       add: 'Add Entry',
       view: 'View Calendar',
-      data: { year: 'FIRST', date: '2027-01-05' },
+      data: { year: 'FIRST', date: '2031-01-05' },
       label: 'event',
     },
   ]) {
@@ -137,8 +137,8 @@ test('a form on the screen returns the focus to the button that opened it, saved
 
 test('an entry of the month has the focus again when its form is left', async ({ page }) => {
   const event = unique('Month');
-  await make(page, 'academic-calendar', { year: 'FIRST', event, date: '2027-01-05' });
-  await page.goto(`${admin('academic-calendar')}?view=month&month=2027-01`);
+  await make(page, 'academic-calendar', { year: 'FIRST', event, date: '2031-01-05' });
+  await page.goto(`${admin('academic-calendar')}?view=month&month=2031-01`);
   const entry = page.getByRole('cell').getByRole('button', { name: event });
   await press(entry);
   await press(page.getByRole('button', { name: 'Cancel' }));

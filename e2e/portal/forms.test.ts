@@ -100,10 +100,10 @@ test.describe('when the session has ended', () => {
     await dialog.getByRole('button', { name: 'Update' }).click();
     const again = page.getByRole('alertdialog', { name: 'Please sign in again' });
     await again.getByLabel('Username').fill(loginName);
-    await again.getByLabel('Password').fill('wrong password');
+    await again.getByLabel('Password', { exact: true }).fill('wrong password');
     await again.getByRole('button', { name: 'Sign in and go on' }).click();
     await expect(again.getByRole('alert')).toHaveText('Invalid admin credentials');
-    await again.getByLabel('Password').fill(password);
+    await again.getByLabel('Password', { exact: true }).fill(password);
     await again.getByRole('button', { name: 'Sign in and go on' }).click();
     await expect(again).toBeHidden();
     await expect(row(page, lastName)).toContainText('+91 98480 77777');

@@ -166,7 +166,7 @@ test('every part has the texts and links of the product, and works', async ({ pa
   });
   await test.step('the top bar leads to both log-ins by a full navigation', async () => {
     await page.goto('/');
-    const top = page.locator('#typing').locator('..');
+    const top = page.locator('[data-typing]').locator('xpath=../../..');
     await expect(top.getByRole('link', { name: 'Staff Login' })).toHaveAttribute('href', '/faculty-login');
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await top.getByRole('link', { name: 'Student Login' }).click();
@@ -265,9 +265,10 @@ test.describe('the counters', () => {
 
 test.describe('without animations', () => {
   const readable = async (page: Page) => {
-    for (const message of messages) await expect(page.locator('#messages').getByText(message)).toBeVisible();
+    for (const message of messages)
+      await expect(page.locator('[data-messages]').getByText(message)).toBeVisible();
     const boxes = await page
-      .locator('#messages li')
+      .locator('[data-messages] li')
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
       );
@@ -307,7 +308,7 @@ test.describe('without animations', () => {
     test('the page shows its text and nothing moves', async ({ page }) => {
       await page.goto('/');
       for (const message of messages)
-        await expect(page.locator('#messages').getByText(message)).toBeVisible();
+        await expect(page.locator('[data-messages]').getByText(message)).toBeVisible();
       await expect(page.getByText('Specials Update:')).toBeVisible();
       await expect(
         page.getByRole('link', { name: 'Join our webinar on career opportunities.' }),

@@ -52,7 +52,7 @@ async function fill(file: string): Promise<void> {
   const author = { accountId: null, label: 'Office', requestId: '' };
   await db.transaction().execute(async (tx) => {
     const publish = (noun: PublishedNoun, recordId: string, data: object) =>
-      insertPublication(tx, { noun, recordId, deed: 'publish', version: 1, data }, author, new Date());
+      insertPublication(tx, { noun, recordId, action: 'publish', version: 1, data }, author, new Date());
     for (let index = 0; index < 1000; index += 1) {
       const until = index < 500 ? null : '2026-01-31';
       const kind = index % 2 ? 'exam' : 'general';

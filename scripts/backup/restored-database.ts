@@ -2,9 +2,9 @@
 import { basename } from 'node:path';
 import { commandLine } from '#server/auth/admins.ts';
 import { type ConnectOptions, connect } from '#server/db/connect.ts';
+import { countOf } from '#server/db/list-page.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
-import { countStudents } from '#server/db/people/student-count.ts';
 import type { Database } from '#server/db/schema.ts';
 import {
   type GivenNumbers,
@@ -66,7 +66,8 @@ export async function takeIntoUse(
       await insertAudit(tx, commandLine, { ...change, label: basename(backup), after }, now);
       return leftOut;
     });
-    const students = `Restored ${basename(backup)} with ${await countStudents(db)} students. All users sign in again.`;
+    const count = await countOf(db.selectFrom('students').select('id'));
+    const students = `Restored ${basename(backup)} with ${count} students. All users sign in again.`;
     return [students, numbers].filter(Boolean).join(' ');
   });
 }

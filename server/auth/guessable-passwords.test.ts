@@ -137,6 +137,24 @@ p.a.d.m.a.v.a.t.h.i
 Amma@1234
 శ్రీకాకుళం123
 Good morning1
+Tirumalesh@123
+Bhuvaneswari1
+Tripurasundari@9
+Kinjarapu@123
+Narasannapeta1
+Kasibugga@12
+Padhmavathi@1
+pádmavathi1
+padmаvathi2008
+bpt1styear2026
+Kinesiology1
+RRRmovie2022
+SalaarCeasefire
+JaiJanasena1
+నాన్న అమ్మ
+నమస్కారం123
+thisismypassword
+padma-umbrella-26
 `;
 
 /** Passphrases in English and Telugu, and what password managers make. */
@@ -209,6 +227,8 @@ kukka-pilli-eluka-1
 gR5%bJ9(kZ2)
 Vq7-tEoZ-9sYd
 3a1f-77bc-d20e-94c8
+TurmericArch47
+qkzvbetwmxr
 `;
 
 const linesOf = (list: string) => list.trim().split('\n');

@@ -1,4 +1,3 @@
-import { fullName } from '#shared/people/full-name.ts';
 // Invites for many people at once.
 
 import type { OwnerRole } from '#server/db/account/accounts.ts';
@@ -6,6 +5,7 @@ import { insertInvites, listAccountsWithoutPassword } from '#server/db/account/i
 import { type Author, insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { PersonInvites } from '#shared/account/person-invites.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { inviteExpiry, linkOf, newInviteToken, type Origin } from './invites.ts';
 import { hashToken } from './tokens.ts';
 

@@ -49,6 +49,7 @@ export const wordsHere = `
   హనుమాన్ సాయిబాబా ఓంసాయిరాం
   omnamah namah shivaya sivaya omnamahsivaya jaishreeram shreeram sitaram seetaram radhe jaigurudev praisethelord hallelujah
   iphone ipad macbook mummydaddy ammananna bestfriend bestfriends mylove charminar bangaram bujji kanna chinnu chinni nani bava
+  bhuvaneswar tripurasundari narasannapeta ranastalam janasena telugudesam ysrcp jagananna 1styear 2ndyear 3rdyear 4thyear అమ్మ నాన్న నమస్కారం ప్రేమ
   firstyear secondyear thirdyear fourthyear finalyear tajmahal
 `
   .trim()

@@ -46,7 +46,7 @@ const textAt = (row: object, place: string) => valueAt(row, place) as string | n
 function cellOf({ control, choiceLabels = {} }: Field, value: unknown): string | number {
   if (control === 'date') return indiaDay(value as string | null);
   if (control === 'tick' || typeof value === 'boolean') return value ? 'yes' : '';
-  if (Array.isArray(value)) return value.map((one: string) => choiceLabels[one] ?? one).join(', ');
+  if (Array.isArray(value)) return value.map((choice: string) => choiceLabels[choice] ?? choice).join(', ');
   return (value as string | number | null | undefined) ?? '';
 }
 

@@ -2,12 +2,10 @@ import { stringify } from 'csv-stringify/sync';
 import type { Context } from '#server/context.ts';
 import type { Page } from '#server/db/list-page.ts';
 import { insertExportAudit } from '#server/db/office/audit-log.ts';
-import type { Database } from '#server/db/schema.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
 import { type ExportFormat, workbookType } from '#shared/kit/exports.ts';
 import type { Field } from '#shared/kit/fields/fields.ts';
 import { indiaDate, indiaTime } from '#shared/kit/format.ts';
-import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { RecordNoun } from '#shared/kit/record-types.ts';
 import { escapeFormula } from './formulas.ts';
 import { type WorkbookCell, workbookOf } from './write-xlsx.ts';
@@ -107,12 +105,18 @@ export async function sendRows<T>(
   return workbookOf(headings, workbookRows(parts, columns));
 }
 
-/** A list as a download with the rows of all pages. */
-export async function sendCsv<T, Q extends ListQuery>(
-  context: Exporting & { query: Q & { format: ExportFormat } },
-  file: ExportFile<T>,
-  list: (db: Database, query: Q) => Promise<Page<T> | WholeList<T>>,
-) {
-  const found = await list(context.db, { ...context.query, page: undefined });
-  return sendRows(context, file, 'rows' in found ? found.rows : found);
-}
+/**
+ * The handler of an export.
+ * @param list the rows of all pages: its context has a query without a page
+ */
+export const exporting =
+  <C extends Exporting, T>(
+    noun: RecordNoun,
+    name: string,
+    columns: readonly ExportColumn<T>[],
+    list: (context: C) => Promise<T[] | Page<T> | WholeList<T>>,
+  ) =>
+  async (context: C) => {
+    const found = await list({ ...context, query: { ...context.query, page: undefined } });
+    return sendRows(context, { noun, name, columns }, 'rows' in found ? found.rows : found);
+  };

@@ -47,6 +47,7 @@ test.each<[string, string | Buffer]>([
   ['commas', written(',')],
   ['semicolons', written(';')],
   ['tabs', written('\t')],
+  ['bars', written('|')],
   ['a first line that names the separator', written('|', 'sep=|\r\n')],
   ['a first line that names the comma', written(',', 'sep=,\n')],
   ['a byte order mark', `\uFEFF${written(';')}`],
@@ -56,3 +57,12 @@ test.each<[string, string | Buffer]>([
 ])('a file with %s is read', async (_, file) => {
   expect((await readCsv(Buffer.from(file), 10)).rows.slice(-3).map(({ cells }) => cells)).toEqual(table);
 });
+
+test.each(['#N/A', '#REF!', '#######', 'x'.repeat(32_768)])(
+  'a cell that no spreadsheet can mean is named',
+  async (cell) => {
+    await expect(readCsv(Buffer.from(`Name,Born\nSita,${cell}`), 10)).rejects.toMatchObject({
+      message: expect.stringMatching(/^Line 2 has (the error #|more than 32767 characters)/),
+    });
+  },
+);

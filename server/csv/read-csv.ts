@@ -1,8 +1,9 @@
-// Reads a CSV file: with or without byte order mark, with commas, semicolons or tabs, from Excel or from our own export.
+// Reads a CSV file: with or without byte order mark, with commas, semicolons, tabs or bars, from Excel or from our own export.
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { unescapeFormula } from './formulas.ts';
 import {
+  checkedCell,
   columnLimit,
   isBlankRow,
   linesAboveHeadings,
@@ -36,7 +37,7 @@ export async function readCsv(bytes: Uint8Array, rowLimit: number): Promise<Tabl
       throw tooManyRows('file', rowLimit);
     }
     if (!isBlank && !(line === 1 && separatorLine.test(text))) {
-      rows.push({ line, cells: cells.map(unescapeFormula) });
+      rows.push({ line, cells: cells.map((cell) => checkedCell(`Line ${line}`, unescapeFormula(cell))) });
     }
   }
   if (rows.length === 0) throw unreadable('The file is empty.');
@@ -63,7 +64,7 @@ function decode(bytes: Uint8Array): string {
 
 /**
  * The separator that cuts most of the first lines into the same number of cells: a title above the headings has none, and
- * the commas of addresses differ. Texts have commas more often than semicolons or tabs.
+ * the commas of addresses differ. Texts have commas more often than the others.
  */
 function delimiterOf(text: string): string {
   const [, given] = separatorLine.exec(text) ?? [];
@@ -79,7 +80,7 @@ function delimiterOf(text: string): string {
         .map(({ length }) => length),
     );
   };
-  const signs = ['\t', ';', ','].map((sign) => ({ sign, lines: alike(sign) }));
+  const signs = ['\t', ';', '|', ','].map((sign) => ({ sign, lines: alike(sign) }));
   return signs.reduce((best, one) => (one.lines > best.lines ? one : best)).sign;
 }
 

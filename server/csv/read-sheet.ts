@@ -1,6 +1,7 @@
 // The rows of a sheet of a workbook. What would change records unseen is refused: formulas, errors, hidden rows and columns.
 import type { XmlListener } from './read-xml.ts';
 import {
+  checkedCell,
   columnLimit,
   isBlankRow,
   linesAboveHeadings,
@@ -47,9 +48,9 @@ export function sheetReader(
   let cell: Cell | undefined;
   let [isText, isHint] = [false, false];
 
-  const endCell = ({ cells }: TableRow, ended: Cell) => {
+  const endCell = ({ line, cells }: TableRow, ended: Cell) => {
     const column = columnOf(ended.place, cells.length);
-    const value = valueOf(ended);
+    const value = checkedCell(`Cell ${columnName(column)}${line}`, valueOf(ended));
     if (column >= columnLimit) {
       if (value.trim() === '') return;
       throw unreadable(`The sheet has more than ${columnLimit} columns.`);
@@ -80,12 +81,12 @@ export function sheetReader(
         row = {
           line: lastLine,
           cells: [],
-          isHidden: isOn(attributes['hidden']) || Number(attributes['ht'] ?? 1) === 0,
+          isHidden: isOn(attributes['hidden']) || Number(attributes['ht'] ?? 1) < 1,
         };
       } else if (tag === 'c' && row) {
         const { r = '', t = 'n', s = '0' } = attributes;
         cell = { place: r, type: t, style: Number(s), text: '' };
-      } else if (tag === 'col' && (isOn(attributes['hidden']) || Number(attributes['width'] ?? 1) === 0)) {
+      } else if (tag === 'col' && (isOn(attributes['hidden']) || Number(attributes['width'] ?? 1) < 1)) {
         const last = Math.min(Number(attributes['max']), columnLimit);
         for (let at = Math.max(1, Number(attributes['min'])); at <= last; at += 1)
           isColumnHidden[at - 1] = true;
@@ -135,11 +136,10 @@ function refuseHidden(one: string, many: string, places: readonly string[]): voi
 
 /** @returns what reads the value of a cell */
 function cellReader({ texts, isDate, is1904 }: Reading): (cell: Cell) => string {
-  return ({ place, type, style, text }) => {
+  return ({ type, style, text }) => {
     if (type === 's') return unescaped(texts[Number(text)] ?? '');
     if (type === 'inlineStr' || type === 'str') return unescaped(text);
-    if (text === '') return '';
-    if (type === 'e') throw unreadable(`Cell ${place} has the error ${text}.`);
+    if (text === '' || type === 'e') return text; // an error is refused with the cell's place
     if (type === 'b') return text === '1' ? 'yes' : 'no';
     return type === 'd' || isDate(style) ? cellDate(text, is1904) : plainNumber(text);
   };

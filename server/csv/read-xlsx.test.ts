@@ -119,6 +119,16 @@ test.each<[string, Uint8Array, string]>([
     'Cell B2 has the error #N/A.',
   ],
   [
+    'a cell longer than those of Excel',
+    workbook({ rows: `${header}<row r="2">${inline('B2', 'x'.repeat(32_768))}</row>` }),
+    'Cell B2 has more than 32767 characters.',
+  ],
+  [
+    'tags that are within two hundred others',
+    workbook({ rows: `${header}${'<a>'.repeat(200)}${'</a>'.repeat(200)}` }),
+    'The workbook cannot be read. Save it again as .xlsx or as “CSV UTF-8”.',
+  ],
+  [
     'a hidden sheet',
     workbook({
       rows: header,
@@ -142,7 +152,7 @@ test.each<[string, Uint8Array, string]>([
       rows:
         header +
         [3, 4, 7]
-          .map((at) => `<row r="${at}" ${at === 3 ? 'ht="0"' : 'hidden="true"'}>${inline('', 'x')}</row>`)
+          .map((at) => `<row r="${at}" ${at === 3 ? 'ht="0.4"' : 'hidden="true"'}>${inline('', 'x')}</row>`)
           .join(''),
     }),
     'The rows 3, 4, 7 are hidden. Show them or delete them, and save the file again.',
@@ -177,8 +187,8 @@ test.each<[string, Uint8Array, string]>([
   [
     'a long text in many cells',
     workbook({
-      rows: header + '<row r="2"><c t="s"><v>0</v></c><c t="s"><v>0</v></c></row>'.repeat(60),
-      texts: [' '.repeat(250_000)],
+      rows: header + '<row r="2"><c t="s"><v>0</v></c><c t="s"><v>0</v></c></row>'.repeat(450),
+      texts: [' '.repeat(30_000)],
     }),
     'The workbook is too large when unpacked.',
   ],

@@ -22,6 +22,18 @@ export const columnLimit = 100;
 /** Titles, dates and blank lines above the headings, which do not count as rows. */
 export const linesAboveHeadings = 20;
 
+/** Characters of a cell, as many as Excel has. */
+const cellLimit = 32_767;
+/** What spreadsheets show for a formula without a value, and for a number that is wider than its column. */
+const cellError = /^#(?:N\/A|DIV\/0!|[A-Z_]+[!?]|##+)$/;
+
+/** @param place 'Cell A2' @throws 400 */
+export function checkedCell(place: string, text: string): string {
+  if (text.length > cellLimit) throw unreadable(`${place} has more than ${cellLimit} characters.`);
+  if (cellError.test(text)) throw unreadable(`${place} has the error ${text}.`);
+  return text;
+}
+
 export const isBlankRow = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
 export function unreadable(sentence: string) {

@@ -49,6 +49,9 @@ const limits = {
 /** The driver is loaded only where PostgreSQL is used. */
 async function openPool(connectionString: string, { isPatient, onError = () => {}, onPool }: ConnectOptions) {
   const { default: pg } = await import('pg');
+  // Counts and sums of integers: the driver would give them as text, since they may be larger than a number can say.
+  for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
+    pg.types.setTypeParser(type, Number);
   // One connection stays open: a restore then sees that the database is in use.
   const pool = new pg.Pool({ connectionString, max: 10, min: 1, keepAlive: true, ...(!isPatient && limits) });
   // A restart of the database raises an error on every connection; the pool replaces them by itself. Its own error event covers

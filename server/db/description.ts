@@ -13,14 +13,12 @@ export async function describeDatabase(
         (select page_count from pragma_page_count) * (select page_size from pragma_page_size) as bytes,
         max(name) as migration from kysely_migration`;
   const { rows } = await query.execute(db);
-  const { name, bytes, migration } = rows[0] as Row; // an aggregate has one row
-  return { name, bytes: Number(bytes), migration };
+  return rows[0] as Row; // an aggregate has one row
 }
 
 interface Row {
   name: string;
-  /** PostgreSQL's driver gives a bigint as text. */
-  bytes: number | string;
+  bytes: number;
   migration: string;
 }
 

@@ -80,6 +80,6 @@ export async function countOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
 ): Promise<number> {
   const counted = query.clearSelect().clearOrderBy().select(sql`count(*)`.as('total'));
-  const row = (await counted.executeTakeFirstOrThrow()) as { total: number | string }; // a generic select has no known row
-  return Number(row.total);
+  const row = (await counted.executeTakeFirstOrThrow()) as { total: number }; // a generic select has no known row
+  return row.total;
 }

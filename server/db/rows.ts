@@ -1,7 +1,9 @@
 // SQLite answers synchronously: without a pause between its statements an import would block every other request.
 import { setImmediate as nextRound } from 'node:timers/promises';
+
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
 import { isPostgres } from './driver/dialect.ts';
+import { nextId } from './ids.ts';
 import type { Schema, Tx } from './schema.ts';
 
 /** SQLite takes 32 766 parameters a statement, PostgreSQL 65 535; no table has more than 21 columns. */
@@ -98,10 +100,29 @@ export async function updateRow(tx: Tx, table: keyof Schema, row: AnyRow & { id:
   return (await updateRows(tx, table, 'id', [row])) === 1;
 }
 
-export async function deleteRows(
+/** Inserts one row with an id of its own. @returns the id */
+export async function insertRow<T extends keyof Schema>(
   tx: Tx,
-  table: 'students' | 'faculty' | 'subjects',
-  ids: readonly string[],
-): Promise<void> {
-  for (const chunk of chunksOf(ids)) await tx.deleteFrom(table).where('id', 'in', chunk).execute();
+  table: T,
+  row: Omit<Insertable<Schema[T]>, 'id'>,
+): Promise<string> {
+  const id = nextId();
+  await anyTable(tx)
+    .insertInto(table)
+    .values({ id, ...row })
+    .execute();
+  return id;
+}
+
+/** What belongs to the rows is deleted by foreign key. */
+export async function deleteRows(tx: Tx, table: keyof Schema, ids: readonly string[]): Promise<void> {
+  for (const chunk of chunksOf(ids)) await anyTable(tx).deleteFrom(table).where('id', 'in', chunk).execute();
+}
+
+/** Runs an update or a deletion. @returns how many rows it changed */
+export async function countChanged(query: {
+  executeTakeFirst: () => Promise<{ numUpdatedRows?: bigint; numDeletedRows?: bigint } | undefined>;
+}): Promise<number> {
+  const { numUpdatedRows, numDeletedRows } = (await query.executeTakeFirst()) ?? {};
+  return Number(numUpdatedRows ?? numDeletedRows ?? 0);
 }

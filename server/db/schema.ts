@@ -5,10 +5,14 @@ import type { gradeFields } from '#shared/exams/grades.ts';
 import type { resultFields } from '#shared/exams/results.ts';
 import type { RowOf } from '#shared/kit/fields/fields.ts';
 import type { Year } from '#shared/kit/study-years.ts';
+import type { DayClose } from '#shared/money/cash-desk/day-closes.ts';
 import type { feeFields } from '#shared/money/fees.ts';
 import type { Payer } from '#shared/money/government/government-fees.ts';
 import type { paymentFields } from '#shared/money/payments.ts';
+import type { FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import type { refundFields } from '#shared/money/refunds.ts';
+import type { Approval } from '#shared/office/approvals.ts';
+import type { Import } from '#shared/office/imports.ts';
 import type { contactInfoFields } from '#shared/people/contact-info.ts';
 import type { facultyFields } from '#shared/people/faculty.ts';
 import type { personalInfoFields } from '#shared/people/personal-info.ts';
@@ -20,11 +24,11 @@ import type { subjectFields } from '#shared/teaching/subjects.ts';
 import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
 import type { BankTables, RenewalTable } from './money/bank-tables.ts';
-import type { ApprovalTable } from './office/approval-table.ts';
 import type { BulkChangeTables } from './office/bulk-change-tables.ts';
 import type { PaperTables } from './office/paper-tables.ts';
 import type { GuardianTables } from './people/guardian-tables.ts';
 import type { MessageTables } from './people/message-tables.ts';
+import type { SnakeCased } from './row-names.ts';
 import type { TimetableTables } from './teaching/timetable-tables.ts';
 import type { Versioned } from './versioned.ts';
 import type { EnquiryTables } from './website/enquiry-tables.ts';
@@ -79,8 +83,7 @@ export interface Schema
     GuardianTables,
     MessageTables,
     PublishedTables,
-    EnquiryTables,
-    ApprovalTable {
+    EnquiryTables {
   students: Person &
     RowOf<typeof studentFields, 'students'> & {
       /** As `search_text`, without the fields that teachers may not read. */
@@ -121,19 +124,8 @@ export interface Schema
     /** JSON: [{label, amount, dueOn}]. */
     heads: string;
   };
-  /** `plan`: the plan in words, as it was then. */
-  fee_raises: {
-    id: string;
-    plan: string;
-    /** Of the plan; null where one fee was raised for chosen students. */
-    academic_year: string | null;
-    raised_at: string;
-    raised_by: string;
-    students: number;
-    fees: number;
-    amount: number;
-    undone_at: string | null;
-  };
+  /** `academic_year` of the plan; null where one fee was raised for chosen students. */
+  fee_raises: SnakeCased<FeeRaise> & { academic_year: string | null };
   /** A prefilled message about dues was opened. */
   reminders: { id: string; student_id: string; opened_on: string; opened_by: string; language: string };
   /**
@@ -157,15 +149,7 @@ export interface Schema
   advances: { id: string; student_id: string; fee_id: string | null; amount: number; made_at: string };
   refunds: Versioned &
     RowOf<typeof refundFields> & { refund_year: string; refund_serial: number; search_text: string };
-  day_closes: {
-    id: string;
-    day: string;
-    booked: number;
-    counted: number;
-    reason: string;
-    closed_at: string;
-    closed_by: string;
-  };
+  day_closes: SnakeCased<DayClose>;
   /** The code on a receipt, from its first print on. */
   receipt_codes: { payment_id: string; code: string };
   /** The last number given in each financial year. */
@@ -274,24 +258,20 @@ export interface Schema
     /** The number of entries; null only within the transaction of the redaction. */
     entries: number | null;
   };
+  approvals: SnakeCased<Omit<Approval, 'isOwn'>> & {
+    /** The record in whose history it stands. */
+    record_id: string;
+    /** JSON: the call as it was sent. */
+    call: string;
+    /** The same for the same call with another reason: it waits once. */
+    call_key: string;
+    account_id: string;
+  };
   clock: { id: number; seen_at: string };
   /** Backups that were made and read through. */
   backups: { id: string; at: string; place: string; kilobytes: number };
-  imports: {
-    id: string;
-    noun: string;
-    file_name: string;
-    at: string;
-    actor: string;
-    created: number;
-    updated: number;
-    skipped: number;
-    /** A digest of the file's headings; null before this was noted. */
-    headings: string | null;
-    /** The field of each column: 'firstName,,year'. */
-    fields: string | null;
-    undone_at: string | null;
-  };
+  /** `headings`: a digest of the file's; null before this was noted. `fields`: the field of each column, 'firstName,,year'. */
+  imports: SnakeCased<Import> & { headings: string | null; fields: string | null };
   import_rows: {
     import_id: string;
     record_id: string;

@@ -11,7 +11,7 @@ import { firstCharacters } from '#shared/kit/text/characters.ts';
  * attached file is as short, and counts with what follows it.
  */
 const active =
-  /\/(?:(?:JavaScript|Rendition|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Movie|Sound|SubmitForm|ImportData|GoTo[ER]|XFA)(?![A-Za-z0-9])|EF[\s\0]*(?:<<|%|\d+[\s\0]+\d+[\s\0]+R))/;
+  /\/(?:(?:JavaScript|Rendition|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Movie|Sound|SubmitForm|ImportData|GoTo[ER]|XFA|OnInstantiate)(?![A-Za-z0-9])|S[\s\0]*\/Thread(?![A-Za-z])|EF[\s\0]*(?:<<|%|\d+[\s\0]+\d+[\s\0]+R))/;
 /** The address of a link: text in brackets, hexadecimal digits, or what no program writes there: a reference or a comment. */
 const linkAddress =
   /\/URI[\s\0]*(?:\(((?:[^\\()]|\\[^]){0,2000})|<([0-9A-Fa-f\s\0]{0,2000})|(\d+[\s\0]+\d+[\s\0]+R|%))/g;
@@ -30,7 +30,8 @@ const unreadable = 'The PDF cannot be read. Print it to a new PDF, then choose t
 /** @throws 415 with the reason. @returns the PDF with a name that is safe to give to a browser */
 export function checkedPdf(bytes: Buffer, fileName: string): { name: string; bytes: Buffer } {
   const text = bytes.toString('latin1');
-  const isWhole = text.slice(0, 1024).includes('%PDF-') && text.slice(-2048).includes('%%EOF');
+  // Another file may stand before the PDF: programs of other kinds would open that.
+  const isWhole = /^(?:ï»¿)?\s*%PDF-/.test(text) && text.slice(-2048).includes('%%EOF');
   if (!isWhole) throw refuse('The file must be a whole PDF.');
   const plain = withoutEscapes(text);
   if (/\/Encrypt(?![A-Za-z])/.test(plain))

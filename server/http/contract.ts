@@ -17,6 +17,7 @@ import { userHeader } from '#shared/account/user-header.ts';
 import { type CallName, type Contract, contract } from '#shared/contract.ts';
 import type { Call, Params } from '#shared/kit/call.ts';
 import { excusing } from '#shared/kit/fields/excused-values.ts';
+import { laterQuestions } from '#shared/kit/questions.ts';
 import { decide, isConfirmed } from '#shared/roles.ts';
 import { changesConfirmedField, unconfirmed } from './confirmation.ts';
 import { invalidInput } from './error-handler.ts';
@@ -88,7 +89,7 @@ const confirmation =
 function descriptionOf({ action, asks = [], approvals = [] }: Call): string {
   const asked = asks.map(
     (question) =>
-      `Asks first (409, question ${question}); sent again with confirmed: ["${question}"] in the body it goes on.`,
+      `Asks first (409, question ${question})${laterQuestions.includes(question) ? ' of callers who name their user or send confirmed' : ''}; sent again with confirmed: ["${question}"] in the body it goes on.`,
   );
   const waits = approvals.map(
     (kind) =>

@@ -3,8 +3,10 @@
 import { lockRecords } from '#server/db/locks.ts';
 import { type Author, insertAudits } from '#server/db/office/audit-log.ts';
 import { type ImportRow, insertImport, listImportRows, markImportUndone } from '#server/db/office/imports.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
+import { recordTypes } from '#shared/kit/record-types.ts';
 import type { Import } from '#shared/office/imports.ts';
 import { nameOf } from './corrections.ts';
 import type { AnyImportType, ImportContext, Versioned } from './import-type.ts';
@@ -64,7 +66,7 @@ export async function undoImport(
   const used = new Set(await recordType.inUse(tx, made));
   for (const row of rows) refuseChanged(recordType, row, current.get(row.recordId), used);
 
-  await recordType.remove(tx, made);
+  await deleteRows(tx, recordTypes[noun].table, made);
   const earlier = rows.flatMap(({ before, version }) =>
     before ? [{ ...(before as Versioned), version }] : [],
   ); // insertImport stored records as recordType.read gave them

@@ -4,6 +4,7 @@ import { linesAboveHeadings, type TableFile, type TableRow, tooManyRows } from '
 import type { StatementRow } from '#server/db/money/bank-statements.ts';
 import { ApiError } from '#server/errors.ts';
 import { orderOfDays, readDay } from '#shared/kit/days.ts';
+import { parseNumber } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import {
   type ReadColumns,
@@ -195,10 +196,10 @@ function receivedOf(
 
 /** '1,20,000.00 CR' → 120000; '(500)' and '500-' → −500. */
 function amountOf(cell: string): number | undefined {
-  const plain = cell.replace(/[,₹\s]|inr|rs\.?|cr\.?|dr\.?/gi, '');
-  const [, open = '', number, end = ''] = /^([-(]?)(\d+(?:\.\d+)?)([-)]?)$/.exec(plain) ?? [];
-  if (number === undefined) return undefined;
-  const amount = Math.round(Number(number) * 100) / 100;
+  const plain = cell.replace(/[cd]r\.?/i, '').trim();
+  const [, open = '', number = '', end = ''] = /^([-(]?)([^()]*?)([-)]?)$/.exec(plain) ?? [];
+  const amount = parseNumber(number);
+  if (Number.isNaN(amount)) return undefined;
   return open || end ? -amount : amount;
 }
 

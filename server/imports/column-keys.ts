@@ -1,6 +1,6 @@
 // Finds out by its heading what a column of a file is.
 import { fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
-import { textKey } from '#shared/kit/text/text-key.ts';
+import { lettersOf, textKey } from '#shared/kit/text/text-key.ts';
 import { importFields, wholeNames } from '#shared/office/import-fields.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
 
@@ -54,8 +54,6 @@ function headingKey(heading: string): string {
   return [...meant].sort().join(' ');
 }
 
-const letters = (heading: string) => heading.replace(/[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase();
-
 const knownKeys = new Map<ImportNoun, ReadonlyMap<string, string>>();
 
 function keysByHeading(noun: ImportNoun): ReadonlyMap<string, string> {
@@ -85,10 +83,12 @@ export function keysOf(noun: ImportNoun, header: readonly string[]): string[] {
   // 'Name' beside 'Surname' is the first name.
   const given = new Set(keys);
   for (const { key, first, last } of wholeNames[noun]) {
-    if (given.has(last)) keys.forEach((one, index) => one === key && (keys[index] = first));
+    if (given.has(last)) keys.forEach((known, index) => known === key && (keys[index] = first));
   }
   return keys.map((key, index) => {
     const earlier = keys.indexOf(key);
-    return earlier === index || letters(header[earlier] ?? '') === letters(header[index] ?? '') ? key : '';
+    return earlier === index || lettersOf(header[earlier] ?? '') === lettersOf(header[index] ?? '')
+      ? key
+      : '';
   });
 }

@@ -2,7 +2,6 @@
 import { csvColumns } from '#server/csv/columns.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { movedOutOf } from '#server/db/money/advances.ts';
-import { deleteFees } from '#server/db/money/fee-plans.ts';
 import { insertFees } from '#server/db/money/fees.ts';
 import { type ImportedFee, listFeesBy } from '#server/db/money/imported-fees.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
@@ -12,8 +11,8 @@ import { ApiError } from '#server/errors.ts';
 import { approve } from '#server/records/approvals.ts';
 import { takeAdvances } from '#server/rules/money/advances.ts';
 import { valueAt } from '#shared/kit/fields/field-values.ts';
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import { codeKey, textKey } from '#shared/kit/text/text-key.ts';
+import { formatDate, formatRupees, parseNumber } from '#shared/kit/format.ts';
+import { codeKey, lettersOf, textKey } from '#shared/kit/text/text-key.ts';
 import { type FeeImportInput, feeImportFields, feeImportSchema } from '#shared/money/fee-import.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { sameKey } from '#shared/office/import-fields.ts';
@@ -24,18 +23,15 @@ import type { ImportType } from './import-type.ts';
 
 const readInput = inputReader(feeImportFields);
 
-/** '₹ 50,000', 'Rs. 50000.00' and '50,000/-' are 50000. Other text stays, for the schema to refuse. */
+/** Other text stays, for the schema to refuse. */
 function rupeesOf(cell = ''): number | string {
-  const [, digits] = /^(?:₹|rs\.?)?\s*(\d[\d,]*)(?:\.0+)?\s*(?:\/-)?$/i.exec(cell.trim()) ?? [];
-  return digits ? Number(digits.replaceAll(',', '')) : cell;
+  const amount = parseNumber(cell);
+  return Number.isNaN(amount) ? cell : amount;
 }
 
 /** The same fee of the same academic year, however its label is typed. */
 const keyOf = (studentId: string, label: string, academicYear: string) =>
   JSON.stringify([studentId, textKey(label), academicYear]);
-
-/** 'Tuition fee first year' and 'Tuition fee (first year)' may be the same fee. */
-const lettersOf = (label: string) => textKey(label).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** A yearly fee has the same label and amount again a year later; nearer to each other they may be one. */
 const yearlyDays = 300;
@@ -147,7 +143,6 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
       .filter(({ id, paid, conceded }) => paid + (moved.get(id) ?? 0) > 0 || conceded > 0)
       .map(({ id }) => id);
   },
-  remove: deleteFees,
 };
 
 /** The plan of the import was made before the lock: another import or a raise may have come between. */

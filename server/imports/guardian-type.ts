@@ -2,7 +2,6 @@
 import { csvColumns } from '#server/csv/columns.ts';
 import { insertAccounts, listRecordsInUse } from '#server/db/account/accounts.ts';
 import {
-  deleteGuardians,
   type GuardianRecord,
   insertGuardians,
   listGuardiansBy,
@@ -31,7 +30,9 @@ export const guardianType: ImportType<Guardian, GuardianInput> = {
   },
   matcher: async (db, rows) => {
     const phones = rows.flatMap(({ cells }) => cells['phone'] ?? []);
-    const known = new Map((await listGuardiansBy(db, 'phone', phones)).map((one) => [one.phone, one]));
+    const known = new Map(
+      (await listGuardiansBy(db, 'phone', phones)).map((guardian) => [guardian.phone, guardian]),
+    );
     return ({ cells }) => ({ record: known.get(cells['phone'] ?? '') });
   },
   schema: guardianInputSchema,
@@ -66,5 +67,4 @@ export const guardianType: ImportType<Guardian, GuardianInput> = {
       students.length > 0 ? [id] : [],
     ),
   ],
-  remove: (tx, ids) => deleteGuardians(tx, ids),
 };

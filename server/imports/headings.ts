@@ -19,6 +19,8 @@ export interface ImportFile {
   isWorkbook: boolean;
 }
 
+const mostNamed = 10;
+
 /** @throws 400 where cells are merged in or below the headings, or there are too many rows */
 export function withHeadings(
   { rows, merged, otherSheets, isWorkbook }: TableFile,
@@ -44,9 +46,13 @@ export function withHeadings(
     isWorkbook,
     notes: [
       ...rows.slice(0, at).map(({ line, cells }) => `Line ${line} was passed over: “${firstText(cells)}”`),
-      ...repeated.slice(0, 10).map(({ line }) => `Line ${line} was passed over: it has the headings again.`),
+      ...repeated
+        .slice(0, mostNamed)
+        .map(({ line }) => `Line ${line} was passed over: it has the headings again.`),
       ...(otherSheets.length > 0
-        ? [`Not read: the other sheets (${otherSheets.map(shortened).join(', ')}).`]
+        ? [
+            `Not read: the other sheets (${otherSheets.slice(0, mostNamed).map(shortened).join(', ')}${otherSheets.length > mostNamed ? ' and more' : ''}).`,
+          ]
         : []),
     ],
   };

@@ -56,7 +56,6 @@ export interface ImportType<R extends Versioned, I> {
   putBack: (tx: Tx, records: R[], context: ImportContext) => Promise<number>;
   /** The records that are in use (rows below them, a log-in): undoing the import must not delete them. */
   inUse: (db: Database, ids: string[]) => Promise<string[]>;
-  remove: (tx: Tx, ids: string[]) => Promise<void>;
 }
 
 export interface ImportContext {

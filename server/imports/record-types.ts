@@ -14,6 +14,7 @@ import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { categoryCheck } from '#server/rules/people/categories.ts';
 import { facultyRecord, studentRecord } from '#server/rules/people/defaults.ts';
+import { type SamePerson, samePeople } from '#server/rules/people/same-people.ts';
 import { valueAt } from '#shared/kit/fields/field-values.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
@@ -39,7 +40,6 @@ import { type Cells, choiceKey, inputReader } from './cells.ts';
 import { feeType } from './fee-type.ts';
 import { guardianType } from './guardian-type.ts';
 import type { AnyImportType, ImportContext, ImportRow, ImportType, Versioned } from './import-type.ts';
-import { type SamePerson, samePeople } from './same-people.ts';
 
 const emailTaken = { column: 'email', message: 'Another person has this email' };
 const codesOf = (rows: readonly ImportRow[], column: string) =>
@@ -50,7 +50,7 @@ const nameIn = (cells: Cells, first: string, last: string) => `${cells[first] ??
 function savedPeople<R extends Versioned, I, Stored>(
   rows: PersonRows<Stored>,
   toStored: (input: I, before: R, context: ImportContext) => Stored,
-): Pick<ImportType<R, I>, 'update' | 'putBack' | 'remove'> {
+): Pick<ImportType<R, I>, 'update' | 'putBack'> {
   return {
     update: (tx, changes, context) =>
       rows.update(
@@ -69,7 +69,6 @@ function savedPeople<R extends Versioned, I, Stored>(
         records.map((record) => ({ ...record, record: record as unknown as Stored })),
         now,
       ),
-    remove: (tx, ids) => rows.delete(tx, ids),
   };
 }
 
@@ -110,16 +109,18 @@ const studentType: ImportType<Student, StudentInput> = {
     const categoryProblem = await categoryCheck(db);
     const recordOf = ({ enrollmentNumber = '', email = '' }: Cells) =>
       enrollmentNumber ? byNumber.get(codeKey(enrollmentNumber)) : byEmail.get(codeKey(email));
-    const alikes = samePeople(
-      rows,
-      await listStudentIdentities(db),
-      (cells) => [
+    const people = rows.map(({ line, cells }) => ({
+      key: cells,
+      line,
+      names: [
         nameIn(cells, 'firstName', 'lastName'),
         nameIn(cells, 'fatherFirstName', 'fatherLastName'),
         nameIn(cells, 'motherFirstName', 'motherLastName'),
       ],
-      ({ enrollmentNumber, email }) => Boolean(enrollmentNumber || email),
-    );
+      born: cells['dob'] ?? '',
+      isNamed: Boolean(cells['enrollmentNumber'] || cells['email']),
+    }));
+    const alikes = samePeople(people, await listStudentIdentities(db));
     const alikeRecords = await recordsOf(alikes, (ids) => students.listStudentsBy(db, 'students.id', ids));
     return ({ cells }) => {
       const { email = '', category } = cells;
@@ -174,12 +175,14 @@ const facultyType: ImportType<Faculty, FacultyInput> = {
     const addressed = await faculty.listFacultyBy(db, 'email', emails);
     const byEmail = new Map(addressed.map((member) => [member.contactInfo?.email, member]));
     const owners = await findEmailOwners(db, emails);
-    const alikes = samePeople(
-      rows,
-      await listFacultyIdentities(db),
-      (cells) => [nameIn(cells, 'firstName', 'lastName')],
-      ({ email }) => Boolean(email),
-    );
+    const people = rows.map(({ line, cells }) => ({
+      key: cells,
+      line,
+      names: [nameIn(cells, 'firstName', 'lastName')],
+      born: cells['dob'] ?? '',
+      isNamed: Boolean(cells['email']),
+    }));
+    const alikes = samePeople(people, await listFacultyIdentities(db));
     const alikeRecords = await recordsOf(alikes, (ids) => faculty.listFacultyBy(db, 'faculty.id', ids));
     return ({ cells }) => {
       const email = codeKey(cells['email'] ?? '');
@@ -239,7 +242,6 @@ const subjectType: ImportType<Subject, SubjectInput> = {
     ...(await subjects.listSubjectsWithMarks(db, ids)),
     ...(await listSubjectsTaught(db, ids)),
   ],
-  remove: (tx, ids) => subjects.deleteSubjects(tx, ids),
 };
 
 export const importTypes = {

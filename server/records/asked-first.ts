@@ -2,7 +2,8 @@
 // `confirmed: [question]` in its body; for a file in the form, as JSON.
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#server/errors.ts';
-import type { Question } from '#shared/kit/questions.ts';
+import { userHeader } from '#shared/account/user-header.ts';
+import { laterQuestions, type Question } from '#shared/kit/questions.ts';
 
 /** A hook before the schema of the body, which drops what is no field of the record. */
 export async function readConfirmed(request: FastifyRequest): Promise<void> {
@@ -12,12 +13,13 @@ export async function readConfirmed(request: FastifyRequest): Promise<void> {
 /** @returns a function that goes on where the caller has confirmed the question, and otherwise throws 409 */
 export const askerOf = (request: FastifyRequest) => {
   const inForm = request.uploadedFile?.texts.get('confirmed');
-  return askedFirst(inForm === undefined ? request.confirmed : parsed(inForm));
+  const ofPortal = request.headers[userHeader] === undefined ? undefined : [];
+  return askedFirst(inForm === undefined ? (request.confirmed ?? ofPortal) : parsed(inForm));
 };
 
 /** @param confirmed what the caller has sent as `confirmed` */
 export const askedFirst = (confirmed: unknown) => (question: Question, sentence: string) => {
-  if (Array.isArray(confirmed) && confirmed.includes(question)) return;
+  if (Array.isArray(confirmed) ? confirmed.includes(question) : laterQuestions.includes(question)) return;
   throw new ApiError(409, sentence, { details: { question } });
 };
 

@@ -2,14 +2,14 @@
 
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
-import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/office/deleted-records.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import { type DeletedNoun, inSentence, recordTypes } from '#shared/kit/record-types.ts';
-import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
+import { saveChange } from './save-change.ts';
 
 interface RecordChangesOf<R> {
   noun: DeletedNoun;
@@ -45,7 +45,8 @@ export interface RecordChanges<R> {
     update: (tx: Tx, before: R, version: number | undefined) => Promise<boolean>,
     action?: 'update' | 'photo',
   ) => Promise<R>;
-  remove: (change: Change, id: string, remove: (tx: Tx, before: R) => Promise<void>) => Promise<void>;
+  /** @param removing what is done or refused before the row is deleted */
+  remove: (change: Change, id: string, removing?: (tx: Tx, before: R) => Promise<unknown>) => Promise<void>;
   restore: (change: Change, id: string) => Promise<R>;
 }
 
@@ -53,7 +54,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
   type: RecordChangesOf<R>,
 ): RecordChanges<R> {
   const { noun, audited = (record) => record } = type;
-  const { name } = recordTypes[noun];
+  const { name, table } = recordTypes[noun];
   const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...type.entry?.(record) });
 
   const existing = async (db: Database, id: string): Promise<R> => {
@@ -77,7 +78,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
 
     create: async ({ db, author, clock }, insert) =>
       saving(() =>
-        inSharedCommit(db, async (tx) => {
+        db.transaction().execute(async (tx) => {
           const recordId = await insert(tx);
           const after = await existing(tx, recordId);
           const change = { action: 'create', ...entryOf(after, recordId), after: audited(after) } as const;
@@ -86,27 +87,30 @@ export function recordChanges<R extends { id: string; version?: number }>(
         }),
       ),
 
-    update: async ({ db, author, clock, ifMatch: version }, recordId, update, action = 'update') => {
-      const save = async (tx: Tx) => {
-        await lockRecord(tx, noun, recordId);
-        const before = await existing(tx, recordId);
-        if (!(await update(tx, before, version))) throw changedMeanwhile();
-        const after = await existing(tx, recordId);
-        const compared = { before: audited(before), after: audited(after) };
-        refuseUnchanged(before, compared);
-        await insertAudit(tx, author, { action, ...entryOf(after, recordId), ...compared }, clock());
-        return after;
-      };
-      return saving(() => unlessUnchanged(() => inSharedCommit(db, save)));
-    },
+    update: (change, recordId, update, action) =>
+      saving(() =>
+        saveChange(
+          change,
+          async (tx) => {
+            await lockRecord(tx, noun, recordId);
+            const before = await existing(tx, recordId);
+            if (!(await update(tx, before, change.ifMatch))) throw changedMeanwhile();
+            const after = await existing(tx, recordId);
+            return { before, after, entry: entryOf(after, recordId) };
+          },
+          audited,
+          action,
+        ),
+      ),
 
-    remove: async ({ db, author, clock }, recordId, remove) => {
-      await inSharedCommit(db, async (tx) => {
+    remove: async ({ db, author, clock }, recordId, removing) => {
+      await db.transaction().execute(async (tx) => {
         await lockRecord(tx, noun, recordId);
         const before = await existing(tx, recordId);
         const kept = { noun, recordId, label: type.label(before) };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
-        await remove(tx, before);
+        await removing?.(tx, before);
+        await deleteRows(tx, table, [recordId]);
         const change = { action: 'delete', ...entryOf(before, recordId), before: audited(before) } as const;
         await insertAudit(tx, author, change, clock());
       });
@@ -114,7 +118,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
 
     restore: async (change, recordId) =>
       saving(() =>
-        inSharedCommit(change.db, async (tx) => {
+        change.db.transaction().execute(async (tx) => {
           const rows = await takeDeletedRecord(tx, noun, recordId);
           if (!rows) throw notFound(`Deleted ${inSentence(noun)}`);
           if (await type.find(tx, recordId)) throw new ApiError(409, `${name} is there already`);

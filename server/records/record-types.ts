@@ -8,7 +8,7 @@ import { feeRows } from '#server/db/money/fees.ts';
 import { findFaculty } from '#server/db/people/faculty.ts';
 import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
-import { findCalendarEntry } from '#server/db/teaching/academic-calendar.ts';
+import { calendarRows } from '#server/db/teaching/academic-calendar.ts';
 import { findStudyMaterial } from '#server/db/teaching/study-materials.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
@@ -29,6 +29,7 @@ import {
   savePaid,
 } from '#server/rules/money/fee-payments.ts';
 import { planInWords } from '#server/rules/money/fee-raises.ts';
+import { rowChanges, withSubjectCode } from '#server/rules/people/rows-below-student.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import type { GradeInfo, GradeInput } from '#shared/exams/grades.ts';
@@ -53,7 +54,6 @@ import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { recordChanges } from './changes.ts';
-import { rowChanges, withSubjectCode } from './rows-below-student.ts';
 
 const withoutSizes = <C extends { photo: unknown }>({ photo: _, ...content }: C) => content;
 const emailTaken = () => conflict('Another person has this email', 'contactInfo.email');
@@ -191,7 +191,7 @@ export const records = {
   'academic-calendar': recordChanges<CalendarEntry>({
     noun: 'academic-calendar',
     label: ({ event, date }) => `${event}, ${date}`,
-    find: findCalendarEntry,
+    find: calendarRows.find,
   }),
   notice: recordChanges<Notice>({
     noun: 'notice',

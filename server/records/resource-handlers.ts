@@ -13,8 +13,8 @@ interface Rows<R, I> {
   insert: (tx: Tx, input: I) => Promise<string>;
   /** @param version the row is updated only if it has this version. @returns whether it was changed */
   update: (tx: Tx, id: string, input: I, version: number | undefined) => Promise<boolean>;
-  /** Left out where the record type has a handler of its own. @throws where the record is still needed */
-  remove?: (tx: Tx, record: R) => Promise<void>;
+  /** @throws where the record is still needed */
+  removing?: (tx: Tx, record: R) => Promise<void>;
 }
 
 type Named<One extends string, Many extends string> = Pick<
@@ -34,7 +34,6 @@ export function resourceHandlers<
   R extends { id: string },
   I,
 >({ one, many }: ResourceNames<One, Many>, changes: RecordChanges<R>, rows: Rows<R, I>): Named<One, Many> {
-  const { remove } = rows;
   return {
     [`list${many}`]: async ({ db, query, reply }: Asked<I>) => answerPage(reply, await rows.list(db, query)),
     [`find${one}`]: ({ db, params }: Asked<I>) => changes.existing(db, params.id),
@@ -43,8 +42,6 @@ export function resourceHandlers<
       changes.update(context, context.params.id, (tx, _before, version) =>
         rows.update(tx, context.params.id, context.body, version),
       ),
-    ...(remove && {
-      [`delete${one}`]: (context: Asked<I>) => changes.remove(context, context.params.id, remove),
-    }),
+    [`delete${one}`]: (context: Asked<I>) => changes.remove(context, context.params.id, rows.removing),
   } as unknown as Named<One, Many>; // the handlers of the calls that resource() makes under these names
 }

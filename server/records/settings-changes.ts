@@ -2,10 +2,9 @@
 
 import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
-import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { changedMeanwhile } from '#server/errors.ts';
-import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
+import { saveChange } from './save-change.ts';
 
 interface SettingsChange<S> {
   recordId: string;
@@ -20,21 +19,18 @@ interface SettingsChange<S> {
 
 type Changing = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ifMatch'>;
 
-export async function changeSettings<S extends { version: number }>(
-  { db, author, clock, ifMatch: version }: Changing,
+export function changeSettings<S extends { version: number }>(
+  change: Changing,
   { recordId, label = '', lock, read, save, audited = (settings) => settings }: SettingsChange<S>,
 ): Promise<S> {
-  const change = async (tx: Tx) => {
+  const { ifMatch: version } = change;
+  const entry = { noun: 'settings', recordId, label } as const;
+  const saved = async (tx: Tx) => {
     await lockUntilCommit(tx, lock);
     const before = await read(tx);
     if (version !== undefined && version !== before.version) throw changedMeanwhile();
     await save(tx, before);
-    const after = await read(tx);
-    const compared = { before: audited(before), after: audited(after) };
-    refuseUnchanged(before, compared);
-    const row = { action: 'update', noun: 'settings', recordId, label, ...compared } as const;
-    await insertAudit(tx, author, row, clock());
-    return after;
+    return { before, after: await read(tx), entry };
   };
-  return unlessUnchanged(() => db.transaction().execute(change));
+  return saveChange(change, saved, audited);
 }

@@ -207,7 +207,7 @@ test('a notice that cannot be shown is not published, and one that is there alre
   const publication = {
     noun: 'notice',
     recordId: id,
-    deed: 'publish',
+    action: 'publish',
     version: 1,
     data: aNotice({ title: 'Breaks' }),
   } as const;
@@ -259,7 +259,7 @@ test('a thousand notices have pages of twenty, and are shown at once', async () 
       const publication = {
         noun: 'notice',
         recordId: `n${index}`,
-        deed: 'publish',
+        action: 'publish',
         version: 1,
         data,
       } as const;

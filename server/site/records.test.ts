@@ -309,7 +309,7 @@ test('2,000 pictures and 1,000 notices have pages, and a publication is shown at
   const photo = await uploadPicture(admin);
   const author = { accountId: null, label: 'x', requestId: '' };
   await college.db.transaction().execute(async (tx) => {
-    const one = { deed: 'publish', version: 1 } as const;
+    const one = { action: 'publish', version: 1 } as const;
     for (let index = 0; index < 1999; index += 1) {
       const data = { ...aGalleryPicture({ title: `Picture ${index}.`, photoId: photo.id }), photo };
       const publication = { ...one, noun: 'gallery-picture', recordId: `p${index}`, data } as const;

@@ -1,7 +1,7 @@
 // The website: its pages are made when they are first asked for after a change of the content or the day, and all of them in idle time;
 // their finished bytes are held. Each process notices a publication of another one by the version of the site
 // (docs/decisions/018-what-the-office-publishes.md).
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readSiteVersion } from '#server/db/website/publications.ts';
@@ -259,7 +259,7 @@ export class Site {
     for (const path of this.#entries.keys())
       if (!this.hasPage(path) && !this.hasFile(path)) this.#entries.delete(path);
     for (const path of paths) {
-      await yieldToOthers();
+      await nextRound();
       if (isOver()) return;
       await this.read(path).catch((error: unknown) => this.#tell(error));
     }

@@ -59,7 +59,7 @@ export async function fillStartRecords(db: Database, now: Date): Promise<void> {
       await insertAudit(tx, author, { action: 'create', noun, recordId: id, after: data }, now);
       await insertPublication(
         tx,
-        { noun, recordId: id, deed: 'publish', version: record.version, data, pictureId },
+        { noun, recordId: id, action: 'publish', version: record.version, data, pictureId },
         author,
         now,
       );

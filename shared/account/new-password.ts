@@ -1,19 +1,24 @@
 // What a password being chosen must have: enough of its owner's own beside what others can guess. A form asks the rule without the
 // words that only the server knows; the server asks it with them, and decides (server/auth/guessable-passwords.ts).
 import * as z from 'zod/mini';
+import { accent } from '#shared/kit/text/text-key.ts';
 
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 /** Letters above all: see `ownPart`. */
 const leastOwn = 8;
 const leastDifferent = 5;
+/** One word alone, of which lists have all shorter ones; what no mouth can say is none. */
+const leastAlone = 13;
+const isWord = (own: string) => /^[\p{L}\p{M}]+$/u.test(own) && !/[b-df-hj-np-tv-xz]{5}/.test(own);
+const leastOfTwo = 10;
 /** Where there are no letters: eight digits are tried in an hour. */
 const leastDigits = 12;
 
 export const guessableSentence =
   'This password is easy to guess. Use three or four words that do not belong together, without names, phone numbers and dates.';
 
-/** Signs that are typed in place of letters; a 1 is also an l. */
+/** Signs, and letters of other alphabets, that are typed in place of Latin letters; a 1 is also an l. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -28,6 +33,12 @@ const lookAlikes: Readonly<Record<string, string>> = {
   $: 's',
   '7': 't',
   '+': 't',
+  ...Object.fromEntries(
+    Array.from('аеорсухіјѕкмтвнαεορυνικτ', (letter, place) => [
+      letter,
+      'aeopcyxijskmtbhaeopuvikt'.charAt(place),
+    ]),
+  ),
 };
 
 export const backwards = (text: string) => Array.from(text).toReversed().join('');
@@ -112,7 +123,8 @@ export function isGuessable(
   known: readonly string[] = [],
   isListed: (word: string) => boolean = () => false,
 ): boolean {
-  const whole = password.normalize('NFKC').toLowerCase();
+  const whole = password.normalize('NFKD').replace(accent, '').normalize('NFC').toLowerCase();
+  const joined = password.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0;
   const text = withoutRepetition(whole);
   if (!/\p{L}/u.test(text)) {
     const digits = known.reduce((left, word) => left.replaceAll(word, ''), text.replace(/\D/g, ''));
@@ -123,7 +135,8 @@ export function isGuessable(
     const own = ownPart(reading, known);
     const letters = lettersOf(reading);
     const areKnown = ownPart(letters, known).length < Math.min(leastOwn / 2, letters.length);
-    return own.length < leastOwn || new Set(own).size < leastDifferent || areKnown;
+    const isAlone = joined < (own.length < leastOfTwo ? 2 : 1) && own.length < leastAlone && isWord(own);
+    return own.length < leastOwn || new Set(own).size < leastDifferent || areKnown || isAlone;
   };
   return readings(text).some(isTooLittle) || new Set([whole, text, ...cores(text)]).values().some(isListed);
 }

@@ -1,28 +1,20 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 
 export const gradeFields = {
   subjectId: { ...subjectIdField, column: 'grade_info.subject_id' },
   term: {
-    label: 'Term',
-    column: 'grade_info.term',
-    stored: z.string(),
-    input: requiredText('Term is required', 60),
+    ...requiredTextField('Term', 'grade_info.term', 60),
     hint: 'For example: Semester 1',
-    isRequired: true,
     isWide: true,
   },
   grade: {
-    label: 'Grade',
-    column: 'grade_info.grade',
-    stored: z.string(),
-    input: requiredText('Grade is required', 10),
+    ...requiredTextField('Grade', 'grade_info.grade', 10),
     hint: 'For example: A+',
-    isRequired: true,
   },
   gradePoint: {
     label: 'Grade point',

@@ -45,7 +45,7 @@ export const hallTicketExceptionSchema = z.object({
 export const hallTicketParams = z.object({ id: idText, studentId: idText });
 
 /** What the office still has to issue. */
-export const isToBeIssued = (one: HallTicketStudent): boolean => isAdmitted(one) && !one.ticket;
+export const isToBeIssued = (student: HallTicketStudent): boolean => isAdmitted(student) && !student.ticket;
 
 export const isAdmitted = ({ reasons, exception }: HallTicketStudent): boolean =>
   reasons.length === 0 || exception !== null;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 
 /** Half and quarter marks exist; a third decimal is a typing mistake. */
@@ -25,22 +24,10 @@ const mark = (label: string) =>
 export const resultFields = {
   subjectId: { ...subjectIdField, column: 'results.subject_id' },
   exam: {
-    label: 'Exam',
-    column: 'results.exam',
-    stored: z.string(),
-    input: requiredText('Exam is required', 80),
+    ...requiredTextField('Exam', 'results.exam', 80),
     hint: 'For example: First internal',
-    isRequired: true,
   },
-  heldOn: {
-    label: 'Held on',
-    column: 'results.held_on',
-    control: 'date',
-    means: 'held',
-    stored: z.string(),
-    input: isoDate('Date is required', 'held'),
-    isRequired: true,
-  },
+  heldOn: dayField('Held on', 'results.held_on', 'held'),
   marks: {
     label: 'Marks',
     column: 'results.marks',

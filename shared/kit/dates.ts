@@ -46,8 +46,10 @@ export function optionalIsoDate(message: string, meaning: DayMeaning) {
   return z._default(orNull(isoDate(message, meaning), message), null);
 }
 
+const dayOrInstant = /^[\d-]{10}(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
+
 function isDayOrInstant(text: string): boolean {
-  return z.regexes.date.test(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+  return dayOrInstant.test(text) && z.regexes.date.test(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 }
 
 /** The instant that many calendar months earlier; where the month is shorter, at its end. */

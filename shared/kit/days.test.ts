@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { optionalIsoDate } from './dates.ts';
+import { isoInstant, optionalIsoDate } from './dates.ts';
 import { type DayMeaning, dayInWords, daysOf, readDay, whyNotOn } from './days.ts';
 
 const readAsFifthOfAugust = [
@@ -32,6 +32,8 @@ const readAsFifthOfAugust = [
   '20080805',
   '2008-08-05T00:00:00.000Z',
   '05-08-2008 00:00:00',
+  '5/8/2008 12:00:00 AM',
+  '2008-08-05T00:00:00+05:30',
   '\u200e05\u200e/\u200e08\u200e/\u200e2008',
   '5/8/08',
   '5-8-08',
@@ -113,4 +115,12 @@ test('a day in words', () => {
   expect(dayInWords('2008-08-06', 'birth', now)).toBe('6 August 2008, 17 years');
   expect(dayInWords('2025-08-05', 'birth', now)).toBe('5 August 2025, 1 year');
   expect(dayInWords('2026-12-31', 'due', now)).toBe('31 December 2026, Thursday');
+});
+
+test('an instant has nothing behind it', () => {
+  const birth = isoInstant('Date of birth must be a date', 'birth');
+  for (const text of ['2007-04-14', '2007-04-14T00:00:00.000Z', '2007-04-14T05:30:00+05:30'])
+    expect(z.safeParse(birth, text).data).toBe('2007-04-14T00:00:00.000Z');
+  for (const text of ['2007-04-14 (x)', '2007-04-14T00:00:00Z2', '2007-04-31'])
+    expect(z.safeParse(birth, text).success).toBe(false);
 });

@@ -62,7 +62,7 @@ const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'F
 /** What may stand between the parts: hyphens and dashes of any kind, '/', '.', ',', an apostrophe before '08. */
 const between = /^[\p{Pd}\u2212/\\.,'’\s]*$/u;
 /** Spreadsheets write days as instants. */
-const midnight = /[T ]0?0:00(:00(\.000)?)?Z?$/i;
+const midnight = /(?:[T ]0?0:00(?::00(?:\.0+)?)?(?:Z|\+05:?30)?| 12:00(?::00)? ?am)$/i;
 const ordinals = new Set(['st', 'nd', 'rd', 'th']);
 
 /** Which of two numbers comes first; in a column both may be there. */
@@ -122,7 +122,7 @@ export function readDay(
   if (!/^\d\d$/.test(year)) return undefined;
   const { last } = daysOf(meaning);
   const centuries = [Number(last.slice(0, 2)), Number(last.slice(0, 2)) - 1];
-  return centuries.map((century) => `${century}${year}${rest}`).find((one) => isDay(one) && one <= last);
+  return centuries.map((century) => `${century}${year}${rest}`).find((day) => isDay(day) && day <= last);
 }
 
 /** 05082008 and 20080805 cannot be mistaken for each other: no month is the 19th or the 20th. */

@@ -50,9 +50,31 @@ test('formatRupees groups the Indian way', () => {
 });
 
 test('parseNumber reads typed numbers and the output of formatRupees', () => {
-  expect(parseNumber('₹ 1,20,000')).toBe(120_000);
+  for (const text of [
+    '₹ 1,20,000',
+    '120000',
+    'Rs. 1,20,000.00',
+    'Rs 120,000/-',
+    'INR 120 000',
+    '１２００００',
+  ])
+    expect(parseNumber(text)).toBe(120_000);
   expect(parseNumber(' 17.5 ')).toBe(17.5);
-  for (const text of ['', ' ', '₹', 'ten', '1.2.3']) expect(parseNumber(text)).toBeNaN();
+  for (const text of [
+    '',
+    ' ',
+    '₹',
+    '.',
+    'ten',
+    '1.2.3',
+    '1e5',
+    '0x10',
+    '1,2',
+    '50.000,00',
+    '5,0000',
+    'Infinity',
+  ])
+    expect(parseNumber(text)).toBeNaN();
 });
 
 test('indiaDate changes at midnight in India', () => {

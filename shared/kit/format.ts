@@ -68,10 +68,14 @@ export function formatRupees(amount: number): string {
   return amount < 0 ? `− ₹ ${formatCount(-amount)}` : `₹ ${formatCount(amount)}`;
 }
 
-/** '₹ 1,20,000' → 120000: reads typed numbers and the output of formatRupees. NaN for empty text and for text that is not a number. */
+/** In groups of two or three digits, of which the last has three: '1,2' may be one and two tenths. */
+const typedNumber =
+  /^(?:₹|rs\.?|inr)? ?([+-]?(?:\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}|\d*)(?:\.\d*)?) ?(?:\/-)?$/i;
+
+/** '₹ 1,20,000', 'Rs. 120000.00' and '1,20,000/-' → 120000, in forms and in files. NaN for text that is no number as people write them. */
 export function parseNumber(text: string): number {
-  const plain = text.replace(/[\s,₹]/g, '');
-  return plain === '' ? Number.NaN : Number(plain);
+  const [, number = ''] = typedNumber.exec(text.normalize('NFKC').replace(/\s+/g, ' ').trim()) ?? [];
+  return /\d/.test(number) ? Number(number.replace(/[, ]/g, '')) : Number.NaN;
 }
 
 function isInstant(iso: string): boolean {

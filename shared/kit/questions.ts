@@ -7,3 +7,6 @@ export const questions = {
   'same-fee': 'This fee is there already',
 } as const;
 export type Question = keyof typeof questions;
+
+/** Their calls were there before them: only callers are asked who can answer, those that send `confirmed` or name their user as portals do. */
+export const laterQuestions: readonly Question[] = ['same-person'];

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { dayField, optionalDayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
 import { governmentFields, governmentInputShape, governmentShape } from './government/government-fees.ts';
 import { rupees } from './rupees.ts';
 
@@ -12,12 +11,8 @@ export { rupees } from './rupees.ts';
 /** Whole rupees; days. */
 export const feeFields = {
   label: {
-    label: 'Fee',
-    column: 'fees.label',
-    stored: z.string(),
-    input: requiredText('Label is required', 120),
+    ...requiredTextField('Fee', 'fees.label', 120, 'Label is required'),
     hint: 'For example: Tuition fee, first year',
-    isRequired: true,
     isWide: true,
   },
   amount: {
@@ -29,15 +24,7 @@ export const feeFields = {
     hint: 'In whole rupees',
     isRequired: true,
   },
-  dueOn: {
-    label: 'Due on',
-    column: 'fees.due_on',
-    control: 'date',
-    means: 'due',
-    stored: z.string(),
-    input: isoDate('Due date is required', 'due'),
-    isRequired: true,
-  },
+  dueOn: dayField('Due on', 'fees.due_on', 'due', 'Due date is required'),
   paid: {
     label: 'Paid',
     column: 'fees.paid',
@@ -50,12 +37,7 @@ export const feeFields = {
   },
   /** null where nothing is paid. */
   paidOn: {
-    label: 'Paid on',
-    column: 'fees.paid_on',
-    control: 'date',
-    means: 'paid',
-    stored: z.nullable(z.string()),
-    input: optionalIsoDate('Paid on must be a date', 'paid'),
+    ...optionalDayField('Paid on', 'fees.paid_on', 'paid'),
     hint: 'If you leave it empty, the payment is of today.',
   },
 } as const satisfies Fields;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { choiceField, dayField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { anyCode, anyText, requiredText } from '#shared/kit/text/text.ts';
@@ -38,24 +39,10 @@ export const paymentFields = {
     input: rupees('Amount').check(z.gte(1, 'Amount must be more than 0')),
     isRequired: true,
   },
-  paidOn: {
-    label: 'Paid on',
-    column: 'payments.paid_on',
-    control: 'date',
-    means: 'paid',
-    stored: z.string(),
-    input: isoDate('Paid on must be a date', 'paid'),
-    isRequired: true,
-  },
+  paidOn: dayField('Paid on', 'payments.paid_on', 'paid', 'Paid on must be a date'),
   mode: {
-    label: 'Paid by',
-    column: 'payments.mode',
-    choices: paymentModes,
-    choiceLabels: paymentModeLabels,
-    stored: z.enum(paymentModes),
-    input: z.enum(paymentModes, 'Choose how it was paid'),
+    ...choiceField('Paid by', 'payments.mode', paymentModes, paymentModeLabels, 'Choose how it was paid'),
     initial: 'cash',
-    isRequired: true,
     filter: { all: 'All ways to pay' },
   },
   reference: {
@@ -149,8 +136,33 @@ export const cancellationSchema = z.object({
 });
 export type Cancellation = z.output<typeof cancellationSchema>;
 
+/** What is written around and within the number of a transfer, in the order in which it is taken out: 'UTR No. 4032/1177'. */
+export const aroundReference = [
+  ' ',
+  '-',
+  '/',
+  '.',
+  ':',
+  ',',
+  '#',
+  '_',
+  'utrno',
+  'utr',
+  'upi',
+  'rrn',
+  'neft',
+  'imps',
+  'rtgs',
+  'txn',
+  'refno',
+  'ref',
+];
+
 /** The same for all spellings of the reference of one transfer, cheque or draft. */
-export const referenceKey = (reference: string) => codeKey(reference).replace(/[ -]/g, '');
+export function referenceKey(reference: string): string {
+  const key = codeKey(reference);
+  return aroundReference.reduce((left, part) => left.replaceAll(part, ''), key) || key;
+}
 
 export const paymentSortKeys = ['paidOn', 'receiptNumber', 'studentName', 'amount'] as const;
 export type PaymentSortKey = (typeof paymentSortKeys)[number];

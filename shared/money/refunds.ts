@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { anyCode, requiredText } from '#shared/kit/text/text.ts';
+import { choiceField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
+import { anyCode } from '#shared/kit/text/text.ts';
 import { rupees } from './fees.ts';
 import { paymentModeLabels, paymentModes } from './payment-modes.ts';
 
@@ -26,14 +27,14 @@ export const refundFields = {
   },
   refundedOn: { label: 'Refunded on', column: 'refunds.refunded_on', control: 'date', stored: z.string() },
   mode: {
-    label: 'Refunded by',
-    column: 'refunds.mode',
-    choices: paymentModes,
-    choiceLabels: paymentModeLabels,
-    stored: z.enum(paymentModes),
-    input: z.enum(paymentModes, 'Choose how it is refunded'),
+    ...choiceField(
+      'Refunded by',
+      'refunds.mode',
+      paymentModes,
+      paymentModeLabels,
+      'Choose how it is refunded',
+    ),
     initial: 'cash',
-    isRequired: true,
   },
   reference: {
     label: 'Reference',
@@ -43,11 +44,7 @@ export const refundFields = {
     hint: 'Number of the transaction or cheque',
   },
   reason: {
-    label: 'Reason',
-    column: 'refunds.reason',
-    stored: z.string(),
-    input: requiredText('Reason is required', 200),
-    isRequired: true,
+    ...requiredTextField('Reason', 'refunds.reason', 200),
     hint: 'It is printed on the voucher.',
     isWide: true,
   },

@@ -1,6 +1,7 @@
 // Texts that the office can change, the same for all admins.
 import * as z from 'zod/mini';
 import { requiredText } from '#shared/kit/text/text.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 import { paymentInfoInputSchema, paymentInfoSchema } from '#shared/money/payment-info.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
 import { approvalSettingsSchema } from './approvals.ts';
@@ -64,10 +65,7 @@ export const collegeSettingsInputSchema = z
         ),
         z.minLength(1, 'Name at least one category'),
         z.maxLength(40, 'At most 40 categories'),
-        z.refine(
-          (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
-          'A category is there twice',
-        ),
+        z.refine((names) => new Set(names.map(textKey)).size === names.length, 'A category is there twice'),
       ),
     ),
   })

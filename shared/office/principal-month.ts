@@ -1,6 +1,7 @@
 // The college in one month, on one page, for its principal.
 import * as z from 'zod/mini';
 import { years } from '#shared/kit/study-years.ts';
+import { percentOf } from '#shared/kit/sums.ts';
 import { paymentModes } from '#shared/money/payment-modes.ts';
 import { quotas } from '#shared/people/quotas.ts';
 
@@ -58,4 +59,4 @@ export type PrincipalMonth = z.infer<typeof principalMonthSchema>;
 
 /** '14 of 15 (93 %)' */
 export const passedInWords = ({ entered, passed }: { entered: number; passed: number }): string =>
-  entered === 0 ? 'No marks' : `${passed} of ${entered} (${Math.round((passed / entered) * 100)}\u00a0%)`;
+  entered === 0 ? 'No marks' : `${passed} of ${entered} (${percentOf(passed, entered)}\u00a0%)`;

@@ -21,7 +21,7 @@ export const facultyCalls = {
     '/api/faculty',
     'faculty.write',
     'Make a faculty member and an account without a password',
-    { body, answer },
+    { body, answer, asks: ['same-person'] },
   ),
   updateFaculty: update(
     '/api/faculty/{id}',

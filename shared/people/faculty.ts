@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { filterShape, inputShape, optionalValue, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
@@ -79,12 +80,8 @@ export const facultyFields = {
     readBy: 'staff',
   },
   specialization: {
-    label: 'Specialization',
+    ...requiredTextField('Specialization', 'faculty.specialization', 120),
     spellings: ['Specialisation', 'Speciality'],
-    column: 'faculty.specialization',
-    stored: z.string(),
-    input: requiredText('Specialization is required', 120),
-    isRequired: true,
     isSearched: true,
     section: 'record',
     readBy: 'staff',
@@ -101,7 +98,6 @@ export const facultyFields = {
     typed: experienceTyped,
     initial: 0,
     isRequired: true,
-    section: 'career',
     readBy: 'office',
   },
   yearOfJoining: {
@@ -114,7 +110,6 @@ export const facultyFields = {
     stored: z.string(),
     input: optionalIsoDate('Date of joining must be a date', 'joining'),
     initial: indiaDate,
-    section: 'career',
     readBy: 'office',
   },
   /** The log-in is closed and the choices are without the teacher; the name stays in what was done. */
@@ -126,7 +121,6 @@ export const facultyFields = {
     hint: 'From then on the log-in is closed, and the teacher is in no choice.',
     stored: z.nullable(z.string()),
     input: optionalValue(isoDate('Left on must be a date', 'left'), 'Left on must be a date'),
-    section: 'career',
     readBy: 'office',
   },
   ...personalInfoFields,

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { isoInstant } from '#shared/kit/dates.ts';
 import { orNull, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { owners, peopleFilters } from '#shared/kit/record-owner.ts';
-import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { anyText } from '#shared/kit/text/text.ts';
 import { genders } from './genders.ts';
 
 const dobMessage = 'Date of birth must be a date';
@@ -38,22 +39,14 @@ export const personalInfoFields = {
     readBy: 'office',
   },
   'personalInfo.nationality': {
-    label: 'Nationality',
+    ...requiredTextField('Nationality', 'personal_info.nationality', 60),
     offers: ['Indian'],
-    column: 'personal_info.nationality',
-    stored: z.string(),
-    input: requiredText('Nationality is required', 60),
-    isRequired: true,
     section: 'personal',
     readBy: 'office',
   },
   'personalInfo.religion': {
-    label: 'Religion',
+    ...requiredTextField('Religion', 'personal_info.religion', 60),
     offers: ['Hindu', 'Muslim', 'Christian', 'Sikh', 'Buddhist', 'Jain'],
-    column: 'personal_info.religion',
-    stored: z.string(),
-    input: requiredText('Religion is required', 60),
-    isRequired: true,
     section: 'personal',
     readBy: 'office',
   },

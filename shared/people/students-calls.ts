@@ -21,7 +21,7 @@ export const studentCalls = {
     '/api/students',
     'student.write',
     'Make a student and an account without a password',
-    { body, answer },
+    { body, answer, asks: ['same-person'] },
   ),
   updateStudent: update(
     '/api/students/{id}',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { choiceField, dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
 
 /** On a holiday no class is held and no register taken. */
 export const calendarKinds = ['event', 'holiday'] as const;
@@ -12,31 +12,15 @@ export type CalendarKind = (typeof calendarKinds)[number];
 
 export const calendarFields = {
   year: {
-    label: 'Year',
-    column: 'academic_calendar.year',
-    choices: years,
-    choiceLabels: yearLabels,
-    stored: z.enum(years),
-    input: z.enum(years, 'Choose a year'),
-    isRequired: true,
+    ...choiceField('Year', 'academic_calendar.year', years, yearLabels, 'Choose a year'),
     filter: { all: 'All years', suffix: ' year' },
   },
   date: {
-    label: 'Date',
-    column: 'academic_calendar.date',
-    control: 'date',
-    means: 'event',
+    ...dayField('Date', 'academic_calendar.date', 'event'),
     /** A day. */
-    stored: z.string(),
-    input: isoDate('Date is required', 'event'),
-    isRequired: true,
   },
   event: {
-    label: 'Event',
-    column: 'academic_calendar.event',
-    stored: z.string(),
-    input: requiredText('Event is required', 160),
-    isRequired: true,
+    ...requiredTextField('Event', 'academic_calendar.event', 160),
     isWide: true,
   },
   kind: {

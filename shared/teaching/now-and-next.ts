@@ -7,7 +7,7 @@ export function nowAndNext<C extends { period: number }>(
   periods: readonly Period[],
   time: string,
 ): { now: C | undefined; next: C | undefined } {
-  const phase = (one: C) => phaseOf(one, periods, time);
+  const phase = (dayClass: C) => phaseOf(dayClass, periods, time);
   return {
     now: classes.find((held) => phase(held) === 'on'),
     next: classes.find((held) => phase(held) === 'later'),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { choiceField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
-import { requiredCode, requiredText } from '#shared/kit/text/text.ts';
+import { requiredCode } from '#shared/kit/text/text.ts';
 
 export const subjectFields = {
   code: {
@@ -15,25 +16,15 @@ export const subjectFields = {
     isRequired: true,
   },
   year: {
-    label: 'Year',
+    ...choiceField('Year', 'subjects.year', years, yearLabels, 'Choose a year'),
     spellings: ['Year of study', 'Class'],
-    column: 'subjects.year',
-    choices: years,
-    choiceLabels: yearLabels,
     choiceSpellings: yearSpellings,
-    stored: z.enum(years),
-    input: z.enum(years, 'Choose a year'),
     initial: 'FIRST',
-    isRequired: true,
     filter: { all: 'All years', suffix: ' year' },
   },
   name: {
-    label: 'Name of the Subject',
+    ...requiredTextField('Name of the Subject', 'subjects.name', 120, 'Name is required'),
     spellings: ['Subject', 'Title', 'Subject title', 'Paper', 'Name of the paper'],
-    column: 'subjects.name',
-    stored: z.string(),
-    input: requiredText('Name is required', 120),
-    isRequired: true,
     isWide: true,
   },
 } as const satisfies Fields;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { linesField, optionalTextField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import {
   placeField,
@@ -16,24 +17,23 @@ import { brokenFigure, hasWholeFigures } from './word-texts.ts';
 export const courseFees = ['charged', 'free'] as const;
 
 const wholeFigures = z.refine<string | undefined>(hasWholeFigures, brokenFigure);
-const line = (max: number) => z._default(optionalText(max).check(wholeFigures), '');
-const lines = (max: number) => z._default(optionalText(max, { multiLine: true }).check(wholeFigures), '');
+const line = <const Column extends string>(label: string, column: Column, most: number) => ({
+  ...optionalTextField(label, column, most),
+  input: z._default(optionalText(most).check(wholeFigures), ''),
+});
+const lines = <const Column extends string>(label: string, column: Column, most: number) => ({
+  ...linesField(label, column, most),
+  input: z._default(optionalText(most, { multiLine: true }).check(wholeFigures), ''),
+});
 const eachLine = 'Each line becomes a point of its own.';
 
 export const courseFields = {
   name: {
-    label: 'Name',
-    column: 'courses.name',
-    stored: z.string(),
-    input: requiredText('Name is required', 80),
-    isRequired: true,
+    ...requiredTextField('Name', 'courses.name', 80),
     isWide: true,
   },
   nameTe: {
-    label: 'Name in Telugu',
-    column: 'courses.name_te',
-    stored: z.string(),
-    input: line(80),
+    ...line('Name in Telugu', 'courses.name_te', 80),
     isWide: true,
   },
   slug: {
@@ -50,28 +50,15 @@ export const courseFields = {
     hint: 'The page is at /course-details/ with this behind it: master-of-physiotherapy',
   },
   duration: {
-    label: 'Duration',
-    column: 'courses.duration',
-    stored: z.string(),
+    ...requiredTextField('Duration', 'courses.duration', 80),
     input: requiredText('Duration is required', 80).check(wholeFigures),
-    isRequired: true,
     hint: 'A figure of the website stands in braces, such as {internshipMonths}.',
   },
-  durationTe: {
-    label: 'Duration in Telugu',
-    column: 'courses.duration_te',
-    stored: z.string(),
-    input: line(80),
-  },
-  seats: { label: 'Seats', column: 'courses.seats', stored: z.string(), input: line(120) },
-  seatsTe: { label: 'Seats in Telugu', column: 'courses.seats_te', stored: z.string(), input: line(120) },
-  eligibility: { label: 'Eligibility', column: 'courses.eligibility', stored: z.string(), input: line(200) },
-  eligibilityTe: {
-    label: 'Eligibility in Telugu',
-    column: 'courses.eligibility_te',
-    stored: z.string(),
-    input: line(200),
-  },
+  durationTe: line('Duration in Telugu', 'courses.duration_te', 80),
+  seats: line('Seats', 'courses.seats', 120),
+  seatsTe: line('Seats in Telugu', 'courses.seats_te', 120),
+  eligibility: line('Eligibility', 'courses.eligibility', 200),
+  eligibilityTe: line('Eligibility in Telugu', 'courses.eligibility_te', 200),
   fees: {
     label: 'Fees',
     column: 'courses.fees',
@@ -84,73 +71,27 @@ export const courseFields = {
   },
   order: { ...placeField, column: 'courses.place_in_list', hint: 'The lowest number comes first.' },
   text: {
-    label: 'Text',
-    column: 'courses.text',
-    control: 'lines',
-    stored: z.string(),
+    ...requiredTextField('Text', 'courses.text', 1000),
     input: requiredText('Text is required', 1000, { multiLine: true }).check(wholeFigures),
-    isRequired: true,
-    isWide: true,
-  },
-  textTe: {
-    label: 'Text in Telugu',
-    column: 'courses.text_te',
     control: 'lines',
-    stored: z.string(),
-    input: lines(1000),
     isWide: true,
   },
+  textTe: lines('Text in Telugu', 'courses.text_te', 1000),
   topics: {
-    label: 'What students will study',
-    column: 'courses.topics',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
+    ...lines('What students will study', 'courses.topics', 2000),
     hint: eachLine,
   },
-  topicsTe: {
-    label: 'What students will study, in Telugu',
-    column: 'courses.topics_te',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
-  },
+  topicsTe: lines('What students will study, in Telugu', 'courses.topics_te', 2000),
   advantages: {
-    label: 'Advantages',
-    column: 'courses.advantages',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
+    ...lines('Advantages', 'courses.advantages', 2000),
     hint: `${eachLine} The card shows the first two.`,
   },
-  advantagesTe: {
-    label: 'Advantages in Telugu',
-    column: 'courses.advantages_te',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
-  },
+  advantagesTe: lines('Advantages in Telugu', 'courses.advantages_te', 2000),
   outcomes: {
-    label: 'Course outcomes',
-    column: 'courses.outcomes',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
+    ...lines('Course outcomes', 'courses.outcomes', 2000),
     hint: eachLine,
   },
-  outcomesTe: {
-    label: 'Course outcomes in Telugu',
-    column: 'courses.outcomes_te',
-    control: 'lines',
-    stored: z.string(),
-    input: lines(2000),
-    isWide: true,
-  },
+  outcomesTe: lines('Course outcomes in Telugu', 'courses.outcomes_te', 2000),
   photoId: {
     label: 'Picture',
     column: 'courses.photo_id',
@@ -159,18 +100,12 @@ export const courseFields = {
     isWide: true,
   },
   altText: {
-    label: 'What the picture shows',
-    column: 'courses.alt_text',
-    stored: z.string(),
-    input: line(200),
+    ...line('What the picture shows', 'courses.alt_text', 200),
     isWide: true,
     hint: 'Read aloud to people who cannot see it. Without it the name is read.',
   },
   altTextTe: {
-    label: 'What the picture shows, in Telugu',
-    column: 'courses.alt_text_te',
-    stored: z.string(),
-    input: line(200),
+    ...line('What the picture shows, in Telugu', 'courses.alt_text_te', 200),
     isWide: true,
   },
 } as const satisfies Fields;

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { optionalText } from '#shared/kit/text/text.ts';
 import { routes } from '#shared/routes.ts';
 import { publicationSchema, publishedShape, publishedStateFilter } from './publications.ts';
 import { websitePictureSchema, websitePictureShape } from './website-pictures.ts';
@@ -41,22 +42,12 @@ export type EventFurtherPhoto = z.infer<typeof furtherPhotoSchema>;
 
 export const eventFields = {
   eventTitle: {
-    label: 'Event Title',
-    column: 'events.event_title',
-    stored: z.string(),
-    input: requiredText('Title is required', 160),
-    isRequired: true,
+    ...requiredTextField('Event Title', 'events.event_title', 160, 'Title is required'),
     isWide: true,
   },
   eventDate: {
-    label: 'Date',
-    column: 'events.event_date',
-    control: 'date',
-    means: 'event',
+    ...dayField('Date', 'events.event_date', 'event'),
     /** A day. */
-    stored: z.string(),
-    input: isoDate('Date is required', 'event'),
-    isRequired: true,
   },
   eventPhoto: {
     label: 'Photo',

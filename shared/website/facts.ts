@@ -1,10 +1,15 @@
 // What the office enters of a fact (shared/website/fact-table.ts), by the kind of its value. Until a fact is published the website
 // shows its start value (content/start-facts.ts).
 import * as z from 'zod/mini';
-import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import {
+  dayField,
+  optionalDayField,
+  optionalTextField,
+  requiredTextField,
+} from '#shared/kit/fields/usual-fields.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
 import { type FactKind, type FactName, factNames, type factTable } from './fact-table.ts';
 import { publicationSchema, publicationStates, publishedShape } from './publications.ts';
 
@@ -35,11 +40,12 @@ const proof = {
     isRequired: true,
   },
   source: {
-    label: 'Source',
-    column: 'facts.source',
-    stored: z.string(),
-    input: requiredText('Say where it is written, such as ‘Fee order of 12 June 2026’', 160),
-    isRequired: true,
+    ...requiredTextField(
+      'Source',
+      'facts.source',
+      160,
+      'Say where it is written, such as ‘Fee order of 12 June 2026’',
+    ),
     hint: 'Shown to visitors: an order, a letter, a notification.',
   },
   sourceLink: {
@@ -60,13 +66,7 @@ const proof = {
     ),
   },
   checkedOn: {
-    label: 'Checked on',
-    column: 'facts.checked_on',
-    control: 'date',
-    means: 'checked',
-    stored: z.string(),
-    input: isoDate('Checked on must be a date', 'checked'),
-    isRequired: true,
+    ...dayField('Checked on', 'facts.checked_on', 'checked', 'Checked on must be a date'),
     hint: 'The day on which you last compared it with the source.',
   },
 } as const satisfies Fields;
@@ -111,21 +111,11 @@ const admissionFields = {
     isRequired: true,
   },
   from: {
-    label: 'Open from',
-    column: 'facts.value',
-    control: 'date',
-    means: 'validity',
-    stored: z.nullable(z.string()),
-    input: optionalIsoDate('Open from must be a date', 'validity'),
+    ...optionalDayField('Open from', 'facts.value', 'validity'),
     hint: 'Before this day the website says ‘Opens on’ and the day.',
   },
   until: {
-    label: 'Open until',
-    column: 'facts.value',
-    control: 'date',
-    means: 'validity',
-    stored: z.nullable(z.string()),
-    input: optionalIsoDate('Open until must be a date', 'validity'),
+    ...optionalDayField('Open until', 'facts.value', 'validity'),
     hint: 'The last day; afterwards the website says ‘Closed’.',
   },
   ...proof,
@@ -163,21 +153,14 @@ const phoneFields = {
 
 const answerFields = {
   text: {
-    label: 'Answer',
-    column: 'facts.value',
+    ...requiredTextField('Answer', 'facts.value', 600, 'Write the answer'),
     control: 'lines',
-    stored: z.string(),
-    input: requiredText('Write the answer', 600),
-    isRequired: true,
     isWide: true,
     hint: 'Two or three plain sentences, as you would say them on the phone.',
   },
   textTe: {
-    label: 'Answer in Telugu',
-    column: 'facts.value',
+    ...optionalTextField('Answer in Telugu', 'facts.value', 600),
     control: 'lines',
-    stored: z.string(),
-    input: z._default(optionalText(600), ''),
     isWide: true,
   },
   ...proof,

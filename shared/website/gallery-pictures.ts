@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { optionalText, requiredText } from '#shared/kit/text/text.ts';
+import {
+  choiceField,
+  linesField,
+  optionalTextField,
+  requiredTextField,
+} from '#shared/kit/fields/usual-fields.ts';
 import type { GalleryCategoryName } from './content.ts';
 import { placeField, publicationSchema, publishedListQuery, publishedShape } from './publications.ts';
 import { websitePictureSchema } from './website-pictures.ts';
@@ -34,44 +39,27 @@ export const galleryPictureFields = {
     isWide: true,
   },
   title: {
-    label: 'Title',
-    column: 'gallery_pictures.title',
-    stored: z.string(),
-    input: requiredText('Title is required', 120),
-    isRequired: true,
+    ...requiredTextField('Title', 'gallery_pictures.title', 120),
     isWide: true,
   },
   category: {
-    label: 'Category',
-    column: 'gallery_pictures.category',
-    choices: pictureCategories,
-    choiceLabels: pictureCategoryLabels,
-    stored: z.enum(pictureCategories),
-    input: z.enum(pictureCategories, 'Choose a category'),
+    ...choiceField(
+      'Category',
+      'gallery_pictures.category',
+      pictureCategories,
+      pictureCategoryLabels,
+      'Choose a category',
+    ),
     initial: 'aboutCollege',
-    isRequired: true,
     filter: { all: 'All categories' },
   },
   festival: {
-    label: 'Festival',
-    column: 'gallery_pictures.festival',
-    stored: z.string(),
-    input: z._default(optionalText(60), ''),
+    ...optionalTextField('Festival', 'gallery_pictures.festival', 60),
     hint: 'Pictures of the category Festivals have a button for each festival: Sankranti, Ugadi …',
   },
-  text: {
-    label: 'Text',
-    column: 'gallery_pictures.text',
-    control: 'lines',
-    stored: z.string(),
-    input: z._default(optionalText(300, { multiLine: true }), ''),
-    isWide: true,
-  },
+  text: linesField('Text', 'gallery_pictures.text', 300),
   altText: {
-    label: 'What the picture shows',
-    column: 'gallery_pictures.alt_text',
-    stored: z.string(),
-    input: z._default(optionalText(200), ''),
+    ...optionalTextField('What the picture shows', 'gallery_pictures.alt_text', 200),
     isWide: true,
     hint: 'Read aloud to people who cannot see it. Without it the title is read.',
   },

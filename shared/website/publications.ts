@@ -56,7 +56,7 @@ export function publicationSchema<S extends z.ZodMiniType>(content: S) {
     id: z.string(),
     at: z.string(),
     actor: z.string(),
-    deed: z.enum(['publish', 'takeBack', 'restore']),
+    action: z.enum(['publish', 'takeBack', 'restore']),
     /** Whether readers see this one now. */
     isLive: z.boolean(),
     /** What was published; null where it was taken back. */
@@ -69,7 +69,7 @@ export interface Publication<C> {
   id: string;
   at: string;
   actor: string;
-  deed: 'publish' | 'takeBack' | 'restore';
+  action: 'publish' | 'takeBack' | 'restore';
   isLive: boolean;
   content: C | null;
 }

@@ -2,8 +2,14 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import {
+  choiceField,
+  linesField,
+  optionalTextField,
+  requiredTextField,
+} from '#shared/kit/fields/usual-fields.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
-import { emailText, optionalText, requiredText } from '#shared/kit/text/text.ts';
+import { emailText, optionalText } from '#shared/kit/text/text.ts';
 import { type PersonPage, personPages } from '#shared/routes.ts';
 import {
   placeField,
@@ -34,43 +40,25 @@ const linkMessage = 'The LinkedIn address begins with https://www.linkedin.com/'
 
 export const personFields = {
   place: {
-    label: 'Shown on',
-    column: 'website_people.place',
-    choices: personPlaces,
-    choiceLabels: personPlaceLabels,
-    stored: z.enum(personPlaces),
-    input: z.enum(personPlaces, 'Choose where the person is shown'),
-    isRequired: true,
+    ...choiceField(
+      'Shown on',
+      'website_people.place',
+      personPlaces,
+      personPlaceLabels,
+      'Choose where the person is shown',
+    ),
     filter: { all: 'All pages' },
     isWide: true,
   },
   name: {
-    label: 'Name, with title',
-    column: 'website_people.name',
-    stored: z.string(),
-    input: requiredText('Name is required', 120),
-    isRequired: true,
+    ...requiredTextField('Name, with title', 'website_people.name', 120, 'Name is required'),
     isWide: true,
     hint: 'For example: Dr. Boddepalli Lakshmi Prasanna',
   },
-  designation: {
-    label: 'Designation',
-    column: 'website_people.designation',
-    stored: z.string(),
-    input: requiredText('Designation is required', 120),
-    isRequired: true,
-  },
-  specialization: {
-    label: 'Specialization',
-    column: 'website_people.specialization',
-    stored: z.string(),
-    input: z._default(optionalText(160), ''),
-  },
+  designation: requiredTextField('Designation', 'website_people.designation', 120),
+  specialization: optionalTextField('Specialization', 'website_people.specialization', 160),
   qualification: {
-    label: 'Qualification',
-    column: 'website_people.qualification',
-    stored: z.string(),
-    input: z._default(optionalText(160), ''),
+    ...optionalTextField('Qualification', 'website_people.qualification', 160),
     hint: 'For example: MPT (Neurology)',
   },
   order: { ...placeField, column: 'website_people.place_in_list', hint: 'The lowest number comes first.' },
@@ -112,22 +100,10 @@ export const personFields = {
     isWide: true,
   },
   about: {
-    label: 'About the person',
-    column: 'website_people.about',
-    control: 'lines',
-    stored: z.string(),
-    input: z._default(optionalText(1500, { multiLine: true }), ''),
-    isWide: true,
+    ...linesField('About the person', 'website_people.about', 1500),
     hint: 'Each line becomes a point of its own.',
   },
-  message: {
-    label: 'Message to visitors',
-    column: 'website_people.message',
-    control: 'lines',
-    stored: z.string(),
-    input: z._default(optionalText(2000, { multiLine: true }), ''),
-    isWide: true,
-  },
+  message: linesField('Message to visitors', 'website_people.message', 2000),
   photoId: {
     label: 'Photo',
     column: 'website_people.photo_id',

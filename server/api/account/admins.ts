@@ -2,7 +2,7 @@ import { changeAdmin, createAdmin, removeAdmin } from '#server/auth/admins.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson, linkOf } from '#server/auth/invites.ts';
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, plainColumns, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting, plainColumns } from '#server/csv/export.ts';
 import { listAdmins } from '#server/db/account/admins.ts';
 import { notFound } from '#server/errors.ts';
 import type { Admin } from '#shared/account/auth.ts';
@@ -24,10 +24,7 @@ export const adminHandlers = {
     return admins.map((admin) => ({ ...admin, isSelf: admin.id === session.accountId }));
   },
 
-  exportAdmins: async (context) => {
-    const rows = await listAdmins(context.db, context.clock());
-    return sendRows(context, { noun: 'account', name: 'admins', columns }, rows);
-  },
+  exportAdmins: exporting('account', 'admins', columns, ({ db, clock }) => listAdmins(db, clock())),
 
   createAdmin: async ({ db, body, author, clock, settings }) =>
     linkOf(settings, await createAdmin(db, author, body, clock())),

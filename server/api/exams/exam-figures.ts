@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { listExamFigures } from '#server/db/exams/exam-figures.ts';
 import { listExamSessions } from '#server/db/exams/exam-sessions.ts';
@@ -37,21 +37,21 @@ const comparedColumns: readonly ExportColumn<ComparedFigure>[] = [
 export const examFigureHandlers = {
   readExamFigures: async ({ db, params, session }) => figuresOf(db, session, params.id),
 
-  exportExamFigures: async (context) => {
-    const { db, params, session } = context;
-    const file = { noun: 'exam-session', name: 'exam-figures', columns } as const;
-    return sendRows(context, file, await figuresOf(db, session, params.id));
-  },
+  exportExamFigures: exporting('exam-session', 'exam-figures', columns, ({ db, params, session }) =>
+    figuresOf(db, session, params.id),
+  ),
 
   readExamComparison: async ({ db, params, session }) => comparisonOf(db, session, params.id),
 
-  exportExamComparison: async (context) => {
-    const { db, params, session: user } = context;
-    const sessions = await comparisonOf(db, user, params.id);
-    const rows = sessions.flatMap((session) => session.figures.map((figure) => ({ session, figure })));
-    const name = 'exam-comparison';
-    return sendRows(context, { noun: 'exam-session', name, columns: comparedColumns }, rows);
-  },
+  exportExamComparison: exporting(
+    'exam-session',
+    'exam-comparison',
+    comparedColumns,
+    async ({ db, params, session: user }) =>
+      (await comparisonOf(db, user, params.id)).flatMap((session) =>
+        session.figures.map((figure) => ({ session, figure })),
+      ),
+  ),
 } satisfies Partial<Handlers>;
 
 async function figuresOf(db: Database, user: Session, id: string): Promise<ExamFigure[]> {

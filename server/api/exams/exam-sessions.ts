@@ -106,7 +106,6 @@ export const examSessionHandlers = {
       refuseUnlessOpen(before);
       await refuseIssuedTickets(tx, before);
       await takeBack(tx, { noun: 'exam-session', recordId: before.id }, author, clock());
-      await sessions.deleteExamSession(tx, before.id);
     });
     await site.refresh();
   },

@@ -89,7 +89,7 @@ export const hallTicketHandlers = {
     await insertExportAudit(db, author, { noun: 'hall-ticket', recordId: session.id, label }, clock());
     namePdf(reply, 'hall-tickets');
     const [{ makePdf }, { hallTicket }] = await kit();
-    const documents = issued.map((one) => hallTicket(session, one, settings));
+    const documents = issued.map((ticket) => hallTicket(session, ticket, settings));
     return makePdf(documents, settings.college, label, () => expectReader(reply));
   },
 
@@ -116,7 +116,7 @@ export const hallTicketHandlers = {
     await insertExportAudit(db, author, { noun: 'hall-ticket', recordId: own.student.id, label }, clock());
     namePdf(reply, 'hall-ticket');
     const [{ makePdf }, { hallTicket }] = await kit();
-    const documents = issued.map((one) => hallTicket(session, one, settings));
+    const documents = issued.map((ticket) => hallTicket(session, ticket, settings));
     return makePdf(documents, settings.college, label, () => expectReader(reply));
   },
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { plainColumns, sendRows } from '#server/csv/export.ts';
+import { exporting, plainColumns } from '#server/csv/export.ts';
 import { readCollections } from '#server/db/money/collections.ts';
 import { sumDues } from '#server/db/money/dues.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -29,9 +29,8 @@ export const collectionHandlers = {
     return { ...(await readCollections(db, today)), promised };
   },
 
-  exportCollections: async (context) => {
-    const collections = await readCollections(context.db, indiaDate(context.clock()));
-    const lines = collectionGroups.flatMap((by) => collections[by].map((one): Line => ({ ...one, by })));
-    return sendRows(context, { noun: 'payment', name: 'collections', columns }, lines);
-  },
+  exportCollections: exporting('payment', 'collections', columns, async ({ db, clock }) => {
+    const collections = await readCollections(db, indiaDate(clock()));
+    return collectionGroups.flatMap((by) => collections[by].map((collected): Line => ({ ...collected, by })));
+  }),
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { plainColumns, sendRows } from '#server/csv/export.ts';
+import { exporting, plainColumns } from '#server/csv/export.ts';
 import { findDayClose, listDayCloses } from '#server/db/money/day-closes.ts';
 import { sumPayments } from '#server/db/money/payments.ts';
 import { notFound } from '#server/errors.ts';
@@ -15,10 +15,7 @@ const columns = plainColumns<DayClose>(['day', 'booked', 'counted', 'reason', 'c
 export const dayCloseHandlers = {
   listDayCloses: async ({ db }) => listDayCloses(db),
 
-  exportDayCloses: async (context) => {
-    const rows = await listDayCloses(context.db);
-    return sendRows(context, { noun: 'day-close', name: 'day-closes', columns }, rows);
-  },
+  exportDayCloses: exporting('day-close', 'day-closes', columns, ({ db }) => listDayCloses(db)),
 
   createDayClose: async (context) => closeDay(context, context.body),
 

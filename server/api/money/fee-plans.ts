@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { plainColumns, sendRows } from '#server/csv/export.ts';
+import { exporting, plainColumns } from '#server/csv/export.ts';
 import * as plans from '#server/db/money/fee-plans.ts';
 import { records } from '#server/records/record-types.ts';
 import { grantConcession } from '#server/rules/money/concessions.ts';
@@ -36,12 +36,9 @@ const mostShown = 100;
 export const feePlanHandlers = {
   listFeePlans: async ({ db }) => plans.listFeePlans(db),
 
-  exportFeePlans: async (context) => {
-    const file = { noun: 'fee-plan', name: 'fee-plans', columns: headColumns } as const;
-    const found = await plans.listFeePlans(context.db);
-    const rows = found.flatMap((plan) => plan.heads.map((head) => ({ ...plan, ...head })));
-    return sendRows(context, file, rows);
-  },
+  exportFeePlans: exporting('fee-plan', 'fee-plans', headColumns, async ({ db }) =>
+    (await plans.listFeePlans(db)).flatMap((plan) => plan.heads.map((head) => ({ ...plan, ...head }))),
+  ),
 
   createFeePlan: async (context) =>
     records['fee-plan'].create(context, (tx) => plans.insertFeePlan(tx, context.body)),
@@ -53,10 +50,7 @@ export const feePlanHandlers = {
     );
   },
 
-  deleteFeePlan: async (context) => {
-    const { id } = context.params;
-    await records['fee-plan'].remove(context, id, (tx) => plans.deleteFeePlan(tx, id));
-  },
+  deleteFeePlan: (context) => records['fee-plan'].remove(context, context.params.id),
 
   readRaisePreview: async ({ db, params }) =>
     previewPlan(db, await records['fee-plan'].existing(db, params.id)),
@@ -69,10 +63,7 @@ export const feePlanHandlers = {
 
   listFeeRaises: async ({ db }) => plans.listFeeRaises(db, mostShown),
 
-  exportFeeRaises: async (context) => {
-    const file = { noun: 'fee', name: 'fee-raises', columns: raiseColumns } as const;
-    return sendRows(context, file, await plans.listFeeRaises(context.db));
-  },
+  exportFeeRaises: exporting('fee', 'fee-raises', raiseColumns, ({ db }) => plans.listFeeRaises(db)),
 
   undoFeeRaise: async (context) => undoRaise(context, context.params.id),
 

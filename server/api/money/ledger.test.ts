@@ -171,7 +171,7 @@ test('a deleted fee gives back what it took, and a restored one takes it again',
 
 test('a fee that the student has already in the year is asked about', async () => {
   const { admin, url } = await withFee();
-  const again = { ...aFee({ label: ' tuition  FEE ' }), confirmed: [] as string[] };
+  const again = { ...aFee({ label: ' tuition  (FEE) ' }), confirmed: [] as string[] };
   const asked = await admin.post(`${url}/fees`, again);
   expect([asked.statusCode, asked.json().question]).toEqual([409, 'same-fee']);
   expect(asked.json().error).toMatch(

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { plainColumns, sendRows } from '#server/csv/export.ts';
+import { exporting, plainColumns } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { owedFees } from '#server/db/money/fees.ts';
 import * as claims from '#server/db/money/payment-claims.ts';
@@ -74,10 +74,9 @@ export const paymentClaimHandlers = {
 
   listPaymentClaims: async ({ db }) => claims.listWaitingClaims(db),
 
-  exportPaymentClaims: async (context) => {
-    const rows = await claims.listWaitingClaims(context.db);
-    return sendRows(context, { noun: 'payment-claim', name: 'payment-claims', columns }, rows);
-  },
+  exportPaymentClaims: exporting('payment-claim', 'payment-claims', columns, ({ db }) =>
+    claims.listWaitingClaims(db),
+  ),
 
   createClaimRefusal: async ({ db, params, body, author, clock }) =>
     db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import type { Context, Handlers } from '#server/context.ts';
-import { plainColumns, sendRows } from '#server/csv/export.ts';
+import { exporting, plainColumns } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import * as renewals from '#server/db/money/renewals.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
@@ -84,18 +84,16 @@ export const renewalHandlers = {
     };
   },
 
-  exportReimbursements: async (context) => {
-    const { db, query, clock } = context;
-    const { students } = await reimbursementsOf(db, query, clock());
-    const file = { noun: 'fee', name: 'reimbursements', columns: reimbursementColumns } as const;
-    return sendRows(context, file, students);
-  },
+  exportReimbursements: exporting(
+    'fee',
+    'reimbursements',
+    reimbursementColumns,
+    async ({ db, query, clock }) => (await reimbursementsOf(db, query, clock())).students,
+  ),
 
-  exportUtilisation: async (context) => {
-    const { db, query, clock } = context;
-    const rows = await renewals.listUtilisation(db, yearOf(query, clock()), query.reference);
-    return sendRows(context, { noun: 'fee', name: 'utilisation', columns }, rows);
-  },
+  exportUtilisation: exporting('fee', 'utilisation', columns, ({ db, query, clock }) =>
+    renewals.listUtilisation(db, yearOf(query, clock()), query.reference),
+  ),
 
   readUtilisation: async ({ db, query, author, clock, settings, reply }) => {
     const year = yearOf(query, clock());

@@ -13,7 +13,12 @@ test('a payment whose reference an earlier one has is asked first, for another s
   const other = await studentWithFee(college, admin);
   const { id, receiptNumber, studentName } = (await admin.post(one.pay, upi('HDFC 4032-1177'))).json();
   for (const pay of [one.pay, other.pay])
-    for (const reference of ['HDFC 4032-1177', 'hdfc40321177', ' HDFC\u00a04032\u200b-1177 ']) {
+    for (const reference of [
+      'HDFC 4032-1177',
+      'hdfc40321177',
+      ' HDFC\u00a04032\u200b-1177 ',
+      'UTR No. HDFC/4032–1177',
+    ]) {
       const asked = await admin.post(pay, upi(reference));
       expect(asked.statusCode).toBe(409);
       const sentence = `Receipt ${receiptNumber} has this reference already: ₹ 1,000 of ${studentName} for ‘Tuition fee’, paid on 18 Nov 2026.`;

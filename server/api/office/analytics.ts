@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { readEventsAhead, readFeeSums, readPeopleCounts } from '#server/db/office/analytics.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -20,12 +20,9 @@ const columns: readonly ExportColumn<Figure>[] = [
 export const analyticsHandlers = {
   readAnalytics: async ({ db, session, clock }) => analyticsOf(db, session, clock()),
 
-  exportAnalytics: async (context) => {
-    const { db, session, clock } = context;
-    const rows = figuresOf(await analyticsOf(db, session, clock()));
-    const file = { noun: 'analytics', name: 'analytics', columns } as const;
-    return sendRows(context, file, rows);
-  },
+  exportAnalytics: exporting('analytics', 'analytics', columns, async ({ db, session, clock }) =>
+    figuresOf(await analyticsOf(db, session, clock())),
+  ),
 } satisfies Partial<Handlers>;
 
 async function analyticsOf(db: Database, session: Session, now: Date): Promise<Analytics> {
@@ -50,11 +47,11 @@ function figuresOf({ students, faculty, subjects, events, fees }: Analytics): Fi
   return [
     ...byYear,
     ['Students', all, all, students.total],
-    ...faculty.byDesignation.map((one): Figure => ['Faculty', one.designation, all, one.total]),
+    ...faculty.byDesignation.map((group): Figure => ['Faculty', group.designation, all, group.total]),
     ['Faculty', all, all, faculty.total],
     ['Subjects', all, all, subjects.total],
     ['Events ahead', all, all, events.ahead],
-    ...events.next.map((one): Figure => ['Events ahead', one.eventTitle, 'Date', one.eventDate]),
+    ...events.next.map((event): Figure => ['Events ahead', event.eventTitle, 'Date', event.eventDate]),
     ...sums.flatMap(({ year, amount, paid, due, overdue }): Figure[] => [
       ['Fees', year, 'Amount', amount],
       ['Fees', year, 'Paid', paid],

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { listAuditLog, listWholeAuditLog } from '#server/db/office/audit-log.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { recordType } from '#shared/kit/record-types.ts';
@@ -25,8 +25,7 @@ const textOf = (value: unknown) =>
 export const auditLogHandlers = {
   listAuditLog: async ({ db, query, reply }) => answerPage(reply, await listAuditLog(db, query)),
 
-  exportAuditLog: (context) => {
-    const file = { noun: 'settings', name: 'audit-log', columns: auditColumns } as const;
-    return sendCsv(context, file, listWholeAuditLog);
-  },
+  exportAuditLog: exporting('settings', 'audit-log', auditColumns, ({ db, query }) =>
+    listWholeAuditLog(db, query),
+  ),
 } satisfies Partial<Handlers>;

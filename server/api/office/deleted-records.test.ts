@@ -120,7 +120,9 @@ test('the audit log can be searched by the names of records, also of deleted one
     ).json();
     return entries.map(({ about, noun, action }) => `${about}: ${noun} ${action}`);
   };
-  const aboutSita = ['fee create', 'student invite', 'student delete'].map((deed) => `Sita Élan: ${deed}`);
+  const aboutSita = ['fee create', 'student invite', 'student delete'].map(
+    (action) => `Sita Élan: ${action}`,
+  );
   expect(await found('sita élan')).toEqual(aboutSita);
   expect(await found('hostel rao')).toEqual(['Ravi Rao: fee create']);
   expect(await found('bpt9 anatomy')).toEqual([

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { findDeletedRecord, listDeletedRecords } from '#server/db/office/deleted-records.ts';
 import { forbidden, notFound } from '#server/errors.ts';
 import { answerPage } from '#server/records/lists.ts';
@@ -20,10 +20,9 @@ export const deletedRecordHandlers = {
   listDeletedRecords: async ({ db, query, clock, reply }) =>
     answerPage(reply, await listDeletedRecords(db, query, clock())),
 
-  exportDeletedRecords: (context) => {
-    const file = { noun: 'settings', name: 'deleted-records', columns: deletedColumns } as const;
-    return sendCsv(context, file, (db, query) => listDeletedRecords(db, query, context.clock()));
-  },
+  exportDeletedRecords: exporting('settings', 'deleted-records', deletedColumns, ({ db, query, clock }) =>
+    listDeletedRecords(db, query, clock()),
+  ),
 
   restoreDeletedRecord: async (context) => {
     const record = await findDeletedRecord(context.db, context.params.id, context.clock());

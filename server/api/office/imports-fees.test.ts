@@ -107,8 +107,8 @@ test('each wrong row of a file of fees is named, and nothing is entered', async 
   expect(refusal.statusCode).toBe(400);
   expect(refusal.json().fields).toEqual({
     'line 2, enrollmentNumber': 'No student has this enrolment number',
-    'line 3, amount': 'Amount must be a number of rupees',
-    'line 4, amount': 'Amount must be a number of rupees',
+    'line 3, amount': 'Amount cannot be less than 0',
+    'line 4, amount': 'Amount must be in whole rupees',
     'line 5, label': 'A row above has this fee of the student for this year',
     'line 6, dueOn': expect.any(String),
     'line 7, amount': '₹ 300 of this fee are paid or conceded already',

@@ -33,14 +33,15 @@ const merged = (place: string): Workbook => ({
 
 test('a title above the headings, merged or not, headings that come again and other sheets are passed over and told', async () => {
   const admin = await college().asAdmin();
-  const sheets = '<sheet name="Subjects" r:id="rId7"/><sheet name="Notes" r:id="rId8"/>';
+  const others = Array.from({ length: 11 }, (_, index) => `<sheet name="${index}" r:id="rId8"/>`).join('');
+  const sheets = `<sheet name="Subjects" r:id="rId7"/>${others}`;
   const report = (await check(admin, workbook({ ...merged('A1:C2'), sheets }))).json();
   expect(report).toMatchObject({ rows: 2, created: 2, errors: [], unknownColumns: [] });
   expect(report.notes).toEqual([
     'Line 1 was passed over: “Vamsadhara College of Physiotherapy”',
     'Line 2 was passed over: “Subjects of 2026”',
     'Line 6 was passed over: it has the headings again.',
-    'Not read: the other sheets (Notes).',
+    'Not read: the other sheets (0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and more).',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, escapedCsv, sendCsv } from '#server/csv/export.ts';
+import { type ExportColumn, escapedCsv, exporting } from '#server/csv/export.ts';
 import { readAside } from '#server/csv/read-aside.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { findImport, listImports } from '#server/db/office/imports.ts';
@@ -95,8 +95,7 @@ export const importHandlers = {
 
   listImports: async ({ db, query, reply }) => answerPage(reply, await listImports(db, query)),
 
-  exportImports: (context) =>
-    sendCsv(context, { noun: 'import', name: 'imports', columns: importColumns }, listImports),
+  exportImports: exporting('import', 'imports', importColumns, ({ db, query }) => listImports(db, query)),
 
   deleteImport: async ({ db, params, author, clock, settings }) => {
     const found = await findImport(db, params.id);

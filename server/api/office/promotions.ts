@@ -5,7 +5,7 @@ import { lockRecords } from '#server/db/locks.ts';
 import { withFacts } from '#server/db/office/promotion-facts.ts';
 import { listPromotionCandidates, listStudentsBy } from '#server/db/people/students.ts';
 import { ApiError, badRequest } from '#server/errors.ts';
-import { changeStudents } from '#server/records/bulk-changes.ts';
+import { changeStudents } from '#server/rules/people/bulk-changes.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';

@@ -5,7 +5,7 @@ import { invitePerson } from '#server/auth/invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
 import type { Handlers } from '#server/context.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { insertAccount, updatePermissions } from '#server/db/account/accounts.ts';
 import { nextId } from '#server/db/ids.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
@@ -15,6 +15,7 @@ import { listHistory } from '#server/records/history.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { facultyRecord } from '#server/rules/people/defaults.ts';
+import { askForSameFaculty } from '#server/rules/people/same-people.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
 const changes = records.faculty;
@@ -24,12 +25,9 @@ export const facultyHandlers = {
   listFaculty: async ({ db, query, reply }) =>
     answerPage(reply, await faculty.listFaculty(db, query, query.include ?? [])),
 
-  exportFaculty: async (context) => {
-    const file = { noun: 'faculty', name: 'faculty', columns: facultyColumns } as const;
-    return sendCsv(context, file, (db, query) =>
-      faculty.listFaculty(db, query, ['personalInfo', 'contactInfo']),
-    );
-  },
+  exportFaculty: exporting('faculty', 'faculty', facultyColumns, ({ db, query }) =>
+    faculty.listFaculty(db, query, ['personalInfo', 'contactInfo']),
+  ),
 
   // product §7: the portal sends no include and shows both parts.
   findFaculty: async (context) => {
@@ -42,6 +40,7 @@ export const facultyHandlers = {
   createFaculty: async (context) => {
     const { body, settings, clock } = context;
     return changes.create(context, async (tx) => {
+      await askForSameFaculty(tx, context.ask, body);
       const id = nextId();
       const record = facultyRecord(body, undefined, settings.college, clock());
       await facultyRows.insert(tx, [{ id, record }], clock());
@@ -78,8 +77,7 @@ export const facultyHandlers = {
       await insertAudit(tx, author, { ...change, before, after }, clock());
     }),
 
-  deleteFaculty: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => facultyRows.delete(tx, [id])),
+  deleteFaculty: async (context) => changes.remove(context, context.params.id),
 
   restoreFaculty: async (context) => changes.restore(context, context.params.id),
 

@@ -3,12 +3,8 @@ import { insertAccounts, listRecordsInUse } from '#server/db/account/accounts.ts
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import * as imports from '#server/db/people/guardian-imports.ts';
-import {
-  deleteGuardians,
-  insertGuardians,
-  insertLinks,
-  listGuardiansBy,
-} from '#server/db/people/guardians.ts';
+import { insertGuardians, insertLinks, listGuardiansBy } from '#server/db/people/guardians.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import { ApiError } from '#server/errors.ts';
 import { answered, readProposals } from '#server/rules/people/guardian-proposals.ts';
 import { fullName } from '#shared/people/full-name.ts';
@@ -88,8 +84,9 @@ export const guardianImportHandlers = {
       await imports.deleteLinks(tx, links);
       // Who was given a further student since stays.
       const left = await listGuardiansBy(tx, 'guardians.id', made);
-      await deleteGuardians(
+      await deleteRows(
         tx,
+        'guardians',
         left.filter(({ students }) => students.length === 0).map(({ id }) => id),
       );
       return undone;

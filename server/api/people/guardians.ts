@@ -4,7 +4,7 @@ import { invitePerson } from '#server/auth/invites.ts';
 import { invitePeople } from '#server/auth/person-invites.ts';
 import type { Handlers } from '#server/context.ts';
 import { csvColumns } from '#server/csv/columns.ts';
-import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/account/accounts.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import * as guardians from '#server/db/people/guardians.ts';
@@ -60,11 +60,11 @@ export const guardianHandlers = {
       return (await guardians.updateGuardians(tx, [{ id: before.id, version, record }])) === 1;
     }),
 
-  deleteGuardian: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => guardians.deleteGuardians(tx, [id])),
+  deleteGuardian: async (context) => changes.remove(context, context.params.id),
 
-  exportGuardians: async (context) =>
-    sendCsv(context, { noun: 'guardian', name: 'guardians', columns }, guardians.listGuardians),
+  exportGuardians: exporting('guardian', 'guardians', columns, ({ db, query }) =>
+    guardians.listGuardians(db, query),
+  ),
 
   createGuardianInvite: (context) => invitePerson(context, 'guardian', context.params.id),
 

@@ -4,7 +4,7 @@ import { invitePeople } from '#server/auth/person-invites.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import type { Handlers } from '#server/context.ts';
 import { studentColumns } from '#server/csv/columns.ts';
-import { type ExportColumn, plainColumns, sendCsv, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting, plainColumns, sendRows } from '#server/csv/export.ts';
 import { readTable } from '#server/csv/read-table.ts';
 import type { TableRow } from '#server/csv/table-file.ts';
 import { listOpenPersonInvites } from '#server/db/account/invites.ts';
@@ -16,8 +16,8 @@ import { listStudentsBy } from '#server/db/people/students.ts';
 import { badRequest, notFound } from '#server/errors.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import type { InvitedPerson } from '#server/pdf/invite-slips.ts';
-import { changeStudents, undoBulkChange } from '#server/records/bulk-changes.ts';
 import { answerPage } from '#server/records/lists.ts';
+import { changeStudents, undoBulkChange } from '#server/rules/people/bulk-changes.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
@@ -80,7 +80,7 @@ export const studentActionHandlers = {
     const people = new Map<string, InvitedPerson>([
       ...(await listStudentsBy(db, 'students.id', ids)).map((student) => [student.id, student] as const),
       ...(await listFacultyBy(db, 'faculty.id', ids)).map((member) => [member.id, member] as const),
-      ...(await listGuardiansBy(db, 'guardians.id', ids)).map((one) => [one.id, one] as const),
+      ...(await listGuardiansBy(db, 'guardians.id', ids)).map((guardian) => [guardian.id, guardian] as const),
     ]);
     // In the order of the tokens, which is that of the list.
     const byHash = new Map(invites.map((invite) => [invite.tokenHash, invite]));
@@ -102,8 +102,9 @@ export const studentActionHandlers = {
 
   listBulkChanges: async ({ db, query, reply }) => answerPage(reply, await listBulkChanges(db, query)),
 
-  exportBulkChanges: (context) =>
-    sendCsv(context, { noun: 'student', name: 'bulk-changes', columns: changeColumns }, listBulkChanges),
+  exportBulkChanges: exporting('student', 'bulk-changes', changeColumns, ({ db, query }) =>
+    listBulkChanges(db, query),
+  ),
 
   exportBulkSnapshot: async (context) => {
     const snapshot = await findSnapshot(context.db, context.params.id);

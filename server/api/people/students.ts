@@ -4,7 +4,7 @@ import { invitePerson } from '#server/auth/invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import { csvColumns, studentColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { sendRows } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/account/accounts.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { nextId } from '#server/db/ids.ts';
@@ -19,6 +19,7 @@ import { records } from '#server/records/record-types.ts';
 import { refuseUnknownCategory } from '#server/rules/people/categories.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { studentRecord } from '#server/rules/people/defaults.ts';
+import { askForSameStudent } from '#server/rules/people/same-people.ts';
 import { ownStudyYears } from '#server/rules/teaching/own-subjects.ts';
 import type { Contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/kit/fields/field-values.ts';
@@ -74,8 +75,17 @@ export const studentHandlers = {
     const isOffice = readsAll(context.session);
     const columns = isOffice ? studentColumns : columnsFor(context.session);
     const searched = isOffice ? 'search_text' : 'staff_search_text';
-    const file = { noun: 'student', name: 'students', columns } as const;
-    return sendCsv(context, file, (db, query) => students.listStudents(db, query, recordParts, searched));
+    const found = await students.listStudents(
+      context.db,
+      { ...context.query, page: undefined },
+      recordParts,
+      searched,
+    );
+    return sendRows(
+      context,
+      { noun: 'student', name: 'students', columns },
+      'rows' in found ? found.rows : found,
+    );
   },
 
   findStudent: async (context) => {
@@ -92,6 +102,7 @@ export const studentHandlers = {
     const { body, settings, clock } = context;
     return changes.create(context, async (tx) => {
       await refuseUnknownCategory(tx, body.category);
+      await askForSameStudent(tx, context.ask, body);
       const [next = ''] = body.enrollmentNumber
         ? [body.enrollmentNumber]
         : await nextEnrollmentNumbers(tx, settings.college.prefixAt(clock()), clock(), 1);
@@ -113,8 +124,7 @@ export const studentHandlers = {
     });
   },
 
-  deleteStudent: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => studentRows.delete(tx, [id])),
+  deleteStudent: async (context) => changes.remove(context, context.params.id),
 
   restoreStudent: async (context) => changes.restore(context, context.params.id),
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { calendarColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import * as calendar from '#server/db/teaching/academic-calendar.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
@@ -12,23 +12,21 @@ export const academicCalendarHandlers = {
   listCalendarEntries: async ({ db, query, reply }) =>
     answerPage(reply, await calendar.listCalendarEntries(db, query)),
 
-  exportCalendarEntries: async (context) => {
-    const name = 'academic-calendar';
-    const file = { noun: 'academic-calendar', name, columns: calendarColumns } as const;
-    return sendCsv(context, file, calendar.listCalendarEntries);
-  },
+  exportCalendarEntries: exporting(
+    'academic-calendar',
+    'academic-calendar',
+    calendarColumns,
+    ({ db, query }) => calendar.listCalendarEntries(db, query),
+  ),
 
-  findCalendarEntry: async ({ db, params }) => {
-    const entry = await changes.existing(db, params.id);
-    return entry;
-  },
+  findCalendarEntry: ({ db, params }) => changes.existing(db, params.id),
 
   createCalendarEntry: async (context) => {
     const { allYears, ...input } = context.body;
     const entry = { ...input, kind: input.kind ?? 'event' };
     return changes.create(context, async (tx) => {
       if (allYears) await saveInOtherYears(tx, context, entry);
-      return calendar.insertCalendarEntry(tx, entry);
+      return calendar.calendarRows.insert(tx, entry);
     });
   },
 
@@ -38,7 +36,7 @@ export const academicCalendarHandlers = {
     const saved = await changes.update(context, id, async (tx, before, version) => {
       const entry = { ...input, kind: input.kind ?? before.kind };
       if (allYears) await saveInOtherYears(tx, context, entry, before);
-      return calendar.updateCalendarEntry(tx, id, entry, version);
+      return calendar.calendarRows.update(tx, id, entry, version);
     });
     // A save without a difference is rolled back as a whole: then only the other years get theirs.
     if (allYears) await context.db.transaction().execute((tx) => saveInOtherYears(tx, context, saved));
@@ -48,6 +46,5 @@ export const academicCalendarHandlers = {
   deleteCalendarEntry: async (context) =>
     changes.remove(context, context.params.id, async (tx, entry) => {
       if (context.query.allYears) await deleteInOtherYears(tx, context, entry);
-      await calendar.deleteCalendarEntry(tx, entry.id);
     }),
 } satisfies Partial<Handlers>;

@@ -1,14 +1,15 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { refreshSums } from '#server/db/teaching/attendance.ts';
 import * as classes from '#server/db/teaching/classes.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
-import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
+import { saveChange } from '#server/records/save-change.ts';
 import {
   expectClassDay,
   expectInTime,
@@ -44,12 +45,10 @@ const classColumns: readonly ExportColumn<ClassHeld>[] = [
 export const classHandlers = {
   listClasses: async ({ db, query }) => classes.listClasses(db, query),
 
-  exportClasses: async (context) => {
-    const { db, query, clock } = context;
+  exportClasses: exporting('class', 'classes', classColumns, ({ db, query, clock }) => {
     const to = query.to ?? indiaDate(clock());
-    const rows = await classes.listClasses(db, { ...query, to, from: query.from ?? addDays(to, -90) });
-    return sendRows(context, { noun: 'class', name: 'classes', columns: classColumns }, rows);
-  },
+    return classes.listClasses(db, { ...query, to, from: query.from ?? addDays(to, -90) });
+  }),
 
   findClass: async ({ db, params, session }) => {
     const found = await existing(db, params.id);
@@ -88,7 +87,8 @@ export const classHandlers = {
     return saved;
   },
 
-  updateRegister: async ({ db, params, body, session, author, clock, ifMatch: version }) => {
+  updateRegister: (context) => {
+    const { params, body, session, clock, ifMatch: version } = context;
     const save = async (tx: Tx) => {
       await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
@@ -101,19 +101,16 @@ export const classHandlers = {
       const touched = [...new Set([...known.map(({ id }) => id), ...studentsOf(body.entries)])];
       await refreshSums(tx, { ...before, subjectId: before.subject.id }, touched);
       const after = await existing(tx, before.id);
-      const compared = { before: audited(before), after: audited(after) };
-      refuseUnchanged(before, compared);
-      await insertAudit(tx, author, { ...change('update', after), ...compared }, clock());
-      return after;
+      return { before, after, entry: change('update', after) };
     };
-    return unlessUnchanged(() => db.transaction().execute(save));
+    return saveChange(context, save, audited);
   },
 
   deleteClass: async ({ db, params, author, clock }) =>
     db.transaction().execute(async (tx) => {
       await lockRecord(tx, 'class', params.id);
       const before = await existing(tx, params.id);
-      await classes.deleteClass(tx, before.id);
+      await deleteRows(tx, 'classes', [before.id]);
       const students = before.entries.map(({ student }) => student.id);
       await refreshSums(tx, { ...before, subjectId: before.subject.id }, students);
       await insertAudit(tx, author, { ...change('delete', before), before: audited(before) }, clock());
@@ -171,7 +168,7 @@ function takenAlready(first: ClassWithRegister, sent: ClassPlace): ApiError {
 /** The teacher whom the timetable names for it, where the office names none. */
 async function plannedTeacher(tx: Tx, { day, period, year, facultyId }: ClassInput): Promise<string | null> {
   if (facultyId) return facultyId;
-  const planned = (await plannedAt(tx, day, period)).find((one) => one.year === year);
+  const planned = (await plannedAt(tx, day, period)).find((entry) => entry.year === year);
   return planned?.faculty?.id ?? null;
 }
 

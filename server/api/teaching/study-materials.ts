@@ -7,9 +7,9 @@ import * as materials from '#server/db/teaching/study-materials.ts';
 import { conflict, forbidden, notFound } from '#server/errors.ts';
 import { checkedPdf } from '#server/files/pdf-check.ts';
 import { records } from '#server/records/record-types.ts';
-import { answerPdf } from '#server/records/uploaded-files.ts';
 import { ownYears } from '#server/rules/people/own-years.ts';
 import { ownSubjects } from '#server/rules/teaching/own-subjects.ts';
+import { answerPdf } from '#server/rules/website/uploaded-files.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { mostStudyMaterials } from '#shared/teaching/study/study-materials.ts';
@@ -49,7 +49,7 @@ export const studyMaterialHandlers = {
     const { db, params, session, clock } = context;
     const { subjectId } = await changes.existing(db, params.id);
     await expectTeacherOf(db, session, subjectId, clock());
-    await changes.remove(context, params.id, (tx, { id }) => materials.deleteStudyMaterial(tx, id));
+    await changes.remove(context, params.id);
   },
 } satisfies Partial<Handlers>;
 

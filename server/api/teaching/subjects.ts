@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { subjectColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { conflict } from '#server/errors.ts';
@@ -11,9 +11,9 @@ import { subjectNames } from '#shared/teaching/subjects-calls.ts';
 export const subjectHandlers = {
   ...resourceHandlers(subjectNames, records.subject, {
     list: subjects.listSubjects,
-    insert: subjects.insertSubject,
-    update: subjects.updateSubject,
-    remove: async (tx, { id, name }) => {
+    insert: subjects.subjectRows.insert,
+    update: subjects.subjectRows.update,
+    removing: async (tx, { id, name }) => {
       if ((await subjects.listSubjectsWithMarks(tx, [id])).size > 0)
         throw conflict(`${name} cannot be deleted: students have results or grades in it.`, 'id');
       if ((await listSubjectsTaught(tx, [id])).size > 0)
@@ -21,12 +21,10 @@ export const subjectHandlers = {
           `${name} cannot be deleted: it is in the timetable, or classes of it were held.`,
           'id',
         );
-      await subjects.deleteSubjects(tx, [id]);
     },
   }),
 
-  exportSubjects: async (context) => {
-    const file = { noun: 'subject', name: 'subjects', columns: subjectColumns } as const;
-    return sendCsv(context, file, subjects.listSubjects);
-  },
+  exportSubjects: exporting('subject', 'subjects', subjectColumns, ({ db, query }) =>
+    subjects.listSubjects(db, query),
+  ),
 } satisfies Partial<Handlers>;

@@ -58,11 +58,11 @@ const change = <A extends 'create' | 'delete'>(action: A, { id, day, period, yea
   label: `${yearLabels[year]} year, ${formatDate(day)}, period ${period}`,
 });
 
-const audited = (one: Substitution) => ({
-  day: one.day,
-  subject: `${one.subject.code} ${one.subject.name}`,
-  teacher: one.faculty && fullName(one.faculty),
-  room: one.room,
-  cancelled: one.isCancelled ? 'Yes' : 'No',
-  reason: one.reason,
+const audited = (substitution: Substitution) => ({
+  day: substitution.day,
+  subject: `${substitution.subject.code} ${substitution.subject.name}`,
+  teacher: substitution.faculty && fullName(substitution.faculty),
+  room: substitution.room,
+  cancelled: substitution.isCancelled ? 'Yes' : 'No',
+  reason: substitution.reason,
 });

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { teachingColumns } from '#server/csv/columns.ts';
-import { sendRows } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { findFaculty } from '#server/db/people/faculty.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import * as teaching from '#server/db/teaching/teaching.ts';
@@ -12,11 +12,9 @@ import type { Teaching } from '#shared/teaching/teaching.ts';
 export const teachingHandlers = {
   listTeaching: async ({ db, query }) => teaching.listTeaching(db, query),
 
-  exportTeaching: async (context) => {
-    const file = { noun: 'teaching', name: 'teaching', columns: teachingColumns } as const;
-    const rows = await teaching.listTeaching(context.db, context.query);
-    return sendRows(context, file, rows);
-  },
+  exportTeaching: exporting('teaching', 'teaching', teachingColumns, ({ db, query }) =>
+    teaching.listTeaching(db, query),
+  ),
 
   createTeaching: async (context) => {
     const { body } = context;
@@ -29,10 +27,7 @@ export const teachingHandlers = {
     });
   },
 
-  deleteTeaching: async (context) => {
-    const { id } = context.params;
-    await records.teaching.remove(context, id, (tx) => teaching.deleteTeaching(tx, id));
-  },
+  deleteTeaching: (context) => records.teaching.remove(context, context.params.id),
 } satisfies Partial<Handlers>;
 
 const unknown = (what: string, field: string) =>

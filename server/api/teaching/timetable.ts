@@ -1,12 +1,12 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { readDayPlan } from '#server/db/teaching/day-plan.ts';
 import * as timetable from '#server/db/teaching/timetable.ts';
 import { changedMeanwhile, notFound } from '#server/errors.ts';
-import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
+import { saveChange } from '#server/records/save-change.ts';
 import {
   always,
   clashInCell,
@@ -40,12 +40,10 @@ export const timetableHandlers = {
     return timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
   },
 
-  exportTimetable: async (context) => {
-    const { db, query, clock } = context;
+  exportTimetable: exporting('timetable', 'timetable', entryColumns, ({ db, query, clock }) => {
     const monday = mondayOf(query.on ?? indiaDate(clock()));
-    const rows = await timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
-    return sendRows(context, { noun: 'timetable', name: 'timetable', columns: entryColumns }, rows);
-  },
+    return timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
+  }),
 
   createTimetableEntry: async ({ db, body, author, clock }) => {
     const entry = await db.transaction().execute(async (tx) => {
@@ -68,7 +66,7 @@ export const timetableHandlers = {
       const { periods } = await readDayPlan(tx);
       const left: string[] = [];
       const entered: TimetableEntryInput[] = [];
-      for (const entry of week.filter((one) => isOn(one, addDays(monday, one.weekday - 1)))) {
+      for (const entry of week.filter((planned) => isOn(planned, addDays(monday, planned.weekday - 1)))) {
         const { subject, faculty, id: _, version: _version, validUntil: _until, ...same } = entry;
         const input = { ...same, subjectId: subject.id, facultyId: faculty?.id ?? null, validFrom };
         if (others.some((other) => isSame(other, input))) continue; // it holds already
@@ -91,7 +89,8 @@ export const timetableHandlers = {
     }),
 
   // An entry that has begun keeps its past: it ends the day before, and a new one takes its cell.
-  updateTimetableEntry: async ({ db, params, body, author, clock, ifMatch: version }) => {
+  updateTimetableEntry: (context) => {
+    const { params, body, ifMatch: version } = context;
     const save = async (tx: Tx) => {
       await lockUntilCommit(tx, 'timetable');
       const before = await existing(tx, params.id);
@@ -105,12 +104,9 @@ export const timetableHandlers = {
       } else if (!(await timetable.updateTimetableEntry(tx, id, earliest(before, body), version)))
         throw changedMeanwhile();
       const after = await existing(tx, id);
-      const compared = { before: audited(before), after: audited(after) };
-      refuseUnchanged(before, compared);
-      await insertAudit(tx, author, { ...change('update', after), ...compared }, clock());
-      return after;
+      return { before, after, entry: change('update', after) };
     };
-    return unlessUnchanged(() => db.transaction().execute(save));
+    return saveChange(context, save, audited);
   },
 
   deleteTimetableEntry: async ({ db, params, query, author, clock, ifMatch: version }) => {

@@ -1,12 +1,12 @@
 import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { raiseSiteVersion } from '#server/db/website/publications.ts';
 import { conflict } from '#server/errors.ts';
-import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
+import { refuseUnknownPicture } from '#server/rules/website/uploaded-files.ts';
 import { routes } from '#shared/routes.ts';
 import { type Course, courseFields, inCourseOrder } from '#shared/website/courses.ts';
 import { courseNames } from '#shared/website/courses-calls.ts';
@@ -14,11 +14,9 @@ import { courseNames } from '#shared/website/courses-calls.ts';
 /** Of two that are published at once the second waits for the row of the site, and sees the first. */
 async function refuseSecondAtAddress(tx: Tx, { id, slug }: Course): Promise<void> {
   await raiseSiteVersion(tx);
-  const other = (await courses.listLive(tx)).find((one) => one.slug === slug && one.id !== id);
+  const other = (await courses.listLive(tx)).find((course) => course.slug === slug && course.id !== id);
   if (other) throw conflict(`‘${other.name}’ is published at this address. Choose another one.`, 'slug');
 }
-
-const file = { noun: 'course', name: 'courses', columns: publishedColumns(courseFields) } as const;
 
 export const courseHandlers = {
   ...publishedRecordHandlers(courseNames, {
@@ -40,5 +38,7 @@ export const courseHandlers = {
     }),
   }),
 
-  exportCourses: (context) => sendCsv(context, file, courses.list),
+  exportCourses: exporting('course', 'courses', publishedColumns(courseFields), ({ db, query }) =>
+    courses.list(db, query),
+  ),
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { noteView } from '#server/auth/record-views.ts';
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendCsv } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import * as enquiries from '#server/db/website/enquiries.ts';
@@ -52,12 +52,9 @@ export const enquiryHandlers = {
   listEnquiries: async ({ db, query, clock, reply }) =>
     answerPage(reply, await enquiries.listEnquiries(db, query, indiaDate(clock()))),
 
-  exportEnquiries: async (context) => {
-    const today = indiaDate(context.clock());
-    return sendCsv(context, { noun: 'enquiry', name: 'enquiries', columns }, (db, query) =>
-      enquiries.listEnquiries(db, query, today),
-    );
-  },
+  exportEnquiries: exporting('enquiry', 'enquiries', columns, ({ db, query, clock }) =>
+    enquiries.listEnquiries(db, query, indiaDate(clock())),
+  ),
 
   readEnquiryFigures: async ({ db, clock }) => enquiries.readEnquiryFigures(db, indiaDate(clock())),
 
@@ -77,8 +74,7 @@ export const enquiryHandlers = {
     });
   },
 
-  deleteEnquiry: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => enquiries.deleteEnquiry(tx, id)),
+  deleteEnquiry: async (context) => changes.remove(context, context.params.id),
 
   listEnquiryAuditLog: async ({ db, params: { id }, query, reply }) =>
     answerPage(reply, await listRecordAuditLog(db, nounsOfGroup('enquiry'), id, query)),

@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '#server/context.ts';
 import { eventColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { heldBytes } from '#server/db/held-bytes.ts';
 import * as events from '#server/db/website/events.ts';
 import { takeBack } from '#server/db/website/publications.ts';
@@ -9,10 +9,10 @@ import { ApiError, notFound } from '#server/errors.ts';
 import { encodeEventPhoto, toJpeg } from '#server/files/uploads.ts';
 import { answerList } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
-import { refuseUnknownPictures } from '#server/records/uploaded-files.ts';
 import { eventPublications, makePhotoForVisitors } from '#server/rules/website/event-publications.ts';
 import { withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
+import { refuseUnknownPictures } from '#server/rules/website/uploaded-files.ts';
 import type { Contract } from '#shared/contract.ts';
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
@@ -23,10 +23,9 @@ const changes = records.event;
 export const eventHandlers = {
   listEvents: (context) => answerList(context, () => events.listEvents(context.db, context.query)),
 
-  exportEvents: async (context) => {
-    const file = { noun: 'event', name: 'events', columns: eventColumns } as const;
-    return sendCsv(context, file, (db, query) => events.listEvents(db, { ...query, photo: 'none' }));
-  },
+  exportEvents: exporting('event', 'events', eventColumns, ({ db, query }) =>
+    events.listEvents(db, { ...query, photo: 'none' }),
+  ),
 
   findEvent: async ({ db, params, query }) => {
     const event = await events.findEvent(db, params.id, query);
@@ -89,10 +88,9 @@ export const eventHandlers = {
 
   deleteEvent: async (context) => {
     const { params, author, clock, site } = context;
-    await changes.remove(context, params.id, async (tx, { id }) => {
-      await takeBack(tx, { noun: 'event', recordId: id }, author, clock());
-      await events.deleteEvent(tx, id);
-    });
+    await changes.remove(context, params.id, (tx, { id }) =>
+      takeBack(tx, { noun: 'event', recordId: id }, author, clock()),
+    );
     await site.refresh();
   },
 

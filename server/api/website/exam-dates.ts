@@ -1,14 +1,12 @@
 import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { examDates } from '#server/db/website/exam-dates.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
 import { type ExamDate, examDateFields } from '#shared/website/exams/exam-dates.ts';
 import { examDateNames } from '#shared/website/exams/exam-dates-calls.ts';
 import { comingExams, examOfDate } from '#shared/website/exams/published-exams.ts';
-
-const file = { noun: 'exam-date', name: 'exam-dates', columns: publishedColumns(examDateFields) } as const;
 
 export const examDateHandlers = {
   ...publishedRecordHandlers(examDateNames, {
@@ -28,5 +26,7 @@ export const examDateHandlers = {
     }),
   }),
 
-  exportExamDates: (context) => sendCsv(context, file, examDates.list),
+  exportExamDates: exporting('exam-date', 'exam-dates', publishedColumns(examDateFields), ({ db, query }) =>
+    examDates.list(db, query),
+  ),
 } satisfies Partial<Handlers>;

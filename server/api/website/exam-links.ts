@@ -1,17 +1,15 @@
 import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { notFound } from '#server/errors.ts';
-import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
+import { answerPdf, refuseUnknownFile } from '#server/rules/website/uploaded-files.ts';
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { type ExamLink, examLinkFields } from '#shared/website/exams/exam-links.ts';
 import { examLinkNames } from '#shared/website/exams/exam-links-calls.ts';
-
-const file = { noun: 'exam-link', name: 'exam-links', columns: publishedColumns(examLinkFields) } as const;
 
 export const examLinkHandlers = {
   ...publishedRecordHandlers(examLinkNames, {
@@ -29,7 +27,9 @@ export const examLinkHandlers = {
     }),
   }),
 
-  exportExamLinks: (context) => sendCsv(context, file, examLinks.list),
+  exportExamLinks: exporting('exam-link', 'exam-links', publishedColumns(examLinkFields), ({ db, query }) =>
+    examLinks.list(db, query),
+  ),
 
   readExamLinkFile: async ({ db, params, session, reply }) => {
     const read =

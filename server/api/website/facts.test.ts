@@ -101,9 +101,9 @@ test('a fact is changed, published, changed again, taken back, and an earlier pu
 
   const history = (await admin.get(`${url}/publications`)).json();
   expect(history).toMatchObject([
-    { deed: 'takeBack', isLive: false, content: null },
-    { deed: 'publish', isLive: false, content: { amount: 60000 } },
-    { deed: 'publish', isLive: false, content: { amount: 55000, source: 'Fee order of 12 June' } },
+    { action: 'takeBack', isLive: false, content: null },
+    { action: 'publish', isLive: false, content: { amount: 60000 } },
+    { action: 'publish', isLive: false, content: { amount: 55000, source: 'Fee order of 12 June' } },
   ]);
   const back = await admin.post(`${url}/publications`, { publicationId: history[2].id });
   expect(back.json()).toMatchObject({ amount: 55000, state: 'published', hasUnpublishedChanges: false });
@@ -111,9 +111,9 @@ test('a fact is changed, published, changed again, taken back, and an earlier pu
   expect((await admin.post(`${url}/publications`, unknown)).statusCode).toBe(404);
 
   const entries = (await admin.get('/api/audit-log?noun=fact')).json();
-  const deeds = entries.map(({ action, label }: Record<string, string>) => `${action} ${label}`);
-  expect(deeds).toContain('update Tuition fee per year, convener quota');
-  expect(deeds).toContain('take-back Tuition fee per year, convener quota');
+  const actions = entries.map(({ action, label }: Record<string, string>) => `${action} ${label}`);
+  expect(actions).toContain('update Tuition fee per year, convener quota');
+  expect(actions).toContain('take-back Tuition fee per year, convener quota');
 });
 
 test('a start value can be published as it is; only the version that the office has seen is published', async () => {

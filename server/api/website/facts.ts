@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { findFact, listFacts } from '#server/db/website/facts.ts';
 import { listPublications } from '#server/db/website/publications.ts';
 import { notFound } from '#server/errors.ts';
@@ -22,10 +22,9 @@ const factColumns: readonly ExportColumn<Fact>[] = [
 export const factHandlers = {
   listFacts: ({ db, settings }) => listFacts(db, settings.startFacts),
 
-  exportFacts: async (context) => {
-    const file = { noun: 'fact', name: 'facts', columns: factColumns } as const;
-    return sendRows(context, file, await listFacts(context.db, context.settings.startFacts));
-  },
+  exportFacts: exporting('fact', 'facts', factColumns, ({ db, settings }) =>
+    listFacts(db, settings.startFacts),
+  ),
 
   findFact: async ({ db, params, settings }) => {
     const fact = await findFact(db, params.id, settings.startFacts);
@@ -37,12 +36,12 @@ export const factHandlers = {
 
   listFactPublications: async ({ db, params }) => {
     const rows = await listPublications(db, { noun: 'fact', recordId: factName(params.id) });
-    return rows.map(({ id, at, actor, deed, is_live, data }) =>
+    return rows.map(({ id, at, actor, action, is_live, data }) =>
       factPublicationSchema.parse({
         id,
         at,
         actor,
-        deed,
+        action,
         isLive: is_live === 1,
         content: data && JSON.parse(data),
       }),

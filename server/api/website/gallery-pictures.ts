@@ -1,18 +1,12 @@
 import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
-import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
+import { refuseUnknownPicture } from '#server/rules/website/uploaded-files.ts';
 import { routes } from '#shared/routes.ts';
 import { type GalleryPicture, galleryPictureFields } from '#shared/website/gallery-pictures.ts';
 import { galleryPictureNames } from '#shared/website/gallery-pictures-calls.ts';
-
-const file = {
-  noun: 'gallery-picture',
-  name: 'gallery-pictures',
-  columns: publishedColumns(galleryPictureFields),
-} as const;
 
 export const galleryPictureHandlers = {
   ...publishedRecordHandlers(galleryPictureNames, {
@@ -31,5 +25,10 @@ export const galleryPictureHandlers = {
     }),
   }),
 
-  exportGalleryPictures: (context) => sendCsv(context, file, galleryPictures.list),
+  exportGalleryPictures: exporting(
+    'gallery-picture',
+    'gallery-pictures',
+    publishedColumns(galleryPictureFields),
+    ({ db, query }) => galleryPictures.list(db, query),
+  ),
 } satisfies Partial<Handlers>;

@@ -66,9 +66,9 @@ test('a draft changes nothing for its readers until it is published; an earlier 
 
   const history = (await admin.get(`/api/notices/${id}/publications`)).json();
   expect(history).toMatchObject([
-    { deed: 'takeBack', isLive: false, content: null },
-    { deed: 'publish', isLive: false, content: { title: 'Second words' } },
-    { deed: 'publish', isLive: false, content: { title: 'First words' } },
+    { action: 'takeBack', isLive: false, content: null },
+    { action: 'publish', isLive: false, content: { title: 'Second words' } },
+    { action: 'publish', isLive: false, content: { title: 'First words' } },
   ]);
   const back = await admin.post(`/api/notices/${id}/publications`, { publicationId: history[2].id });
   expect(back.json()).toMatchObject({
@@ -229,6 +229,13 @@ test.each([
   ],
   ['streams without end', aPdf('stream\n'.repeat(100_000)), 'cannot be read'],
   ['a program to open', aPdf('/A <</S /Launch /F (x)>>'), hasScript],
+  ['a thread of another file', aPdf('/A <</S /Thread /F (other.pdf)>>'), hasScript],
+  ['a script of a model', aPdf('/Subtype /3D /3DD <</OnInstantiate 5 0 R>>'), hasScript],
+  [
+    'a page before it',
+    Buffer.concat([Buffer.from('<script></script>'), aPdf('')]),
+    'The file must be a whole PDF.',
+  ],
   ['a link into another file', aPdf('/A <</S /GoToR /F (other.pdf) /D [0 /Fit]>>'), hasScript],
   ['a link that is a script', aPdf('/A <</S /URI /URI (javascript:alert\\(1\\))>>'), 'The PDF has a link'],
   ['a link with escaped letters', aPdf('/A <</S /URI /URI(\\152ava\\\nscript:x)>>'), 'The PDF has a link'],

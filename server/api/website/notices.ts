@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -10,11 +10,11 @@ import { badRequest, notFound } from '#server/errors.ts';
 import { checkedPdf } from '#server/files/pdf-check.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
-import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { ownYears } from '#server/rules/people/own-years.ts';
 import { ownStudyYears } from '#server/rules/teaching/own-subjects.ts';
 import { publishing, withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
+import { answerPdf, refuseUnknownFile } from '#server/rules/website/uploaded-files.ts';
 import type { Call } from '#shared/kit/call.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
@@ -51,11 +51,9 @@ export const noticeHandlers = {
     );
   },
 
-  exportNotices: (context) => {
-    const file = { noun: 'notice', name: 'notices', columns: publishedColumns(noticeFields) } as const;
-    const today = indiaDate(context.clock());
-    return sendCsv(context, file, (db, query) => notices.listNotices(db, query, today));
-  },
+  exportNotices: exporting('notice', 'notices', publishedColumns(noticeFields), ({ db, query, clock }) =>
+    notices.listNotices(db, query, indiaDate(clock())),
+  ),
 
   findNotice: async ({ db, params, session, clock }) => {
     const notice = mayAll('notice.write', session, true)
@@ -148,10 +146,7 @@ async function remove(
   id: string,
 ) {
   const { author, clock, site } = context;
-  await changes.remove(context, id, async (tx) => {
-    await takeBack(tx, { noun: 'notice', recordId: id }, author, clock());
-    await notices.deleteNotice(tx, id);
-  });
+  await changes.remove(context, id, (tx) => takeBack(tx, { noun: 'notice', recordId: id }, author, clock()));
   await site.refresh();
 }
 

@@ -1,13 +1,13 @@
 import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
 import { ApiError } from '#server/errors.ts';
 import { encodeEventPhoto, encodeForVisitors } from '#server/files/uploads.ts';
-import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
+import { refuseUnknownPicture } from '#server/rules/website/uploaded-files.ts';
 import { routes } from '#shared/routes.ts';
 import {
   hasOwnPage,
@@ -16,12 +16,6 @@ import {
   type WebsitePerson,
 } from '#shared/website/website-people.ts';
 import { websitePersonNames } from '#shared/website/website-people-calls.ts';
-
-const file = {
-  noun: 'website-person',
-  name: 'website-people',
-  columns: publishedColumns(personFields),
-} as const;
 
 export const websitePersonHandlers = {
   ...publishedRecordHandlers(websitePersonNames, {
@@ -45,7 +39,12 @@ export const websitePersonHandlers = {
     }),
   }),
 
-  exportWebsitePeople: (context) => sendCsv(context, file, websitePeople.list),
+  exportWebsitePeople: exporting(
+    'website-person',
+    'website-people',
+    publishedColumns(personFields),
+    ({ db, query }) => websitePeople.list(db, query),
+  ),
 
   createWebsitePicture: async ({ db, file: { bytes }, clock }) => {
     try {

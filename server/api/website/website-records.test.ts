@@ -93,9 +93,9 @@ test.each(types)(
 
     const history = (await admin.get(`${url}/publications`)).json();
     expect(history).toMatchObject([
-      { deed: 'takeBack', isLive: false, content: null },
-      { deed: 'publish', isLive: false, content: { [key]: 'Second' } },
-      { deed: 'publish', isLive: false, content: { [key]: 'First' } },
+      { action: 'takeBack', isLive: false, content: null },
+      { action: 'publish', isLive: false, content: { [key]: 'Second' } },
+      { action: 'publish', isLive: false, content: { [key]: 'First' } },
     ]);
     const back = await admin.post(`${url}/publications`, { publicationId: history[2].id });
     expect(back.json()).toMatchObject({ [key]: 'First', state: 'published', hasUnpublishedChanges: false });

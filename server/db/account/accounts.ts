@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
 import type { Language } from '#shared/routes.ts';
@@ -206,8 +206,9 @@ export async function findOwnWords(db: Database, accountId: string): Promise<Own
 /** The language in which the portal of a role begins. */
 const startLanguage: Readonly<Record<OwnerRole, Language>> = { student: 'en', faculty: 'en', guardian: 'te' };
 
+const noOwner = { username: null, student_id: null, faculty_id: null, guardian_id: null };
 const ownedBy = ({ role, recordId }: { role: OwnerRole; recordId: string }) => ({
-  guardian_id: null,
+  ...noOwner,
   language: startLanguage[role],
   [ownerColumns[role]]: recordId,
 });
@@ -220,22 +221,14 @@ export async function insertAccount(
     | { role: 'admin'; username: string; sets?: readonly PermissionSet[] },
   now: Date,
 ): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('accounts')
-    .values({
-      id,
-      role: owner.role,
-      username: owner.role === 'admin' ? owner.username : null,
-      permissions: owner.role === 'admin' ? (owner.sets ?? ['admin']).join(',') : '',
-      student_id: null,
-      faculty_id: null,
-      ...(owner.role !== 'admin' && ownedBy(owner)),
-      password_hash: null,
-      created_at: now.toISOString(),
-    })
-    .execute();
-  return id;
+  return insertRow(tx, 'accounts', {
+    ...(owner.role === 'admin'
+      ? { ...noOwner, username: owner.username, permissions: (owner.sets ?? ['admin']).join(',') }
+      : ownedBy(owner)),
+    role: owner.role,
+    password_hash: null,
+    created_at: now.toISOString(),
+  });
 }
 
 /** Accounts without a password for many records at once. */
@@ -243,9 +236,6 @@ export async function insertAccounts(tx: Tx, role: OwnerRole, recordIds: string[
   const rows = recordIds.map((recordId) => ({
     id: nextId(),
     role,
-    username: null,
-    student_id: null,
-    faculty_id: null,
     ...ownedBy({ role, recordId }),
     password_hash: null,
     created_at: now.toISOString(),
@@ -260,17 +250,10 @@ export async function listRecordsInUse(
   recordIds: string[],
 ): Promise<string[]> {
   const owner = ownerColumns[role];
-  const used: string[] = [];
-  for (const chunk of chunksOf(recordIds)) {
-    const rows = await db
-      .selectFrom('accounts')
-      .select(owner)
-      .where(owner, 'in', chunk)
-      .where('password_hash', 'is not', null)
-      .execute();
-    used.push(...rows.map((row) => row[owner as 'student_id'] ?? ''));
-  }
-  return used;
+  const rows = await rowsFor(recordIds, (chunk) =>
+    db.selectFrom('accounts').select(owner).where(owner, 'in', chunk).where('password_hash', 'is not', null),
+  );
+  return rows.map((row) => row[owner as 'student_id'] ?? '');
 }
 
 export async function updatePermissions(

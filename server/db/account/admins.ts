@@ -1,3 +1,4 @@
+import { countOf } from '#server/db/list-page.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Admin } from '#shared/account/auth.ts';
 import { type PermissionSet, readPermissions } from '#shared/roles.ts';
@@ -29,7 +30,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
         .as('invite_until'),
       select
         .selectFrom('sessions')
-        .select((session) => session.fn.countAll<number | string>().as('count'))
+        .select((session) => session.fn.countAll<number>().as('count'))
         .where('idle_expires_at', '>', instant)
         .where('expires_at', '>', instant)
         .whereRef('account_id', '=', 'accounts.id')
@@ -47,7 +48,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
     hasSecondFactor: row.totp_since !== null,
     lastLoginAt: row.last_login_at,
     inviteUntil: row.invite_until,
-    devices: Number(row.devices),
+    devices: row.devices ?? 0,
   }));
 }
 
@@ -57,15 +58,15 @@ export async function countOtherAdmins(
   id: string,
   sets: readonly PermissionSet[] = ['admin'],
 ): Promise<number> {
-  const { count } = await tx
-    .selectFrom('accounts')
-    .select((select) => select.fn.countAll<number | string>().as('count'))
-    .where('password_hash', 'is not', null)
-    .where('closed_on', 'is', null)
-    .where((where) => where.or(sets.map((set) => where('permissions', 'like', `%${set}%`))))
-    .where('id', '!=', id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(
+    tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('password_hash', 'is not', null)
+      .where('closed_on', 'is', null)
+      .where((where) => where.or(sets.map((set) => where('permissions', 'like', `%${set}%`))))
+      .where('id', '!=', id),
+  );
 }
 
 export async function readAdminAccess(

@@ -1,4 +1,5 @@
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { chunksOf, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type OwnerRole, ownerColumns } from './accounts.ts';
 
@@ -15,13 +16,7 @@ export async function insertInvites(tx: Tx, invites: readonly NewInvite[]): Prom
     const accounts = chunk.map(({ accountId }) => accountId);
     await tx.deleteFrom('invites').where('account_id', 'in', accounts).where('used_at', 'is', null).execute();
   }
-  const rows = invites.map(({ tokenHash, accountId, expiresAt, createdAt }) => ({
-    token_hash: tokenHash,
-    account_id: accountId,
-    expires_at: expiresAt,
-    used_at: null,
-    created_at: createdAt,
-  }));
+  const rows = invites.map((invite) => ({ ...snakeCased(invite), used_at: null }));
   await insertRows(tx, 'invites', rows);
 }
 
@@ -31,27 +26,23 @@ export async function listAccountsWithoutPassword(
   noun: OwnerRole,
   recordIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const accounts = new Map<string, string>();
   const owner = ownerColumns[noun];
-  for (const chunk of chunksOf(recordIds)) {
-    const rows = await db
+  const rows = await rowsFor(recordIds, (chunk) =>
+    db
       .selectFrom('accounts')
       .select(['id', `${owner} as recordId`])
       .where(owner, 'in', chunk)
       .where('password_hash', 'is', null)
       // Those with a set of permissions are invited one by one, by an admin.
-      .where('permissions', '=', '')
-      .execute();
-    for (const { id, recordId } of rows) accounts.set(recordId ?? '', id);
-  }
-  return accounts;
+      .where('permissions', '=', ''),
+  );
+  return new Map(rows.map(({ id, recordId }) => [recordId ?? '', id]));
 }
 
 /** The open invites of students, faculty and guardians among these, with the record of each. */
 export async function listOpenPersonInvites(db: Database, tokenHashes: readonly string[], now: Date) {
-  const invites: { tokenHash: string; recordId: string; expiresAt: string }[] = [];
-  for (const chunk of chunksOf(tokenHashes)) {
-    const rows = await db
+  return rowsFor(tokenHashes, (chunk) =>
+    db
       .selectFrom('invites')
       .innerJoin('accounts', 'accounts.id', 'account_id')
       .select(['token_hash as tokenHash', 'expires_at as expiresAt'])
@@ -60,11 +51,8 @@ export async function listOpenPersonInvites(db: Database, tokenHashes: readonly 
       // No slips are printed for admins.
       .where(({ fn }) => fn.coalesce('student_id', 'faculty_id', 'guardian_id'), 'is not', null)
       .where('used_at', 'is', null)
-      .where('expires_at', '>', now.toISOString())
-      .execute();
-    invites.push(...rows);
-  }
-  return invites;
+      .where('expires_at', '>', now.toISOString()),
+  );
 }
 
 export async function deleteOpenInvites(tx: Tx, accountId: string): Promise<void> {

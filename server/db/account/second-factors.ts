@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { updateRows } from '#server/db/rows.ts';
+import { countOf } from '#server/db/list-page.ts';
+import { countChanged, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { isSealed, seal, unseal } from '#server/db/sealed-text.ts';
 
@@ -35,13 +36,12 @@ export async function startSecondFactor(
   accountId: string,
   secret: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const change = db
     .updateTable('accounts')
     .set({ totp_secret: seal(secret, key, accountId) })
     .where('id', '=', accountId)
-    .where('totp_since', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .where('totp_since', 'is', null);
+  return (await countChanged(change)) > 0;
 }
 
 /** Turns the second factor on. @returns false where another request has turned it on or replaced the secret */
@@ -51,37 +51,34 @@ export async function turnOnSecondFactor(
   { sealed, step }: { sealed: string; step: number },
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const change = tx
     .updateTable('accounts')
     .set({ totp_since: now.toISOString(), totp_last_step: step })
     .where('id', '=', accountId)
     .where('totp_secret', '=', sealed)
-    .where('totp_since', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .where('totp_since', 'is', null);
+  return (await countChanged(change)) > 0;
 }
 
 /** @returns whether there was one */
 export async function turnOffSecondFactor(tx: Tx, accountId: string): Promise<boolean> {
   await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
-  const { numUpdatedRows } = await tx
+  const change = tx
     .updateTable('accounts')
     .set({ totp_secret: null, totp_since: null, totp_last_step: 0 })
     .where('id', '=', accountId)
-    .where('totp_since', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .where('totp_since', 'is not', null);
+  return (await countChanged(change)) > 0;
 }
 
 /** Marks the code's time step and all earlier ones as used. @returns false where the step was used before */
 export async function useTotpStep(db: Database, accountId: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const change = db
     .updateTable('accounts')
     .set({ totp_last_step: step })
     .where('id', '=', accountId)
-    .where('totp_last_step', '<', step)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .where('totp_last_step', '<', step);
+  return (await countChanged(change)) > 0;
 }
 
 /** Replaces all earlier recovery codes. */
@@ -92,22 +89,16 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: st
 }
 
 export async function countRecoveryCodes(db: Database, accountId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select((select) => select.fn.countAll<number | string>().as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(db.selectFrom('recovery_codes').select('code_hash').where('account_id', '=', accountId));
 }
 
 /** Deletes the code, which can be used once. @returns whether it existed */
 export async function useRecoveryCode(db: Database, accountId: string, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+  const change = db
     .deleteFrom('recovery_codes')
     .where('account_id', '=', accountId)
-    .where('code_hash', '=', hash)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
+    .where('code_hash', '=', hash);
+  return (await countChanged(change)) > 0;
 }
 
 /** Seals what earlier versions stored as it is. @returns how many secrets this key cannot open */

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import { fixedQuery } from '#server/db/fixed-query.ts';
+import { countOf } from '#server/db/list-page.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
+import { countChanged } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import { type Child, type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
@@ -146,12 +148,8 @@ export async function listSessions(db: Database, accountId: string, now: Date) {
 
 /** @returns whether the account had this session */
 export async function deleteSession(db: Database, accountId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  const change = db.deleteFrom('sessions').where('id', '=', id).where('account_id', '=', accountId);
+  return (await countChanged(change)) > 0;
 }
 
 export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<void> {
@@ -187,10 +185,5 @@ export async function deleteExpiredSessions(db: Database, now: Date): Promise<vo
 
 /** The sessions that have not ended. */
 export async function countSessions(db: Database, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('sessions')
-    .select((select) => select.fn.countAll<number | string>().as('count'))
-    .where('idle_expires_at', '>', now.toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(db.selectFrom('sessions').select('id').where('idle_expires_at', '>', now.toISOString()));
 }

@@ -7,60 +7,21 @@ import { indiaDate } from '#shared/kit/format.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
 import type { CalendarKind } from '#shared/teaching/academic-calendar.ts';
 import { workingDay, yearOf } from './days.ts';
+import { readSamples } from './samples.ts';
 
 /** Month and day. From August on they fall into the calendar year in which the college's year starts. */
 type DayOfYear = string;
 type Entry = [DayOfYear, string];
 
-const holidays: Entry[] = [
-  ['08-15', 'Independence Day'],
-  ['10-02', 'Gandhi Jayanti'],
-  ['12-25', 'Christmas'],
-  ['01-13', 'Bhogi'],
-  ['01-14', 'Sankranti'],
-  ['01-15', 'Kanuma'],
-  ['01-26', 'Republic Day'],
-];
-const ofAllYears: Entry[] = [['09-08', 'World Physiotherapy Day']];
+interface Samples {
+  holidays: Entry[];
+  /** Festivals by the lunar calendar; years beyond this table have none in the sample. */
+  moonFestivals: Record<number, Entry[]>;
+  ofAllYears: Entry[];
+  ofOneYear: Record<Year, Entry[]>;
+}
 
-/** Festivals by the lunar calendar; years beyond this table have none in the sample. */
-const moonFestivals: Record<number, Entry[]> = {
-  2024: [
-    ['04-09', 'Ugadi'],
-    ['10-12', 'Vijayadashami'],
-    ['10-31', 'Diwali'],
-  ],
-  2025: [
-    ['03-30', 'Ugadi'],
-    ['10-02', 'Vijayadashami'],
-    ['10-20', 'Diwali'],
-  ],
-  2026: [
-    ['03-19', 'Ugadi'],
-    ['10-20', 'Vijayadashami'],
-    ['11-08', 'Diwali'],
-  ],
-  2027: [
-    ['04-07', 'Ugadi'],
-    ['10-09', 'Vijayadashami'],
-    ['10-29', 'Diwali'],
-  ],
-  2028: [
-    ['03-27', 'Ugadi'],
-    ['09-27', 'Vijayadashami'],
-    ['10-17', 'Diwali'],
-  ],
-  2029: [
-    ['04-14', 'Ugadi'],
-    ['10-16', 'Vijayadashami'],
-    ['11-05', 'Diwali'],
-  ],
-  2030: [
-    ['04-03', 'Ugadi'],
-    ['10-06', 'Vijayadashami'],
-    ['10-26', 'Diwali'],
-  ],
-};
+const { holidays, moonFestivals, ofAllYears, ofOneYear } = readSamples<Samples>('calendar');
 
 /** The entries of each year of study, with its two semesters' numbers. First-year students start after the counselling. */
 function teaching(year: Year, place: number): Entry[] {
@@ -80,26 +41,6 @@ function teaching(year: Year, place: number): Entry[] {
     [day('06', 21), `University practical examinations, Semester ${even}`],
   ];
 }
-
-const ofOneYear: Record<Year, Entry[]> = {
-  FIRST: [
-    ['09-12', 'Orientation day for first-year students and parents'],
-    ['02-12', 'Visit to the skill laboratory'],
-  ],
-  SECOND: [
-    ['08-24', 'Exercise Therapy practicals begin'],
-    ['02-19', 'Clinical observation begins'],
-  ],
-  THIRD: [
-    ['08-31', 'Clinical posting begins: Orthopaedics'],
-    ['02-22', 'Research proposals due'],
-  ],
-  FOURTH: [
-    ['08-31', 'Clinical posting begins: Neurology'],
-    ['02-15', 'Community posting begins'],
-    ['07-05', 'Internship begins'],
-  ],
-};
 
 export function demoCalendar(now: Date): Insertable<Schema['academic_calendar']>[] {
   const start = indiaDate(now).slice(5) >= '08-01' ? yearOf(now) : yearOf(now) - 1;

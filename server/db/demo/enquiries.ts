@@ -6,6 +6,7 @@ import { indiaDate } from '#shared/kit/format.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { enquiryReference } from '#shared/website/enquiries.ts';
 import { dayAfter } from './days.ts';
+import { readSamples } from './samples.ts';
 
 type Row = Insertable<Schema['enquiries']>;
 type Message = Insertable<Schema['enquiry_messages']>;
@@ -19,70 +20,7 @@ type Sample = Pick<Message, 'name' | 'kind' | 'source_page' | 'text'> &
     notes?: string;
   };
 
-const samples: Sample[] = [
-  {
-    name: 'Bhavani Naidu',
-    kind: 'admission',
-    source_page: '/',
-    text: '',
-    stage: 'applied',
-    quota: 'convener',
-    neet_rank: '48210',
-    daysAgo: 61,
-    notes: 'Sample: papers checked.',
-  },
-  {
-    name: 'Imran Shaik',
-    kind: 'contact',
-    source_page: '/contact',
-    stage: 'closed',
-    daysAgo: 47,
-    topic: 'course',
-    text: 'Is the computer course open to everybody?',
-  },
-  {
-    name: 'Sirisha Gedela',
-    kind: 'admission',
-    source_page: '/admissions',
-    text: '',
-    stage: 'visited',
-    quota: 'management',
-    daysAgo: 33,
-    followUpIn: 4,
-    notes: 'Sample: came with her father.',
-  },
-  {
-    name: 'లక్ష్మి బొడ్డేపల్లి',
-    kind: 'contact',
-    source_page: '/contact',
-    stage: 'contacted',
-    daysAgo: 12,
-    topic: 'Hostel',
-    text: 'అమ్మాయిలకు హాస్టల్ ఉందా?',
-    followUpIn: -1,
-  },
-  {
-    name: 'Ravi Teja',
-    kind: 'admission',
-    source_page: '/admissions/fee-structure',
-    text: '',
-    stage: 'contacted',
-    quota: 'management',
-    daysAgo: 8,
-    followUpIn: 2,
-  },
-  {
-    name: 'Anjali Rao',
-    kind: 'admission',
-    source_page: '/',
-    text: '',
-    stage: 'new',
-    quota: 'convener',
-    neet_rank: '91544',
-    daysAgo: 1,
-    followUpIn: -1,
-  },
-];
+const samples = readSamples<Sample[]>('enquiries');
 
 /** Invented enquiries, with invented numbers. */
 export function demoEnquiries(now: Date) {

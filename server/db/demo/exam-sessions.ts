@@ -7,6 +7,7 @@ import { type Year, years } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { dayAfter, workingDayBefore } from './days.ts';
 import { shareOf } from './marks.ts';
+import { readSamples } from './samples.ts';
 import { demoSubjects } from './subjects.ts';
 
 interface Plan {
@@ -19,53 +20,13 @@ interface Plan {
   entered: number;
 }
 
-const plans: Readonly<Record<Year, Plan>> = {
-  FIRST: {
-    name: 'Skills test',
-    kind: 'practical',
-    state: 'published',
-    maxMarks: 50,
-    daysAgo: 30,
-    entered: 6,
-  },
-  SECOND: {
-    name: 'Model examination',
-    kind: 'internal',
-    state: 'locked',
-    maxMarks: 75,
-    daysAgo: 9,
-    entered: 6,
-  },
-  THIRD: { name: 'Model examination', kind: 'internal', state: 'open', maxMarks: 75, daysAgo: 6, entered: 0 },
-  FOURTH: {
-    name: 'University practicals',
-    kind: 'university',
-    state: 'open',
-    maxMarks: 100,
-    daysAgo: 4,
-    entered: 2,
-  },
-};
-
-/** The next examination of the sample student's year. */
-const coming: Plan = {
-  name: 'Term examination',
-  kind: 'internal',
-  state: 'open',
-  maxMarks: 25,
-  daysAgo: -18,
-  entered: -1,
-};
-
-/** Two more of this year, to be compared with the others. */
-const earlier: Plan = {
-  name: 'Class test',
-  kind: 'internal',
-  state: 'published',
-  maxMarks: 25,
-  daysAgo: 52,
-  entered: 6,
-};
+const { plans, coming, earlier } = readSamples<{
+  plans: Readonly<Record<Year, Plan>>;
+  /** The next examination of the sample student's year. */
+  coming: Plan;
+  /** Two more of this year, to be compared with the others. */
+  earlier: Plan;
+}>('exam-sessions');
 
 const yearDays = 365;
 
@@ -98,7 +59,7 @@ export function demoExamSessions(
   ];
   for (const { year, name, kind, state, maxMarks, daysAgo, entered, yearsAgo } of planned) {
     const id = nextId();
-    const papers = demoSubjects[year].map(({ code }, place) => ({
+    const papers = demoSubjects(year).map(({ code }, place) => ({
       session_id: id,
       subject_id: subjectIds.get(code) ?? '',
       held_on: workingDayBefore(dayAfter(now, place - 5 - daysAgo)),

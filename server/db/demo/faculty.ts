@@ -4,22 +4,11 @@ import type { Tx } from '#server/db/schema.ts';
 import type { Gender } from '#shared/people/genders.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter, workingDayBefore, yearOf } from './days.ts';
+import { readSamples } from './samples.ts';
 
 /** First name, last name, gender, designation, specialization, years of experience, years since joining. */
-const lines: [string, string, Gender, string, string, number, number][] = [
-  ['Madhavi Latha', 'Chinta', 'Female', 'Associate Professor', 'Orthopaedics', 12, 8],
-  ['Kalyani', 'Gedela', 'Female', 'Professor', 'Neurology', 18, 13],
-  ['Srinivas Rao', 'Tammineni', 'Male', 'Professor', 'Cardiopulmonary', 21, 14],
-  ['Ravi Teja', 'Lanka', 'Male', 'Assistant Professor', 'Sports', 6, 4],
-  ['Sunitha', 'Bevara', 'Female', 'Associate Professor', 'Paediatrics', 11, 7],
-  ['Appala Raju', 'Karri', 'Male', 'Associate Professor', 'Community', 14, 10],
-  ['Swarna Latha', 'Mantri', 'Female', 'Assistant Professor', "Women's Health", 5, 3],
-  ['Mohammad Irfan', 'Ali', 'Male', 'Assistant Professor', 'Electrotherapy', 7, 5],
-  ['Prasanthi', 'Kolli', 'Female', 'Assistant Professor', 'Geriatrics', 4, 2],
-  ['David Livingstone', 'Yalla', 'Male', 'Assistant Professor', 'Hand Rehabilitation', 8, 6],
-  ['Usha Kiran', 'Varanasi', 'Female', 'Lecturer', 'Anatomy and Physiology', 3, 2],
-  ['Sandeep', 'Tekkali', 'Male', 'Assistant Professor', 'Exercise Therapy', 0, 0],
-];
+type Line = [string, string, Gender, string, string, number, number];
+const lines = readSamples<Line[]>('faculty');
 
 /** @returns the ids */
 export async function insertDemoFaculty(tx: Tx, now: Date): Promise<string[]> {
@@ -29,7 +18,7 @@ export async function insertDemoFaculty(tx: Tx, now: Date): Promise<string[]> {
 }
 
 function demoTeacher(
-  [firstName, lastName, gender, designation, specialization, experienceYears, since]: (typeof lines)[number],
+  [firstName, lastName, gender, designation, specialization, experienceYears, since]: Line,
   index: number,
   now: Date,
 ): FacultyRecord {

@@ -179,7 +179,7 @@ async function giveSamplePassword(
 /** @returns ids by code */
 async function insertSubjects(tx: Tx): Promise<Map<string, string>> {
   const rows = years.flatMap((year) =>
-    demoSubjects[year].map((subject) => ({ id: nextId(), ...subject, year })),
+    demoSubjects(year).map((subject) => ({ id: nextId(), ...subject, year })),
   );
   await insertRows(tx, 'subjects', rows);
   return new Map(rows.map(({ code, id }) => [code, id]));

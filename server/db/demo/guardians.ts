@@ -13,7 +13,7 @@ export async function insertDemoGuardian(tx: Tx, students: readonly Child[]): Pr
   const { student, guardian } = demoAccounts;
   const child = students.find(({ record }) => record.contactInfo.email === student.loginName);
   const sibling = students.find(({ record }) => record.year === 'FIRST');
-  const children = [child, sibling].filter((one) => one !== undefined);
+  const children = [child, sibling].filter((student) => student !== undefined);
   const record = { firstName: 'Sample', lastName: 'Mother', hasOneName: false, phone: guardian.loginName };
   const [guardianId = ''] = await insertGuardians(tx, [record]);
   const sees = { relation: 'mother', maySeeFees: true, maySeeMarks: true } as const;

@@ -78,7 +78,9 @@ export function demoMarksOf(
 function subjectCodes(semester: number): string[] {
   const year = years[Math.ceil(semester / 2) - 1] ?? 'FIRST';
   const half = semester % 2 === 1 ? [0, 3] : [3, 6];
-  return demoSubjects[year].slice(...half).map(({ code }) => code);
+  return demoSubjects(year)
+    .slice(...half)
+    .map(({ code }) => code);
 }
 
 /** The share of the marks: a level per student and a variation per exam, the same in every run. */

@@ -1,13 +1,13 @@
-import { sortKey } from '#shared/kit/text/sort-key.ts';
-import { fullName } from '#shared/people/full-name.ts';
 // A payment, sometimes two, for each sample fee that something is paid of: in all modes, some entered by mistake and cancelled.
 
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { searchText } from '#server/db/list-page.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { sortKey } from '#shared/kit/text/sort-key.ts';
 import { financialYearOf, receiptNumber } from '#shared/money/financial-year.ts';
 import { type PaymentMode, paymentModes } from '#shared/money/payments.ts';
+import { fullName } from '#shared/people/full-name.ts';
 
 type PaymentRow = Insertable<Schema['payments']>;
 type FeeRow = Insertable<Schema['fees']>;

@@ -1,6 +1,7 @@
 import type { Account } from '#server/db/account/accounts.ts';
 import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
 import { type PublishedNoun, takeBack } from '#server/db/website/publications.ts';
+import { recordTypes } from '#shared/kit/record-types.ts';
 import { demoPaymentInfoText } from './fee-plans.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
@@ -23,6 +24,17 @@ const tables: SampleTable[] = [
   'deleted_records',
   'subjects',
 ];
+
+/** A sample subject that one of these uses stays. */
+const tablesOfSubjects = [
+  'results',
+  'exam_papers',
+  'grade_info',
+  'timetable',
+  'substitutions',
+  'classes',
+  'attendance_sums',
+] as const;
 
 /**
  * Removes the sample records with their accounts, and accounts that still have a published
@@ -85,22 +97,13 @@ export async function removeDemoData(
       .where('series', '=', 'refund')
       .where('year', 'not in', tx.selectFrom('refunds').select('refund_year'))
       .execute();
-    await takeBackSamples(tx, 'notice', await listIds(samples('notices')));
-    await takeBackSamples(tx, 'website-person', await listIds(samples('website_people')));
-    await takeBackSamples(tx, 'exam-link', await listIds(samples('exam_links')));
-    await takeBackSamples(tx, 'event', await listIds(samples('events')));
-    await takeBackSamples(tx, 'exam-session', await listIds(samples('exam_sessions')));
+    for (const noun of ['notice', 'website-person', 'exam-link', 'event', 'exam-session'] as const)
+      await takeBackSamples(tx, noun, await listIds(samples(recordTypes[noun].table)));
     for (const table of tables) {
       let rows = tx.deleteFrom(table).where('id', 'in', samples(table));
       if (table === 'subjects') {
-        rows = rows
-          .where('id', 'not in', tx.selectFrom('results').select('subject_id'))
-          .where('id', 'not in', tx.selectFrom('exam_papers').select('subject_id'))
-          .where('id', 'not in', tx.selectFrom('grade_info').select('subject_id'))
-          .where('id', 'not in', tx.selectFrom('timetable').select('subject_id'))
-          .where('id', 'not in', tx.selectFrom('substitutions').select('subject_id'))
-          .where('id', 'not in', tx.selectFrom('classes').select('subject_id'))
-          .where('id', 'not in', tx.selectFrom('attendance_sums').select('subject_id'));
+        for (const used of tablesOfSubjects)
+          rows = rows.where('id', 'not in', tx.selectFrom(used).select('subject_id'));
       }
       add(await rows.executeTakeFirstOrThrow());
     }

@@ -21,8 +21,8 @@ const sampleStudent: { year: Year; place: number } = { year: 'SECOND', place: 0 
 
 export function demoStudents(now: Date): DemoStudent[] {
   return years.flatMap((year, yearIndex) =>
-    demoNames[year].map((name, place) => {
-      const index = yearIndex * demoNames[year].length + place;
+    demoNames(year).map((name, place) => {
+      const index = yearIndex * demoNames(year).length + place;
       // The same form as in nextEnrollmentNumbers(), so that the next student gets the number after these.
       const entryYear = yearOf(now) - yearIndex;
       const isSample = year === sampleStudent.year && place === sampleStudent.place;

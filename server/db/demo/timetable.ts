@@ -38,7 +38,7 @@ export function demoTimetable({ subjectIds, teacherOf, now }: Sample): Entry[] {
     for (let period = 1; period <= periodsOf(weekday); period += 1) {
       const busy = new Set<string>();
       for (const [place, year] of years.entries()) {
-        const ids = demoSubjects[year].map(({ code }) => subjectIds.get(code) ?? '');
+        const ids = demoSubjects(year).map(({ code }) => subjectIds.get(code) ?? '');
         const first = (weekday * 5 + period + place) % ids.length;
         const turn = [...ids.slice(first), ...ids.slice(0, first)];
         const subject_id = turn.find((id) => !busy.has(teacherOf.get(id) ?? ''));

@@ -3,33 +3,15 @@
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { readSamples } from './samples.ts';
 
 type Person = Insertable<Schema['website_people']>;
 type Link = Insertable<Schema['exam_links']>;
 
-const people: Pick<Person, 'place' | 'name' | 'designation' | 'specialization' | 'qualification'>[] = [
-  {
-    place: 'principal-vcp',
-    name: 'Sample: Dr. Vijaya Lakshmi Pappala',
-    designation: 'Principal',
-    specialization: 'Neurological physiotherapy',
-    qualification: 'MPT (Neurology), PhD',
-  },
-  {
-    place: 'governing-body',
-    name: 'Sample: Sri Kinjarapu Ramana',
-    designation: 'Member',
-    specialization: 'Rural health',
-    qualification: '',
-  },
-  {
-    place: 'faculty',
-    name: 'Sample: Dr. Kalyani Gedela',
-    designation: 'Professor',
-    specialization: 'Neurology',
-    qualification: 'MPT (Neurology)',
-  },
-];
+const { people, links } = readSamples<{
+  people: Pick<Person, 'place' | 'name' | 'designation' | 'specialization' | 'qualification'>[];
+  links: Pick<Link, 'title' | 'tab' | 'link'>[];
+}>('website');
 
 export function demoWebsitePeople(): Person[] {
   return people.map((person) => ({
@@ -44,11 +26,6 @@ export function demoWebsitePeople(): Person[] {
     ...person,
   }));
 }
-
-const links: Pick<Link, 'title' | 'tab' | 'link'>[] = [
-  { title: 'Sample: anatomy papers', tab: 'resources', link: '/resources/anatomy-papers' },
-  { title: 'Sample: results of the university', tab: 'results', link: 'https://university.example/results' },
-];
 
 export function demoExamLinks(): Link[] {
   return links.map((link) => ({ id: nextId(), place_in_list: 100, file_id: null, ...link }));

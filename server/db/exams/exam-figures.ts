@@ -6,7 +6,7 @@ import type { ExamFigure } from '#shared/exams/exam-figures.ts';
 import { averageOf } from '#shared/kit/sums.ts';
 
 const count = (condition: ReturnType<typeof sql<boolean>>) =>
-  sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
+  sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 
 /** The figures of each paper of these sessions, counted by the database in one query. */
 export async function listExamFigures(
@@ -43,10 +43,10 @@ export async function listExamFigures(
     sessionId: row.session_id,
     subject: toJoinedSubject(row),
     maxMarks: row.max_marks,
-    entered: Number(row.entered),
-    absent: Number(row.absent),
-    passed: Number(row.passed),
-    average: row.total === null ? null : averageOf(row.total, Number(row.entered)),
+    entered: row.entered,
+    absent: row.absent,
+    passed: row.passed,
+    average: row.total === null ? null : averageOf(row.total, row.entered),
     highest: row.highest,
   }));
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { namedStudent } from '#server/db/people/name-keys.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { chunksOf, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import type { ExamStudent, Mark } from '#shared/exams/marks.ts';
@@ -17,14 +19,7 @@ export async function listMarks(db: Database, sessionId: string, subjectIds: str
     .where('session_id', '=', sessionId)
     .where('subject_id', 'in', subjectIds)
     .execute();
-  return rows.map((row) => ({
-    studentId: row.student_id,
-    subjectId: row.subject_id,
-    marks: row.marks,
-    absent: row.is_absent === 1,
-    version: row.version,
-    enteredBy: row.entered_by,
-  }));
+  return rows.map(({ is_absent, ...row }) => ({ ...camelCased(row), absent: is_absent === 1 }));
 }
 
 /**
@@ -45,27 +40,15 @@ export async function listExamStudents(
     })
     .orderBy('enrollment_number')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    enrollmentNumber: row.enrollment_number,
-  }));
+  return rows.map(namedStudent);
 }
 
 /** @returns the ids of the sessions in which any of the students has a row */
 export async function listSessionsOfStudents(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (const chunk of chunksOf(ids)) {
-    const rows = await db
-      .selectFrom('exam_marks')
-      .select('session_id')
-      .distinct()
-      .where('student_id', 'in', chunk)
-      .execute();
-    for (const { session_id } of rows) found.add(session_id);
-  }
-  return found;
+  const rows = await rowsFor(ids, (chunk) =>
+    db.selectFrom('exam_marks').select('session_id').distinct().where('student_id', 'in', chunk),
+  );
+  return new Set(rows.map(({ session_id }) => session_id));
 }
 
 /** Writes cells, each a new row or the next version of its row. */
@@ -74,14 +57,11 @@ export async function writeMarks(tx: Tx, sessionId: string, marks: Mark[]): Prom
     await tx
       .insertInto('exam_marks')
       .values(
-        chunk.map(({ studentId, subjectId, marks: value, absent, enteredBy }) => ({
+        chunk.map(({ absent, version: _, ...mark }) => ({
+          ...snakeCased(mark),
           id: nextId(),
           session_id: sessionId,
-          subject_id: subjectId,
-          student_id: studentId,
-          marks: value,
           is_absent: absent ? (1 as const) : (0 as const),
-          entered_by: enteredBy,
         })),
       )
       .onConflict((conflict) =>
@@ -154,25 +134,25 @@ export async function readExamCounts(db: Database, sessions: readonly ExamSessio
   const ids = sessions.map(({ id }) => id);
   const entered = await db
     .selectFrom('exam_marks')
-    .select(['session_id', 'subject_id', sql<number | string>`count(*)`.as('total')])
+    .select(['session_id', 'subject_id', sql<number>`count(*)`.as('total')])
     .where('session_id', 'in', ids)
     .where(isEntered)
     .groupBy(['session_id', 'subject_id'])
     .execute();
   const kept = await db
     .selectFrom('exam_marks')
-    .select(['session_id', sql<number | string>`count(distinct student_id)`.as('total')])
+    .select(['session_id', sql<number>`count(distinct student_id)`.as('total')])
     .where('session_id', 'in', ids)
     .groupBy('session_id')
     .execute();
   const ofYears = await db
     .selectFrom('students')
-    .select(['year', sql<number | string>`count(*)`.as('total')])
+    .select(['year', sql<number>`count(*)`.as('total')])
     .where(isInClass)
     .groupBy('year')
     .execute();
-  const rolls = new Map(kept.map(({ session_id, total }) => [session_id, Number(total)]));
-  const classes = new Map(ofYears.map(({ year, total }) => [year, Number(total)]));
+  const rolls = new Map(kept.map(({ session_id, total }) => [session_id, total]));
+  const classes = new Map(ofYears.map(({ year, total }) => [year, total]));
   return {
     students: new Map(
       sessions.map(({ id, year, state }) => {
@@ -181,7 +161,7 @@ export async function readExamCounts(db: Database, sessions: readonly ExamSessio
       }),
     ),
     entered: new Map(
-      entered.map(({ session_id, subject_id, total }) => [`${session_id} ${subject_id}`, Number(total)]),
+      entered.map(({ session_id, subject_id, total }) => [`${session_id} ${subject_id}`, total]),
     ),
   };
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
 import {
   byLetter,
   contains,
@@ -9,7 +8,8 @@ import {
   searchPatterns,
   yearOrder,
 } from '#server/db/list-page.ts';
-import { updateRow } from '#server/db/rows.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { joinedSubjectColumns, toJoinedSubject } from '#server/db/teaching/joined-subject.ts';
 import type {
@@ -139,11 +139,7 @@ const toColumns = ({ name, academicYear, year, kind, papers }: ExamSessionInput)
 });
 
 export async function insertExamSession(tx: Tx, input: ExamSessionInput): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('exam_sessions')
-    .values({ id, state: 'open', ...toColumns(input) })
-    .execute();
+  const id = await insertRow(tx, 'exam_sessions', { state: 'open', ...toColumns(input) });
   await replacePapers(tx, id, input);
   return id;
 }
@@ -162,16 +158,11 @@ export async function updateExamSession(
 
 async function replacePapers(tx: Tx, sessionId: string, { papers }: ExamSessionInput): Promise<void> {
   await tx.deleteFrom('exam_papers').where('session_id', '=', sessionId).execute();
-  const rows = papers.map((paper) => ({
+  const rows = papers.map(({ date, time, ...paper }) => ({
+    ...snakeCased(paper),
     session_id: sessionId,
-    subject_id: paper.subjectId,
-    held_on: paper.date,
-    starts_at: paper.time,
-    room: paper.room,
-    duration: paper.duration,
-    instructor: paper.instructor,
-    max_marks: paper.maxMarks,
-    entered_by_id: paper.enteredById,
+    held_on: date,
+    starts_at: time,
   }));
   await tx.insertInto('exam_papers').values(rows).execute();
 }
@@ -184,8 +175,4 @@ export async function updateExamState(
   version: number | undefined,
 ): Promise<boolean> {
   return updateRow(tx, 'exam_sessions', { id, version, state });
-}
-
-export async function deleteExamSession(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('exam_sessions').where('id', '=', id).execute();
 }

@@ -47,8 +47,8 @@ export async function listHallTickets(
     return {
       student,
       reasons: [
-        ...short.map((one) => attendanceReason(one, rule.eligibleFrom)),
-        ...(fee ? [feesReason(Number(fee.amount), fee.since)] : []),
+        ...short.map((summary) => attendanceReason(summary, rule.eligibleFrom)),
+        ...(fee ? [feesReason(fee.amount, fee.since)] : []),
       ],
       ticket: issued.get(student.id) ?? null,
       exception: exception

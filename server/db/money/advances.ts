@@ -1,6 +1,7 @@
 // What students have paid over: the sum of what moved from and to their fees, minus their refunds.
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
@@ -13,17 +14,15 @@ export interface AdvanceMove {
 }
 
 export async function insertAdvances(tx: Tx, moves: readonly AdvanceMove[], now: Date): Promise<void> {
+  const made_at = now.toISOString();
   const rows = moves.map(({ studentId, feeId, amount }) => ({
-    id: nextId(),
-    student_id: studentId,
-    fee_id: feeId,
-    amount,
-    made_at: now.toISOString(),
+    ...snakeCased({ id: nextId(), studentId, feeId, amount }),
+    made_at,
   }));
   await insertRows(tx, 'advances', rows);
 }
 
-const sumOfAmounts = sql<number | string>`sum(amount)`.as('sum');
+const sumOfAmounts = sql<number>`sum(amount)`.as('sum');
 
 /** A move counts while its fee exists: what a deleted fee had taken is there again. */
 const ofFees = (db: Database) =>
@@ -44,10 +43,9 @@ export async function advancesOf(db: Database, studentIds: readonly string[]): P
       .select(['student_id', sumOfAmounts])
       .where('student_id', 'in', chunk)
       .groupBy('student_id');
-  // PostgreSQL sends sums as text.
-  const advances = new Map((await rowsFor(ids, moved)).map((row) => [row.student_id, Number(row.sum)]));
+  const advances = new Map((await rowsFor(ids, moved)).map((row) => [row.student_id, row.sum]));
   for (const { student_id, sum } of await rowsFor(ids, refunds))
-    advances.set(student_id, (advances.get(student_id) ?? 0) - Number(sum));
+    advances.set(student_id, (advances.get(student_id) ?? 0) - sum);
   for (const [id, sum] of advances) if (sum === 0) advances.delete(id);
   return advances;
 }
@@ -57,7 +55,5 @@ export async function movedOutOf(db: Database, feeIds: readonly string[]): Promi
   const rows = await rowsFor(feeIds, (chunk) =>
     db.selectFrom('advances').select(['fee_id', sumOfAmounts]).where('fee_id', 'in', chunk).groupBy('fee_id'),
   );
-  return new Map(
-    rows.flatMap(({ fee_id, sum }) => (fee_id && Number(sum) !== 0 ? [[fee_id, Number(sum)]] : [])),
-  );
+  return new Map(rows.flatMap(({ fee_id, sum }) => (fee_id && sum !== 0 ? [[fee_id, sum]] : [])));
 }

@@ -1,7 +1,8 @@
 // Statements of the bank with their lines, and which lines have made a payment.
 import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
-import { insertRows, rowsFor } from '#server/db/rows.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { BankStatement, ReadColumns, StatementMatch } from '#shared/money/bank/bank-statements.ts';
 import { isOpen } from './dues.ts';
@@ -25,37 +26,18 @@ interface NewStatement extends Omit<StatementHead, 'id'> {
 
 export async function insertStatement(
   tx: Tx,
-  { bank, bankKey, fileName, columns, leftOut, unread, readAt, readBy }: NewStatement,
+  { columns, unread, ...statement }: NewStatement,
   rows: readonly StatementRow[],
 ): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('bank_statements')
-    .values({
-      id,
-      bank,
-      bank_key: bankKey,
-      file_name: fileName,
-      columns: JSON.stringify(columns),
-      left_out: leftOut,
-      unread: JSON.stringify(unread),
-      read_at: readAt,
-      read_by: readBy,
-    })
-    .execute();
+  const id = await insertRow(tx, 'bank_statements', {
+    ...snakeCased(statement),
+    columns: JSON.stringify(columns),
+    unread: JSON.stringify(unread),
+  });
   await insertRows(
     tx,
     'bank_rows',
-    rows.map(({ line, key, paidOn, amount, utr, text }) => ({
-      id: nextId(),
-      statement_id: id,
-      line,
-      row_key: key,
-      paid_on: paidOn,
-      amount,
-      utr,
-      text,
-    })),
+    rows.map(({ key, ...row }) => ({ ...snakeCased(row), id: nextId(), statement_id: id, row_key: key })),
   );
   return id;
 }

@@ -25,7 +25,7 @@ export async function readCollections(db: Database, today: string): Promise<Omit
 
 async function readSums(db: Database, first: string, today: string): Promise<Row[]> {
   const month = `${today.slice(0, 7)}-01`;
-  const given = await db
+  return db
     .selectFrom((is) =>
       is
         .selectFrom('payments')
@@ -57,19 +57,12 @@ async function readSums(db: Database, first: string, today: string): Promise<Row
     .leftJoin('students', 'students.id', 'student_id')
     .select(['head', 'quota', 'mode', 'clerk'])
     .select([
-      sql<number | string>`sum(case when day = ${today} then amount else 0 end)`.as('today'),
-      sql<number | string>`sum(case when day >= ${month} then amount else 0 end)`.as('month'),
-      sql<number | string>`sum(amount)`.as('year'),
+      sql<number>`sum(case when day = ${today} then amount else 0 end)`.as('today'),
+      sql<number>`sum(case when day >= ${month} then amount else 0 end)`.as('month'),
+      sql<number>`sum(amount)`.as('year'),
     ])
     .groupBy(['head', 'quota', 'mode', 'clerk'])
     .execute();
-  // PostgreSQL sends sums as text.
-  return given.map(({ today: day, month: ofMonth, year, ...groups }) => ({
-    ...groups,
-    today: Number(day),
-    month: Number(ofMonth),
-    year: Number(year),
-  }));
 }
 
 function sumsOf(rows: readonly Sums[]): Sums {

@@ -1,4 +1,5 @@
-import { nextId } from '#server/db/ids.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { DayClose } from '#shared/money/cash-desk/day-closes.ts';
 
@@ -20,11 +21,6 @@ export async function findLastClosedDay(db: Database): Promise<string | undefine
 }
 
 export async function insertDayClose(tx: Tx, close: Omit<DayClose, 'id'>): Promise<DayClose> {
-  const { day, booked, counted, reason, closedAt, closedBy } = close;
-  const id = nextId();
-  await tx
-    .insertInto('day_closes')
-    .values({ id, day, booked, counted, reason, closed_at: closedAt, closed_by: closedBy })
-    .execute();
+  const id = await insertRow(tx, 'day_closes', snakeCased(close));
   return { id, ...close };
 }

@@ -7,33 +7,26 @@ import { sumOf } from '#shared/kit/sums.ts';
 import type { DueAge, DueFigure, DueFigureQuery } from '#shared/money/dues.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { matchingDues } from './dues.ts';
-import { whileDuesStay } from './dues-version.ts';
 
 /** More bars than these are not read: the smaller fees are one bar. */
 const mostHeads = 12;
 
-/** Years in their order, labels by their sum. Computed once for each filter and day until a fee changes. */
+/** Years in their order, labels by their sum. */
 export async function listDueFigures(
   db: Database,
   query: DueFigureQuery,
   today: string,
 ): Promise<DueFigure[]> {
-  const { by, year, quota, head, overdue, payableBy, q } = query;
-  const key = JSON.stringify(['figures', today, by, year, quota, head, overdue, payableBy, q]);
-  return whileDuesStay(db, key, async () => {
-    const figures = await readFigures(db, query, today);
-    return by === 'year'
-      ? years.flatMap((of) => figures.filter(({ group }) => group === of))
-      : largest(figures);
-  });
+  const figures = await readFigures(db, query, today);
+  return query.by === 'year'
+    ? years.flatMap((of) => figures.filter(({ group }) => group === of))
+    : largest(figures);
 }
 
 async function readFigures(db: Database, query: DueFigureQuery, today: string): Promise<DueFigure[]> {
   const [month, quarter] = [addDays(today, -30), addDays(today, -90)];
   const between = (first: string, end: string) =>
-    sql<
-      number | string
-    >`coalesce(sum(case when due_on >= ${first} and due_on < ${end} then amount - paid - conceded else 0 end), 0)`;
+    sql<number>`coalesce(sum(case when due_on >= ${first} and due_on < ${end} then amount - paid - conceded else 0 end), 0)`;
   const rows = await matchingDues(db, query, today)
     .select(query.by === 'year' ? 'year as group' : 'label as group')
     .select([
@@ -44,11 +37,7 @@ async function readFigures(db: Database, query: DueFigureQuery, today: string): 
     ])
     .groupBy(query.by === 'year' ? 'year' : 'label')
     .execute();
-  // PostgreSQL sends sums as text.
-  return rows.map(({ group, later, month: some, quarter: more, longer }) => ({
-    group,
-    open: { later: Number(later), month: Number(some), quarter: Number(more), longer: Number(longer) },
-  }));
+  return rows.map(({ group, ...open }) => ({ group, open }));
 }
 
 const openOf = ({ open }: DueFigure) => sumOf(Object.values(open));

@@ -1,12 +1,12 @@
 // The fees that are open. Each query repeats the condition of the indexes of migration 0021, so that it reads only them.
 import { type RawBuilder, sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
 import { byLetter, findsPerson, limits } from '#server/db/list-page.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/money/dues.ts';
-import { whileDuesStay } from './dues-version.ts';
 
 /**
  * The condition of an open fee, for every query of what is owed. A concession, whose amount is negative, is never open; what the
@@ -16,8 +16,7 @@ export const isOpen = sql<boolean>`amount > paid + conceded and payable_by = 'st
 /** What the government has not released yet. */
 const isPending = sql<boolean>`amount > paid + conceded and payable_by = 'government'`;
 const open = sql<number>`(amount - paid - conceded)`;
-/** PostgreSQL sends it as text. */
-export const openSum = sql<number | string>`coalesce(sum(amount - paid - conceded), 0)`;
+export const openSum = sql<number>`coalesce(sum(amount - paid - conceded), 0)`;
 
 /** The columns of each sort key; for the day and the sum an index has them in this order. */
 const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {
@@ -73,17 +72,9 @@ export async function listDues(db: Database, query: DueQuery, today: string): Pr
   const { key, direction } = parseSort<DueSortKey>(query.sort ?? 'dueOn');
   let select = matchingDues(db, query, today, inOrder(db, key))
     .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
+    .select(['fees.id', 'fees.student_id', 'first_name', 'last_name', 'enrollment_number', 'year', 'quota'])
+    .select(['phone', 'parent_phone', 'label', 'amount', 'paid', 'conceded', 'due_on', 'payable_by'])
     .select([
-      ...([
-        'fees.id',
-        'fees.student_id',
-        'first_name',
-        'last_name',
-        'enrollment_number',
-        'year',
-        'quota',
-      ] as const),
-      ...(['phone', 'parent_phone', 'label', 'amount', 'paid', 'conceded', 'due_on', 'payable_by'] as const),
       sql<string | null>`(select max(opened_on) from reminders where student_id = students.id)`.as(
         'reminded_on',
       ),
@@ -91,67 +82,49 @@ export async function listDues(db: Database, query: DueQuery, today: string): Pr
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   const page = limits(query);
   const rows = await (page ? select.limit(page.limit).offset(page.offset) : select).execute();
-  return rows.map((row) => ({
-    id: row.id,
-    studentId: row.student_id,
-    studentName: fullNameOf(row),
-    enrollmentNumber: row.enrollment_number,
-    year: row.year,
-    quota: row.quota,
-    phone: row.phone,
-    parentPhone: row.parent_phone,
-    head: row.label,
-    amount: row.amount - row.conceded,
-    paid: row.paid,
-    open: row.amount - row.conceded - row.paid,
-    dueOn: row.due_on,
-    remindedOn: row.reminded_on,
-    ...(row.payable_by === 'government' && { payableBy: row.payable_by }),
+  return rows.map(({ first_name, last_name, label, conceded, payable_by, ...row }) => ({
+    ...camelCased(row),
+    studentName: fullNameOf({ first_name, last_name }),
+    head: label,
+    amount: row.amount - conceded,
+    open: row.amount - conceded - row.paid,
+    ...(payable_by === 'government' && { payableBy: payable_by }),
   }));
 }
 
-/** Over all pages. Computed once for each filter and day until a fee changes: it reads all open fees. */
+/** Over all pages. */
 export async function sumDues(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
-  const { year, quota, head, overdue, payableBy, q } = query;
-  const key = JSON.stringify(['sums', today, year, quota, head, overdue, payableBy, q]);
-  return whileDuesStay(db, key, async () => {
-    const sums = await computeSums(db, query, today);
-    if (payableBy) return sums;
-    const { open: government } = await computeSums(db, { ...query, payableBy: 'government' }, today);
-    return government > 0 ? { ...sums, government } : sums;
-  });
+  const sums = await computeSums(db, query, today);
+  if (query.payableBy) return sums;
+  const { open: government } = await computeSums(db, { ...query, payableBy: 'government' }, today);
+  return government > 0 ? { ...sums, government } : sums;
 }
 
 async function computeSums(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
   // A filter by label needs the fees alone; year, quota and search are about the student and need the join.
   const isNarrow = Boolean(query.year ?? query.quota ?? query.payableBy ?? query.q);
   const from = isNarrow ? matchingDues(db, query, today) : openFees(db, query, today);
-  const row = await from
+  return from
     .select([
-      sql<number | string>`count(*)`.as('fees'),
-      sql<number | string>`count(distinct fees.student_id)`.as('students'),
+      sql<number>`count(*)`.as('fees'),
+      sql<number>`count(distinct fees.student_id)`.as('students'),
       openSum.as('open'),
-      sql<
-        number | string
-      >`coalesce(sum(case when due_on < ${today} and ${isOpen} then amount - paid - conceded else 0 end), 0)`.as(
+      sql<number>`coalesce(sum(case when due_on < ${today} and ${isOpen} then amount - paid - conceded else 0 end), 0)`.as(
         'overdue',
       ),
     ])
     .executeTakeFirstOrThrow();
-  const { fees, students, open: sum, overdue } = row;
-  // PostgreSQL sends sums and counts as text.
-  return { students: Number(students), fees: Number(fees), open: Number(sum), overdue: Number(overdue) };
 }
 
 /** What one student owes the college now, overdue or not. */
 export async function readOpenDues(db: Database, studentId: string): Promise<number> {
-  const { open: sum } = await db
+  const { open: owed } = await db
     .selectFrom('fees')
     .select(openSum.as('open'))
     .where('student_id', '=', studentId)
     .where(isOpen)
     .executeTakeFirstOrThrow();
-  return Number(sum);
+  return owed;
 }
 
 /** Open fees without the join of the students: every fee has a student, so the counts are the same. */
@@ -164,27 +137,18 @@ function openFees(db: Database, { head, overdue }: DueListQuery, today: string) 
 }
 
 export async function listDueHeads(db: Database) {
-  return whileDuesStay(db, 'heads', () => computeHeads(db));
-}
-
-async function computeHeads(db: Database) {
-  const rows = await db
+  return db
     .selectFrom('fees')
-    .select(['label as head', sql<number | string>`count(*)`.as('fees'), openSum.as('open')])
+    .select(['label as head', sql<number>`count(*)`.as('fees'), openSum.as('open')])
     .where(isOpen)
     .groupBy('label')
     .orderBy(byLetter('label'))
     .execute();
-  return rows.map(({ head, fees, open: sum }) => ({ head, fees: Number(fees), open: Number(sum) }));
 }
 
 export async function insertReminder(
   tx: Tx,
   reminder: { studentId: string; openedOn: string; openedBy: string; language: string },
 ): Promise<void> {
-  const { studentId, openedOn, openedBy, language } = reminder;
-  await tx
-    .insertInto('reminders')
-    .values({ id: nextId(), student_id: studentId, opened_on: openedOn, opened_by: openedBy, language })
-    .execute();
+  await insertRow(tx, 'reminders', snakeCased(reminder));
 }

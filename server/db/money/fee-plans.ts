@@ -1,8 +1,8 @@
 // Fee plans and the raises of their fees.
 import { sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
-import { chunksOf } from '#server/db/rows.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import type { Quota } from '#shared/people/quotas.ts';
@@ -46,34 +46,16 @@ export async function findFeePlan(db: Database, id: string): Promise<FeePlan | u
   return row && toPlan(row);
 }
 
-export async function insertFeePlan(tx: Tx, input: FeePlanInput): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('fee_plans')
-    .values({ id, ...toRow(input) })
-    .execute();
-  return id;
-}
+export const insertFeePlan = (tx: Tx, input: FeePlanInput): Promise<string> =>
+  insertRow(tx, 'fee_plans', toRow(input));
 
 /** @param version the row is updated only if it has this version. @returns whether it was changed */
-export async function updateFeePlan(
+export const updateFeePlan = (
   tx: Tx,
   id: string,
   input: FeePlanInput,
   version: number | undefined,
-): Promise<boolean> {
-  let update = tx
-    .updateTable('fee_plans')
-    .set((set) => ({ ...toRow(input), version: set('version', '+', 1) }))
-    .where('id', '=', id);
-  if (version !== undefined) update = update.where('version', '=', version);
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-export async function deleteFeePlan(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('fee_plans').where('id', '=', id).execute();
-}
+): Promise<boolean> => updateRow(tx, 'fee_plans', { id, version, ...toRow(input) });
 
 /** A student who may get fees, with those of the raised fees that are there already. */
 export interface FeeTaker {
@@ -137,21 +119,8 @@ export async function insertFeeRaise(
   raise: Omit<FeeRaise, 'undoneAt'>,
   academicYear: string | null,
 ): Promise<void> {
-  const { id, plan, raisedAt, raisedBy, students, fees, amount } = raise;
-  await tx
-    .insertInto('fee_raises')
-    .values({
-      id,
-      plan,
-      academic_year: academicYear,
-      raised_at: raisedAt,
-      raised_by: raisedBy,
-      students,
-      fees,
-      amount,
-      undone_at: null,
-    })
-    .execute();
+  const row = { ...snakeCased(raise), academic_year: academicYear, undone_at: null };
+  await tx.insertInto('fee_raises').values(row).execute();
 }
 
 const selectRaises = (db: Database) =>
@@ -180,10 +149,6 @@ export async function listFeesOfRaise(db: Database, raiseId: string) {
     .where('raise_id', '=', raiseId)
     .orderBy('fees.id')
     .execute();
-}
-
-export async function deleteFees(tx: Tx, ids: readonly string[]): Promise<void> {
-  for (const chunk of chunksOf(ids)) await tx.deleteFrom('fees').where('id', 'in', chunk).execute();
 }
 
 export async function markFeeRaiseUndone(tx: Tx, id: string, now: Date): Promise<void> {

@@ -3,7 +3,8 @@ import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { groupByStudent, rowsBelowStudent } from '#server/db/people/rows-below-student.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
-import { insertRows, rowsFor, updateRows } from '#server/db/rows.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { insertRow, insertRows, rowsFor, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type Fee, type FeeInput, feeFields } from '#shared/money/fees.ts';
 import type { Payer } from '#shared/money/government/government-fees.ts';
@@ -132,15 +133,10 @@ export async function insertFees(
   raiseId: string | null = null,
 ): Promise<string[]> {
   const rows = fees.map(({ studentId, label, amount, dueOn, payableBy = 'student' }) => ({
+    ...snakeCased({ studentId, label, amount, dueOn, payableBy, raiseId }),
     id: nextId(),
-    student_id: studentId,
-    label,
-    amount,
     paid: 0,
-    due_on: dueOn,
     paid_on: null,
-    payable_by: payableBy,
-    raise_id: raiseId,
   }));
   await insertRows(tx, 'fees', rows);
   return rows.map(({ id }) => id);
@@ -158,22 +154,11 @@ export async function insertConcession(
   },
 ): Promise<string> {
   const { studentId, feeId, label, amount, dueOn, reason } = concession;
-  const id = nextId();
-  await tx
-    .insertInto('fees')
-    .values({
-      id,
-      student_id: studentId,
-      label,
-      amount: -amount,
-      paid: 0,
-      due_on: dueOn,
-      paid_on: null,
-      concession_of: feeId,
-      concession_reason: reason,
-    })
-    .execute();
-  return id;
+  return insertRow(tx, 'fees', {
+    ...snakeCased({ studentId, label, amount: -amount, paid: 0, dueOn, paidOn: null }),
+    concession_of: feeId,
+    concession_reason: reason,
+  });
 }
 
 /** @param amount negative where a concession is taken back */

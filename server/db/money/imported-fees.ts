@@ -1,5 +1,6 @@
 // Fees with their student's number, as an import compares them. Concessions are left out: they are granted one by one.
 
+import { camelCased } from '#server/db/row-names.ts';
 import { rowsFor } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -35,15 +36,7 @@ export async function listFeesBy(
       .where(key, 'in', chunk),
   );
   return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    studentId: row.student_id,
-    label: row.label,
-    enrollmentNumber: row.enrollment_number,
-    amount: row.amount,
-    paid: row.paid,
-    conceded: row.conceded,
-    dueOn: row.due_on,
+    ...camelCased(row),
     academicYear: row.academic_year ?? academicYearOf(row.due_on),
   }));
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { PaymentClaim, PaymentClaimInput } from '#shared/money/bank/payment-claims.ts';
 import { referenceKey } from '#shared/money/payments.ts';
@@ -16,15 +17,8 @@ const select = (db: Database) =>
     .selectFrom('payment_claims')
     .innerJoin('students', 'students.id', 'payment_claims.student_id')
     .innerJoin('fees', 'fees.id', 'payment_claims.fee_id')
-    .select(['payment_claims.id', 'payment_claims.student_id', 'payment_claims.fee_id'])
-    .select([
-      'payment_claims.amount',
-      'payment_claims.paid_on',
-      'utr',
-      'utr_key',
-      'claimed_at',
-      'payment_claims.refused_reason',
-    ])
+    .select(['payment_claims.id', 'payment_claims.student_id', 'payment_claims.fee_id', 'utr', 'claimed_at'])
+    .select(['payment_claims.amount', 'payment_claims.paid_on', 'payment_claims.refused_reason'])
     .select(['fees.label', 'first_name', 'last_name', 'enrollment_number'])
     .select(isTaken.as('taken'))
     .select(
@@ -35,20 +29,21 @@ const select = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-const toClaim = (row: Row): PaymentClaim => ({
-  id: row.id,
-  studentId: row.student_id,
-  studentName: fullNameOf(row),
-  enrollmentNumber: row.enrollment_number,
-  feeId: row.fee_id,
-  feeLabel: row.label,
-  amount: row.amount,
-  paidOn: row.paid_on,
-  utr: row.utr,
-  state: row.taken ? 'taken' : row.refused_reason === null ? 'waiting' : 'refused',
-  reason: row.taken ? null : row.refused_reason,
-  claimedAt: row.claimed_at,
-  hasPicture: Boolean(row.pictured),
+const toClaim = ({
+  label,
+  first_name,
+  last_name,
+  taken,
+  pictured,
+  refused_reason,
+  ...row
+}: Row): PaymentClaim => ({
+  ...camelCased(row),
+  studentName: fullNameOf({ first_name, last_name }),
+  feeLabel: label,
+  state: taken ? 'taken' : refused_reason === null ? 'waiting' : 'refused',
+  reason: taken ? null : refused_reason,
+  hasPicture: Boolean(pictured),
 });
 
 export async function findPaymentClaim(db: Database, id: string): Promise<PaymentClaim | undefined> {
@@ -82,24 +77,19 @@ export async function insertPaymentClaim(
   { feeId, amount, paidOn, utr }: PaymentClaimInput,
   { by, now }: { by: string; now: Date },
 ): Promise<string | undefined> {
-  const id = nextId();
-  const { numInsertedOrUpdatedRows = 0n } = await tx
+  const row = await tx
     .insertInto('payment_claims')
     .values({
-      id,
-      student_id: studentId,
-      fee_id: feeId,
-      amount,
-      paid_on: paidOn,
-      utr,
+      ...snakeCased({ id: nextId(), studentId, feeId, amount, paidOn, utr }),
       utr_key: referenceKey(utr),
       claimed_at: now.toISOString(),
       claimed_by: by,
       refused_reason: null,
     })
     .onConflict((found) => found.columns(['student_id', 'fee_id', 'utr_key']).doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n ? id : undefined;
+  return row?.id;
 }
 
 export async function saveClaimPicture(tx: Tx, claimId: string, data: string): Promise<void> {

@@ -3,12 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { contains, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
-import { chunksOf, insertRows, rowsFor } from '#server/db/rows.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { chunksOf, countChanged, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import { sortKey } from '#shared/kit/text/sort-key.ts';
 import {
+  aroundReference,
   type CancelKind,
   type DayBook,
   type Payment,
@@ -54,21 +56,10 @@ export async function insertPayments(
     if (!number) throw new Error('each payment needs a receipt number');
     const { studentName, enrollmentNumber, feeLabel, reference, note } = payment;
     return {
+      ...snakeCased(payment),
       id: nextId(),
-      student_id: payment.studentId,
-      fee_id: payment.feeId,
-      student_name: studentName,
-      enrollment_number: enrollmentNumber,
-      fee_label: feeLabel,
-      amount: payment.amount,
-      paid_on: payment.paidOn,
-      mode: payment.mode,
-      reference,
-      note,
       ...number,
       idempotency_key: payment.idempotencyKey ?? null,
-      entered_at: payment.enteredAt,
-      entered_by: payment.enteredBy,
       cancelled_at: null,
       cancelled_by: '',
       cancel_reason: '',
@@ -103,8 +94,10 @@ export async function findPayment(db: Database, id: string): Promise<Payment | u
   return payment;
 }
 
-/** As `referenceKey` has it; an index has it of valid payments. */
-export const keyOfReference = sql<string>`lower(replace(replace(reference, ' ', ''), '-', ''))`;
+/** As `referenceKey` has it; an index has it. */
+export const keyOfReference = sql.raw<string>(
+  aroundReference.reduce((left, part) => `replace(${left}, '${part}', '')`, 'lower(reference)'),
+);
 
 /** The valid payments with one of these references, oldest first. @param keys made by `referenceKey` */
 export async function listPaymentsByReference(db: Database, keys: readonly string[]): Promise<Payment[]> {
@@ -148,24 +141,23 @@ export async function cancelPayments(
   ids: readonly string[],
   { by, reason, kind, now }: { by: string; reason: string; kind: CancelKind; now: Date },
 ): Promise<boolean> {
-  let count = 0n;
-  for (const chunk of chunksOf(ids)) {
-    const { numUpdatedRows } = await tx
-      .updateTable('payments')
-      .set((set) => ({
-        cancelled_at: now.toISOString(),
-        cancelled_by: by,
-        cancel_reason: reason,
-        cancelled_on: indiaDate(now),
-        cancel_kind: kind,
-        version: set('version', '+', 1),
-      }))
-      .where('id', 'in', chunk)
-      .where('cancelled_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    count += numUpdatedRows;
-  }
-  return count === BigInt(ids.length);
+  let count = 0;
+  for (const chunk of chunksOf(ids))
+    count += await countChanged(
+      tx
+        .updateTable('payments')
+        .set((set) => ({
+          cancelled_at: now.toISOString(),
+          cancelled_by: by,
+          cancel_reason: reason,
+          cancelled_on: indiaDate(now),
+          cancel_kind: kind,
+          version: set('version', '+', 1),
+        }))
+        .where('id', 'in', chunk)
+        .where('cancelled_at', 'is', null),
+    );
+  return count === ids.length;
 }
 
 /** The columns of each sort key; an index has them in this order. */
@@ -214,7 +206,7 @@ export async function sumPayments(db: Database, query: PaymentListQuery): Promis
     matching(db, query, day)
       .clearSelect()
       .select([sql<string>`${sql.ref(day)}`.as('day'), 'mode'])
-      .select([sql<number | string>`count(*)`.as('count'), sql<number | string>`sum(amount)`.as('amount')])
+      .select([sql<number>`count(*)`.as('count'), sql<number>`sum(amount)`.as('amount')])
       .groupBy([day, 'mode'])
       .execute();
   const sums = new Map<string, PaymentSum>();
@@ -223,10 +215,8 @@ export async function sumPayments(db: Database, query: PaymentListQuery): Promis
     const sum = sums.get(key) ?? { paidOn: day, mode, count: 0, amount: 0 };
     sums.set(key, { ...sum, count: sum.count + count, amount: sum.amount + amount });
   };
-  // PostgreSQL sends sums and counts as text.
-  for (const { day, mode, amount, count } of await sumsBy('paid_on'))
-    add(day, mode, Number(amount), Number(count));
-  for (const { day, mode, amount } of await sumsBy('cancelled_on')) add(day, mode, -Number(amount));
+  for (const { day, mode, amount, count } of await sumsBy('paid_on')) add(day, mode, amount, count);
+  for (const { day, mode, amount } of await sumsBy('cancelled_on')) add(day, mode, -amount);
   for (const { refundedOn, mode, amount } of await listRefunds(db, query)) add(refundedOn, mode, -amount);
   return [...sums.values()].sort((one, other) => {
     if (one.paidOn !== other.paidOn) return one.paidOn < other.paidOn ? 1 : -1;

@@ -1,5 +1,6 @@
 // The fees of an academic year, as plans count them. A head comes again every year, so the label alone does not tell. Concessions are
 // no fees of a plan.
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { rowsFor, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Payer } from '#shared/money/government/government-fees.ts';
@@ -44,28 +45,13 @@ export async function listFeesOfYear(
       .orderBy('due_on')
       .orderBy('fees.id'),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    studentId: row.student_id,
-    label: row.label,
-    amount: row.amount,
-    paid: row.paid,
-    conceded: row.conceded,
-    dueOn: row.due_on,
-    paidOn: row.paid_on,
-    isOfPlan: row.academic_year !== null,
-    payableBy: row.payable_by,
-  }));
+  return rows.map(({ academic_year, ...row }) => ({ ...camelCased(row), isOfPlan: academic_year !== null }));
 }
 
 export async function updatePlanFees(tx: Tx, fees: readonly PlanFee[]): Promise<void> {
   const rows = fees.map(({ id, amount, paid, dueOn, paidOn }) => ({
-    id,
+    ...snakeCased({ id, amount, paid, dueOn, paidOn }),
     version: undefined,
-    amount,
-    paid,
-    due_on: dueOn,
-    paid_on: paidOn,
   }));
   await updateRows(tx, 'fees', 'id', rows);
 }

@@ -3,6 +3,7 @@ import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
 import { contains, searchPatterns, searchText } from '#server/db/list-page.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { financialYear, refundNumber } from '#shared/money/financial-year.ts';
 import type { PaymentListQuery } from '#shared/money/payments.ts';
@@ -22,20 +23,11 @@ export async function insertRefund(tx: Tx, refund: NewRefund, prefix: string, no
   const number = refundNumber(prefix, year, serial);
   const { studentName, enrollmentNumber, reference, reason } = refund;
   const row = {
+    ...snakeCased(refund),
     id: nextId(),
     refund_number: number,
     refund_year: year,
     refund_serial: serial,
-    student_id: refund.studentId,
-    student_name: studentName,
-    enrollment_number: enrollmentNumber,
-    amount: refund.amount,
-    refunded_on: refund.refundedOn,
-    mode: refund.mode,
-    reference,
-    reason,
-    entered_at: refund.enteredAt,
-    entered_by: refund.enteredBy,
     search_text: searchText([studentName, enrollmentNumber, number, reference, reason]),
     version: 1,
   };

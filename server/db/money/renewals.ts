@@ -44,8 +44,8 @@ export async function listReimbursements(db: Database, rule: AcademicYear): Prom
     )
     .select(['students.id', 'first_name', 'last_name', 'enrollment_number', 'year', 'state', 'state_on'])
     .select([
-      sql<number | string>`sum(fees.amount - fees.conceded)`.as('amount'),
-      sql<number | string>`sum(fees.paid)`.as('released'),
+      sql<number>`sum(fees.amount - fees.conceded)`.as('amount'),
+      sql<number>`sum(fees.paid)`.as('released'),
     ])
     .where('payable_by', '=', 'government')
     .where((is) => is.between('due_on', first, last))
@@ -56,10 +56,9 @@ export async function listReimbursements(db: Database, rule: AcademicYear): Prom
     .orderBy('students.id')
     .execute();
   const aggregates = await readAggregates(db, rule);
-  // PostgreSQL sends sums as text.
   return rows.map((row) => {
     const { from: _, ...attendance } = aggregates.get(row.id) ?? aggregateOf([], rule);
-    const [amount, released] = [Number(row.amount), Number(row.released)];
+    const { amount, released } = row;
     return {
       studentId: row.id,
       studentName: fullNameOf(row),
@@ -80,28 +79,14 @@ async function readAggregates(db: Database, rule: AcademicYear) {
   const rows = await db
     .selectFrom('attendance_sums')
     .select('student_id')
-    .select(sumColumns.map((column) => sql<number | string>`sum(${sql.ref(column)})`.as(column)))
+    .select(sumColumns.map((column) => sql<number>`sum(${sql.ref(column)})`.as(column)))
     .where('academic_year', '=', rule.id)
     .where('student_id', 'in', (of) =>
       of.selectFrom('fees').select('fees.student_id').where('payable_by', '=', 'government'),
     )
     .groupBy('student_id')
     .execute();
-  return new Map(
-    rows.map((row) => {
-      const of = (column: (typeof sumColumns)[number]) => Number(row[column]);
-      const counts = {
-        present: of('present'),
-        absent: of('absent'),
-        late: of('late'),
-        duty: of('duty'),
-        leave: of('leave'),
-        earlier_held: of('earlier_held'),
-        earlier_attended: of('earlier_attended'),
-      };
-      return [row.student_id, aggregateOf([summaryOf(counts, rule)], rule)];
-    }),
-  );
+  return new Map(rows.map((row) => [row.student_id, aggregateOf([summaryOf(row, rule)], rule)]));
 }
 
 /**

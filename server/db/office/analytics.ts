@@ -8,10 +8,8 @@ import { years } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { Analytics } from '#shared/office/analytics.ts';
 
-const counted = sql<number | string>`count(*)`.as('total');
-const summed = (column: 'amount' | 'paid') => sql<number | string>`coalesce(sum(${sql.ref(column)}), 0)`;
-/** PostgreSQL sends the sums of integers as text. */
-const toNumber = (value: number | string) => Number(value);
+const counted = sql<number>`count(*)`.as('total');
+const summed = (column: 'amount' | 'paid') => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
 
 export async function readPeopleCounts(
   db: Database,
@@ -27,20 +25,16 @@ export async function readPeopleCounts(
   const byYear = years.map((year) => {
     const genders = groups
       .filter((group) => group.year === year)
-      .map(({ gender, total }) => ({ gender, total: toNumber(total) }));
+      .map(({ gender, total }) => ({ gender, total }));
     return { year, total: sumOf(genders.map(({ total }) => total)), genders };
   });
-  const designations = await db
+  const byDesignation = await db
     .selectFrom('faculty')
     .select(['designation', counted])
     .groupBy('designation')
     .orderBy('total', 'desc')
     .orderBy('designation')
     .execute();
-  const byDesignation = designations.map(({ designation, total }) => ({
-    designation,
-    total: toNumber(total),
-  }));
   return {
     students: { total: sumOf(byYear.map(({ total }) => total)), byYear },
     faculty: { total: sumOf(byDesignation.map(({ total }) => total)), byDesignation },
@@ -69,16 +63,14 @@ export async function readFeeSums(db: Database, today: string): Promise<NonNulla
       'year',
       summed('amount').as('amount'),
       summed('paid').as('paid'),
-      sql<number | string>`coalesce(sum(case when due_on < ${today} then amount - paid else 0 end), 0)`.as(
-        'overdue',
-      ),
+      sql<number>`coalesce(sum(case when due_on < ${today} then amount - paid else 0 end), 0)`.as('overdue'),
     ])
     .where('payable_by', '=', 'student')
     .groupBy('year')
     .execute();
   const byYear = years.map((year) => {
     const group = groups.find((group) => group.year === year) ?? { amount: 0, paid: 0, overdue: 0 };
-    const [amount, paid, overdue] = [toNumber(group.amount), toNumber(group.paid), toNumber(group.overdue)];
+    const { amount, paid, overdue } = group;
     return { year, amount, paid, due: amount - paid, overdue };
   });
   const total = (part: 'amount' | 'paid' | 'due' | 'overdue') =>

@@ -1,10 +1,10 @@
 import { isoAfter } from '#server/clock.ts';
 import { nextId } from '#server/db/ids.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import { camelCased } from '#server/db/row-names.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Approval } from '#shared/office/approvals.ts';
-import type { ApprovalTable } from './approval-table.ts';
 
-type Row = ApprovalTable['approvals'];
+type Row = Schema['approvals'];
 
 const shownFor = 7 * 86_400_000;
 
@@ -30,18 +30,9 @@ export async function listApprovals(
     .orderBy('id')
     .execute();
   return rows
-    .map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      what: row.what,
-      reason: row.reason,
-      askedBy: row.asked_by,
-      askedAt: row.asked_at,
-      isOwn: row.account_id === accountId,
-      state: row.state,
-      decidedBy: row.decided_by,
-      decidedAt: row.decided_at,
-      decidedReason: row.decided_reason,
+    .map(({ account_id, call: _, call_key: __, record_id: ___, ...row }) => ({
+      ...camelCased(row),
+      isOwn: account_id === accountId,
     }))
     .toSorted((one, other) => Number(one.state !== 'waiting') - Number(other.state !== 'waiting'));
 }

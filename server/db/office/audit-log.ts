@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { contains, type Page, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
+import { contains, countOf, type Page, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
@@ -161,13 +161,9 @@ export async function hasAudit(
 }
 
 export async function countAudits(db: Database, actions: Change['action'][], since: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('audit_log')
-    .select((select) => select.fn.countAll<number | string>().as('count'))
-    .where('action', 'in', actions)
-    .where('at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(
+    db.selectFrom('audit_log').select('id').where('action', 'in', actions).where('at', '>=', since),
+  );
 }
 
 /** The time of the account's last log-in. */

@@ -1,9 +1,9 @@
 // Changes of many students at once, with what each student was before and after, for the undo.
 
 import { isoAfter } from '#server/clock.ts';
-import { nextId } from '#server/db/ids.ts';
 import { type Page, pageOf } from '#server/db/list-page.ts';
-import { insertRows } from '#server/db/rows.ts';
+import { camelCased } from '#server/db/row-names.ts';
+import { countChanged, insertRow, insertRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import { type BulkChange, bulkUndoDays } from '#shared/office/bulk-changes.ts';
@@ -21,17 +21,10 @@ export interface BulkChangeRow {
 
 type Row = Omit<Schema['bulk_changes'], 'snapshot'> & { has_snapshot: number | boolean };
 
-const toBulkChange = (row: Row): BulkChange => ({
-  id: row.id,
-  kind: row.kind as BulkChange['kind'], // the only values that insertBulkChange writes
-  label: row.label,
-  at: row.at,
-  actor: row.actor,
-  changed: row.changed,
-  went: row.went,
-  stayed: row.stayed,
-  undoneAt: row.undone_at,
-  hasSnapshot: Boolean(row.has_snapshot),
+const toBulkChange = ({ kind, has_snapshot, ...row }: Row): BulkChange => ({
+  ...camelCased(row),
+  kind: kind as BulkChange['kind'], // the only values that insertBulkChange writes
+  hasSnapshot: Boolean(has_snapshot),
 });
 
 const select = (db: Database) =>
@@ -69,11 +62,8 @@ export async function insertBulkChange(
   },
   rows: readonly BulkChangeRow[],
 ): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('bulk_changes')
-    .values({ id, ...change, changed: rows.length, undone_at: null, snapshot: snapshot ?? null })
-    .execute();
+  const summary = { changed: rows.length, undone_at: null, snapshot: snapshot ?? null };
+  const id = await insertRow(tx, 'bulk_changes', { ...change, ...summary });
   await insertRows(
     tx,
     'bulk_change_rows',
@@ -98,12 +88,11 @@ export async function listBulkChangeRows(db: Database, id: string): Promise<Bulk
 
 /** @returns false where it was undone before, or is too old */
 export async function markBulkChangeUndone(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const undone = tx
     .updateTable('bulk_changes')
     .set({ undone_at: now.toISOString() })
     .where('id', '=', id)
     .where('undone_at', 'is', null)
-    .where('at', '>', isoAfter(now, -bulkUndoDays * dayMilliseconds))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .where('at', '>', isoAfter(now, -bulkUndoDays * dayMilliseconds));
+  return (await countChanged(undone)) > 0;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
 import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
+import { fullNameOf } from '#server/db/people/name-keys.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import { mostNamed, type OfficeTask } from '#shared/office/office-tasks.ts';
@@ -11,7 +13,6 @@ import {
   type RequestSortKey,
 } from '#shared/office/papers/certificate-requests.ts';
 import type { CertificateKind } from '#shared/office/papers/document-kinds.ts';
-import { fullName } from '#shared/people/full-name.ts';
 import { named } from './named-people.ts';
 
 const sortColumns = {
@@ -24,27 +25,13 @@ const selectRequests = (db: Database) =>
   db
     .selectFrom('certificate_requests')
     .innerJoin('students', 'students.id', 'certificate_requests.student_id')
-    .select([
-      'certificate_requests.id',
-      'student_id as studentId',
-      'first_name as firstName',
-      'last_name as lastName',
-      'enrollment_number as enrollmentNumber',
-      'kind',
-      'purpose',
-      'state',
-      'reason',
-      'asked_on as askedOn',
-      'asked_by as askedBy',
-      'due_on as dueOn',
-      'state_since as stateSince',
-      'certificate_id as certificateId',
-    ]);
+    .selectAll('certificate_requests')
+    .select(['first_name', 'last_name', 'enrollment_number']);
 
-type Row = Omit<CertificateRequest, 'studentName'> & { firstName: string; lastName: string };
-const toRequest = ({ firstName, lastName, ...row }: Row): CertificateRequest => ({
-  ...row,
-  studentName: fullName({ firstName, lastName }),
+type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>>;
+const toRequest = ({ first_name, last_name, ...row }: Row): CertificateRequest => ({
+  ...camelCased(row),
+  studentName: fullNameOf({ first_name, last_name }),
 });
 
 export async function listCertificateRequests(
@@ -96,24 +83,13 @@ export async function insertCertificateRequest(
   tx: Tx,
   request: Pick<CertificateRequest, 'studentId' | 'kind' | 'purpose' | 'askedOn' | 'askedBy' | 'dueOn'>,
 ): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('certificate_requests')
-    .values({
-      id,
-      student_id: request.studentId,
-      kind: request.kind,
-      purpose: request.purpose,
-      state: 'asked',
-      reason: '',
-      asked_on: request.askedOn,
-      asked_by: request.askedBy,
-      due_on: request.dueOn,
-      state_since: request.askedOn,
-      certificate_id: null,
-    })
-    .execute();
-  return id;
+  return insertRow(tx, 'certificate_requests', {
+    ...snakeCased(request),
+    state: 'asked',
+    reason: '',
+    state_since: request.askedOn,
+    certificate_id: null,
+  });
 }
 
 export async function updateCertificateRequest(
@@ -137,7 +113,7 @@ export async function updateCertificateRequest(
 export async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
   const { count, first } = await db
     .selectFrom('certificate_requests')
-    .select([sql<number | string>`count(*)`.as('count'), sql<string | null>`min(due_on)`.as('first')])
+    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(due_on)`.as('first')])
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow();
   const people = await db
@@ -150,7 +126,7 @@ export async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
     .execute();
   return {
     kind: 'certificates-asked',
-    count: Number(count),
+    count,
     ...(first && { until: first }),
     ...named(people),
   };

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { chunksOf, countChanged, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { CertificateFacts, KeptCertificate, Verification } from '#shared/office/papers/certificates.ts';
@@ -115,19 +116,11 @@ export async function insertNumbered(
   const rows = papers.map(({ studentId, facts, purpose, about = '', content = '' }, index) => {
     const number = numbers[index] ?? 0;
     return {
+      ...snakeCased({ kind, academicYear, number, studentId, purpose, about, content, issuedOn, issuedBy }),
       id: nextId(),
-      kind,
-      academic_year: academicYear,
-      number,
       serial: serialOf(prefix, kind, academicYear, number),
       code: newVerificationCode(),
-      student_id: studentId,
       facts: JSON.stringify(facts),
-      purpose,
-      about,
-      content,
-      issued_on: issuedOn,
-      issued_by: issuedBy,
       withdrawn_on: null,
       withdrawal_reason: '',
     };
@@ -148,17 +141,15 @@ export async function listTicketsOfSession(db: Database, sessionId: string): Pro
 
 /** The valid marks memos of these students about one exam session; '' for all of them. */
 export async function listValidMemos(tx: Tx, about: string, studentIds: readonly string[]) {
-  const lists = chunksOf(studentIds).map((chunk) =>
+  return rowsFor(studentIds, (chunk) =>
     tx
       .selectFrom('certificates')
       .select(['id', 'student_id as studentId', 'serial', 'code', 'content'])
       .where('kind', '=', 'memo')
       .where('about', '=', about)
       .where('withdrawn_on', 'is', null)
-      .where('student_id', 'in', chunk)
-      .execute(),
+      .where('student_id', 'in', chunk),
   );
-  return (await Promise.all(lists)).flat();
 }
 
 /** @returns how many of them were valid until now */
@@ -169,33 +160,29 @@ export async function withdrawNumbered(
   reason: string,
 ): Promise<number> {
   let count = 0;
-  for (const chunk of chunksOf(ids)) {
-    const { numUpdatedRows } = await tx
-      .updateTable('certificates')
-      .set({ withdrawn_on: withdrawnOn, withdrawal_reason: reason })
-      .where('id', 'in', chunk)
-      .where('withdrawn_on', 'is', null)
-      .executeTakeFirstOrThrow();
-    count += Number(numUpdatedRows);
-  }
+  for (const chunk of chunksOf(ids))
+    count += await countChanged(
+      tx
+        .updateTable('certificates')
+        .set({ withdrawn_on: withdrawnOn, withdrawal_reason: reason })
+        .where('id', 'in', chunk)
+        .where('withdrawn_on', 'is', null),
+    );
   return count;
 }
 
-function toCertificate(row: Selectable<Schema['certificates']>): KeptCertificate {
+function toCertificate({
+  kind,
+  about,
+  content: _,
+  number: __,
+  ...row
+}: Selectable<Schema['certificates']>): KeptCertificate {
   const facts = JSON.parse(row.facts) as CertificateFacts; // written by insertNumbered
   return {
-    id: row.id,
-    kind: row.kind as IssuedKind, // selectCertificates reads only these
-    serial: row.serial,
-    code: row.code,
-    issuedOn: row.issued_on,
-    issuedBy: row.issued_by,
-    purpose: row.purpose,
-    withdrawnOn: row.withdrawn_on,
-    withdrawalReason: row.withdrawal_reason,
-    studentId: row.student_id,
-    sessionId: row.kind === 'hall-ticket' ? row.about : null,
-    academicYear: row.academic_year,
+    ...camelCased(row),
+    kind: kind as IssuedKind, // selectCertificates reads only these
+    sessionId: kind === 'hall-ticket' ? about : null,
     duplicateOf: facts.duplicateOf?.serial ?? null,
     reason: facts.duplicateOf ? (facts.reason ?? '') : '',
     facts,

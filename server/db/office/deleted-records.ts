@@ -2,7 +2,6 @@
 
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
-import { nextId } from '#server/db/ids.ts';
 import {
   byLetter,
   contains,
@@ -13,7 +12,8 @@ import {
   searchText,
 } from '#server/db/list-page.ts';
 import { nameKeyColumns } from '#server/db/people/name-keys.ts';
-import { type AnyRow, anyTable } from '#server/db/rows.ts';
+import { camelCased } from '#server/db/row-names.ts';
+import { type AnyRow, anyTable, insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { recountStudent } from '#server/db/teaching/attendance.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -48,19 +48,15 @@ export async function insertDeletedRecord(
     const [account] = data.accounts ?? [];
     if (account) for (const name of ofAccount) data[name] = await rowsOf(name, 'account_id', account.id);
   }
-  await tx
-    .insertInto('deleted_records')
-    .values({
-      id: nextId(),
-      noun,
-      record_id: recordId,
-      label: record.label,
-      data: JSON.stringify(data),
-      deleted_at: record.now.toISOString(),
-      deleted_by: record.deletedBy,
-      enrollment_number: data.students?.[0]?.enrollment_number as string | undefined, // a text column
-    })
-    .execute();
+  await insertRow(tx, 'deleted_records', {
+    noun,
+    record_id: recordId,
+    label: record.label,
+    data: JSON.stringify(data),
+    deleted_at: record.now.toISOString(),
+    deleted_by: record.deletedBy,
+    enrollment_number: (data.students?.[0]?.enrollment_number ?? null) as string | null, // a text column
+  });
 }
 
 /** @returns the rows of the record, for `restoreRows`; undefined where none are kept, or another request restored it first */
@@ -175,25 +171,14 @@ export async function listDeletedRecords(
   if (query.noun) select = select.where('noun', '=', query.noun);
   for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, plain(sql`label`)));
   const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map(toDeletedRecord), total };
-}
-
-function toDeletedRecord(row: {
-  id: string;
-  noun: string;
-  record_id: string;
-  label: string;
-  deleted_at: string;
-  username: string | null;
-}): DeletedRecord {
   return {
-    id: row.id,
-    noun: row.noun as DeletedNoun, // insertDeletedRecord takes no other
-    recordId: row.record_id,
-    label: row.label,
-    deletedAt: row.deleted_at,
-    deletedBy: row.username ?? '',
-    keptUntil: isoAfter(new Date(row.deleted_at), keptMilliseconds),
+    rows: rows.map(({ username, noun, ...row }) => ({
+      ...camelCased(row),
+      noun: noun as DeletedNoun, // insertDeletedRecord takes no other
+      deletedBy: username ?? '',
+      keptUntil: isoAfter(new Date(row.deleted_at), keptMilliseconds),
+    })),
+    total,
   };
 }
 

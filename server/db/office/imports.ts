@@ -1,9 +1,9 @@
 // The records that an import created or changed, so that it can be undone as a whole.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { camelCased } from '#server/db/row-names.ts';
+import { countChanged, insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { Import, ImportNoun, ImportReport } from '#shared/office/imports.ts';
@@ -16,19 +16,7 @@ export interface ImportRow {
   before: object | undefined;
 }
 
-function toImport(row: Schema['imports']): Import {
-  return {
-    id: row.id,
-    noun: row.noun as ImportNoun, // the only values that insertImport writes
-    fileName: row.file_name,
-    at: row.at,
-    actor: row.actor,
-    created: row.created,
-    updated: row.updated,
-    skipped: row.skipped,
-    undoneAt: row.undone_at,
-  };
-}
+const toImport = ({ headings: _, fields: __, ...row }: Schema['imports']): Import => camelCased(row);
 
 /** Newest first. */
 export async function listImports(db: Database, query: ListQuery): Promise<Page<Import>> {
@@ -79,13 +67,13 @@ export async function insertImport(
   columns: ImportReport['columns'],
   rows: ImportRow[],
 ): Promise<string> {
-  const id = nextId();
-  const headings = digestOf(columns.map(({ heading }) => heading));
-  const fields = columns.map(({ field }) => field).join(',');
-  await tx
-    .insertInto('imports')
-    .values({ id, ...summary, file_name: fileName, headings, fields, undone_at: null })
-    .execute();
+  const id = await insertRow(tx, 'imports', {
+    ...summary,
+    file_name: fileName,
+    headings: digestOf(columns.map(({ heading }) => heading)),
+    fields: columns.map(({ field }) => field).join(','),
+    undone_at: null,
+  });
   await insertRows(
     tx,
     'import_rows',
@@ -110,13 +98,12 @@ export async function listImportRows(db: Database, importId: string): Promise<Im
 
 /** @returns false where the import was undone before */
 export async function markImportUndone(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const undone = tx
     .updateTable('imports')
     .set({ undone_at: now.toISOString() })
     .where('id', '=', id)
-    .where('undone_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .where('undone_at', 'is', null);
+  return (await countChanged(undone)) > 0;
 }
 
 /** Old imports stay in the list; their undo data is deleted, because it contains personal data. */
@@ -128,16 +115,11 @@ export async function deleteOldImportRows(db: Database, before: string): Promise
 /** The students among these who have fees, results, grades or marks. */
 export async function listStudentsWithRecords(db: Database, ids: string[]): Promise<string[]> {
   const found = new Set<string>();
-  for (const chunk of chunksOf(ids)) {
-    for (const table of ['fees', 'results', 'grade_info', 'exam_marks'] as const) {
-      const rows = await db
-        .selectFrom(table)
-        .select('student_id')
-        .distinct()
-        .where('student_id', 'in', chunk)
-        .execute();
-      for (const row of rows) found.add(row.student_id);
-    }
+  for (const table of ['fees', 'results', 'grade_info', 'exam_marks'] as const) {
+    const rows = await rowsFor(ids, (chunk) =>
+      db.selectFrom(table).select('student_id').distinct().where('student_id', 'in', chunk),
+    );
+    for (const row of rows) found.add(row.student_id);
   }
   return [...found];
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { countOtherAdmins } from '#server/db/account/admins.ts';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import { isEntered, isInClass } from '#server/db/exams/exam-marks.ts';
+import { countOf } from '#server/db/list-page.ts';
 import { isOpen, openSum } from '#server/db/money/dues.ts';
 import { isCurrent, isNotInvited } from '#server/db/people/current-students.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
@@ -16,9 +17,6 @@ import { endingDays } from '#shared/website/notices/notice-ends.ts';
 import { readRequestsWaiting } from './certificate-requests.ts';
 import { readCollegeSettings } from './college-settings.ts';
 import { named } from './named-people.ts';
-
-/** PostgreSQL sends counts and sums of integers as text. */
-type Count = number | string;
 
 /** The tasks in the order of `officeTaskKinds`, without those of which nothing waits. @param today a day */
 export async function listOfficeTasks(db: Database, today: string): Promise<OfficeTask[]> {
@@ -53,7 +51,7 @@ async function readPapersWithoutMarks(db: Database, today: string): Promise<Offi
           and ${lacksMark(sql.ref('roll.student_id'))}))`,
     );
   const { count, since } = await waiting
-    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(held_on)`.as('since')])
+    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(held_on)`.as('since')])
     .executeTakeFirstOrThrow();
   const teachers = await waiting
     .innerJoin('teaching', (join) =>
@@ -65,7 +63,7 @@ async function readPapersWithoutMarks(db: Database, today: string): Promise<Offi
     .select(['first_name as firstName', 'last_name as lastName'])
     .orderBy('held_on')
     .execute();
-  return { kind: 'marks-not-entered', count: Number(count), ...(since && { since }), ...named(teachers) };
+  return { kind: 'marks-not-entered', count, ...(since && { since }), ...named(teachers) };
 }
 
 /** By the days that are published: those of a change that is not published yet do not hold. */
@@ -73,20 +71,20 @@ async function readEndingNotices(db: Database, today: string): Promise<OfficeTas
   const until = isPostgres(db) ? sql<string>`data::json ->> 'until'` : sql<string>`data ->> 'until'`;
   const { count, first } = await db
     .selectFrom('publications')
-    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(${until})`.as('first')])
+    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(${until})`.as('first')])
     .where('noun', '=', 'notice')
     .where('is_live', '=', 1)
     .where(until, '>=', today)
     .where(until, '<=', addDays(today, endingDays))
     .executeTakeFirstOrThrow();
-  return { kind: 'notices-ending', count: Number(count), ...(first && { until: first }) };
+  return { kind: 'notices-ending', count, ...(first && { until: first }) };
 }
 
 /** Enquiries whose day of the next call is reached. */
 async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask> {
   const { count, since } = await db
     .selectFrom('enquiries')
-    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(follow_up_on)`.as('since')])
+    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(follow_up_on)`.as('since')])
     .where('follow_up_on', '<=', today)
     .executeTakeFirstOrThrow();
   const people = await db
@@ -98,7 +96,7 @@ async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask
     .execute();
   return {
     kind: 'enquiries-to-follow-up',
-    count: Number(count),
+    count,
     ...(since && { since }),
     ...named(people),
   };
@@ -109,7 +107,7 @@ async function readOverdueFees(db: Database, today: string): Promise<OfficeTask>
   const row = await db
     .selectFrom('fees')
     .select([
-      sql<Count>`count(distinct student_id)`.as('students'),
+      sql<number>`count(distinct student_id)`.as('students'),
       openSum.as('amount'),
       sql<string | null>`min(due_on)`.as('since'),
     ])
@@ -128,21 +126,16 @@ async function readOverdueFees(db: Database, today: string): Promise<OfficeTask>
     .execute();
   return {
     kind: 'fees-overdue',
-    count: Number(row.students),
-    amount: Number(row.amount),
+    count: row.students,
+    amount: row.amount,
     ...(row.since && { since: row.since }),
     ...named(people),
   };
 }
 
 async function readStudentsNotInvited(db: Database): Promise<OfficeTask> {
-  const { count } = await db
-    .selectFrom('students')
-    .select(sql<Count>`count(*)`.as('count'))
-    .where(isCurrent)
-    .where(isNotInvited)
-    .executeTakeFirstOrThrow();
-  return { kind: 'students-not-invited', count: Number(count) };
+  const count = await countOf(db.selectFrom('students').select('id').where(isCurrent).where(isNotInvited));
+  return { kind: 'students-not-invited', count };
 }
 
 /** The steps still to be taken, in their order. */

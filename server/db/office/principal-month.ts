@@ -17,9 +17,9 @@ interface Days {
   to: string;
 }
 
-const counted = sql<number | string>`count(*)`.as('count');
+const counted = sql<number>`count(*)`.as('count');
 
-/** By year of study and quota, for those in class; PostgreSQL sends counts as text. */
+/** By year of study and quota, for those in class. */
 async function readStrength(db: Database) {
   const rows = await db
     .selectFrom('students')
@@ -28,7 +28,7 @@ async function readStrength(db: Database) {
     .groupBy(['year', 'quota'])
     .execute();
   return (year: Year, quota: Quota | null) =>
-    sumOf(rows.filter((row) => row.year === year && row.quota === quota).map(({ count }) => Number(count)));
+    sumOf(rows.filter((row) => row.year === year && row.quota === quota).map(({ count }) => count));
 }
 
 /** Those whose status is of the month, by status; of interns all. */
@@ -41,7 +41,7 @@ async function readStatuses(db: Database, { from, to }: Days) {
     )
     .groupBy('status')
     .execute();
-  return (status: string) => Number(rows.find((row) => row.status === status)?.count ?? 0);
+  return (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
 }
 
 /**
@@ -51,10 +51,10 @@ async function readStatuses(db: Database, { from, to }: Days) {
 async function readAttendance(db: Database, { from, to }: Days) {
   const ofClass = sql`select count(*) from attendance where class_id = classes.id`;
   const missed = (mark: Mark) =>
-    sql<number | string>`sum((${ofClass} and mark <> 'present' and mark = ${sql.lit(mark)}))`;
+    sql<number>`sum((${ofClass} and mark <> 'present' and mark = ${sql.lit(mark)}))`;
   const rows = await db
     .selectFrom('classes')
-    .select(['year', counted, sql<number | string>`sum((${ofClass}))`.as('marks')])
+    .select(['year', counted, sql<number>`sum((${ofClass}))`.as('marks')])
     .select([missed('absent').as('absent'), missed('late').as('late')])
     .select([missed('duty').as('duty'), missed('leave').as('leave')])
     .where('day', '>=', from)
@@ -65,11 +65,11 @@ async function readAttendance(db: Database, { from, to }: Days) {
   return (year: Year) => {
     const row = rows.find((row) => row.year === year);
     if (!row) return { classes: 0, percent: null };
-    const [absent, late] = [Number(row.absent), Number(row.late)];
-    const missing = { absent, late, duty: Number(row.duty), leave: Number(row.leave) };
-    const present = Number(row.marks) - sumOf(Object.values(missing));
+    const { absent, late, duty, leave } = row;
+    const missing = { absent, late, duty, leave };
+    const present = row.marks - sumOf(Object.values(missing));
     const { percent } = summarize({ ...missing, present, earlierHeld: 0, earlierAttended: 0 }, rule);
-    return { classes: Number(row.count), percent };
+    return { classes: row.count, percent };
   };
 }
 

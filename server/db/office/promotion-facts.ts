@@ -32,11 +32,10 @@ export async function withFacts(
   });
 }
 
-type Figure = { student_id: string; figure: number | string };
+type Figure = { student_id: string; figure: number };
 
-/** PostgreSQL sends sums and counts as text. */
 const byStudent = (rows: readonly Figure[]) =>
-  new Map(rows.map(({ student_id, figure }) => [student_id, Math.floor(Number(figure))]));
+  new Map(rows.map(({ student_id, figure }) => [student_id, Math.floor(figure)]));
 
 /** In each subject the latest result counts, published marks among them. */
 async function failedPapers(db: Database) {

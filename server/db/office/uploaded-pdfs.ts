@@ -1,9 +1,10 @@
 // The PDFs of notices, of the links of the examination hub and of study material. Their table is called `notice_files`, after those that it held first.
-import { sql } from 'kysely';
+
 import { heldBytes } from '#server/db/held-bytes.ts';
 import { nextId } from '#server/db/ids.ts';
-import { chunksOf } from '#server/db/rows.ts';
+import { rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { deleteUnused } from '#server/db/unused-rows.ts';
 import type { UploadedPdf } from '#shared/kit/uploaded-pdfs.ts';
 
 export async function insertUploadedPdf(
@@ -30,16 +31,10 @@ export async function findUploadedPdf(db: Database | Tx, id: string): Promise<Up
 
 /** Several by their ids, without the content. */
 export async function listUploadedPdfs(db: Database, ids: string[]): Promise<Map<string, UploadedPdf>> {
-  const files = new Map<string, UploadedPdf>();
-  for (const chunk of chunksOf(ids)) {
-    const rows = await db
-      .selectFrom('notice_files')
-      .select(['id', 'name', 'bytes'])
-      .where('id', 'in', chunk)
-      .execute();
-    for (const file of rows) files.set(file.id, file);
-  }
-  return files;
+  const files = await rowsFor(ids, (chunk) =>
+    db.selectFrom('notice_files').select(['id', 'name', 'bytes']).where('id', 'in', chunk),
+  );
+  return new Map(files.map((file) => [file.id, file]));
 }
 
 export async function readUploadedPdf(
@@ -55,31 +50,10 @@ export async function readUploadedPdf(
 }
 
 /** PDFs that were uploaded and then belong to no notice, no link of the examination hub, no study material and no publication. @param before an instant */
-export async function deleteUnusedPdfs(db: Database, before: string): Promise<void> {
-  await db
-    .deleteFrom('notice_files')
-    .where('created_at', '<', before)
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('notices').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
-    )
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('exam_links').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
-    )
-    .where('id', 'not in', (eb) => eb.selectFrom('study_materials').select('file_id'))
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('publications').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
-    )
-    // A deleted record can be restored with its PDF.
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('deleted_records')
-            .select('deleted_records.id')
-            .where('noun', 'in', ['notice', 'exam-link', 'study-material', 'subject'])
-            .where('data', 'like', sql<string>`'%' || notice_files.id || '%'`),
-        ),
-      ),
-    )
-    .execute();
-}
+export const deleteUnusedPdfs = (db: Database, before: string): Promise<void> =>
+  deleteUnused(db, 'notice_files', pdfUsers, before);
+
+const pdfUsers = {
+  named: ['notices.file_id', 'exam_links.file_id', 'study_materials.file_id', 'publications.file_id'],
+  nouns: ['notice', 'exam-link', 'study-material', 'subject'],
+} as const;

@@ -1,6 +1,6 @@
 import { byLetter, findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
 import { columnsOf, filterConditions, recordReader } from '#server/db/record-columns.ts';
-import { chunksOf } from '#server/db/rows.ts';
+import { rowsFor } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -81,12 +81,8 @@ export async function listFacultyBy(
   key: 'faculty.id' | 'email',
   values: string[],
 ): Promise<Faculty[]> {
-  const members: Faculty[] = [];
-  for (const chunk of chunksOf(values)) {
-    const rows = await selectFaculty(db).where(key, 'in', chunk).execute();
-    members.push(...rows.map((row) => toFaculty(row, ['personalInfo', 'contactInfo'])));
-  }
-  return members;
+  const rows = await rowsFor(values, (chunk) => selectFaculty(db).where(key, 'in', chunk));
+  return rows.map((row) => toFaculty(row, ['personalInfo', 'contactInfo']));
 }
 
 export const facultyRows = personRows('faculty', facultyFields);

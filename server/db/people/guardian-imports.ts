@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { GuardianImport } from '#shared/people/guardian-imports.ts';
@@ -64,9 +65,8 @@ export async function insertGuardianImport(
     tx,
     'guardian_import_rows',
     links.map(({ guardianId, studentId, isNew }) => ({
+      ...snakeCased({ guardianId, studentId }),
       import_id: row.id,
-      guardian_id: guardianId,
-      student_id: studentId,
       is_new: isNew ? 1 : 0,
     })),
   );

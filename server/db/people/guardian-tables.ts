@@ -1,5 +1,7 @@
+import type { SnakeCased } from '#server/db/row-names.ts';
 import type { Versioned } from '#server/db/versioned.ts';
 import type { RowOf } from '#shared/kit/fields/fields.ts';
+import type { GuardianImport } from '#shared/people/guardian-imports.ts';
 import type { guardianFields, Relation } from '#shared/people/guardians.ts';
 
 export interface GuardianTables {
@@ -19,14 +21,7 @@ export interface GuardianTables {
     may_see_fees: number;
     may_see_marks: number;
   };
-  guardian_imports: {
-    id: string;
-    at: string;
-    actor: string;
-    created: number;
-    linked: number;
-    undone_at: string | null;
-  };
+  guardian_imports: SnakeCased<GuardianImport>;
   /** `is_new`: 1 where the import made the guardian too. */
   guardian_import_rows: { import_id: string; guardian_id: string; student_id: string; is_new: number };
 }

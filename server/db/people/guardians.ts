@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
 import { columnsOf, columnsWriter, recordReader, searchedText } from '#server/db/record-columns.ts';
-import { chunksOf, insertRows, updateRows } from '#server/db/rows.ts';
+import { countChanged, insertRows, rowsFor, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -66,12 +66,10 @@ export async function listGuardiansBy(
   key: 'guardians.id' | 'phone',
   values: readonly string[],
 ): Promise<Guardian[]> {
-  const guardians: Guardian[] = [];
-  for (const chunk of chunksOf(values)) {
-    const rows = await db.selectFrom('guardians').select(columns).where(key, 'in', chunk).execute();
-    guardians.push(...(await withStudents(db, rows)));
-  }
-  return guardians;
+  const rows = await rowsFor(values, (chunk) =>
+    db.selectFrom('guardians').select(columns).where(key, 'in', chunk),
+  );
+  return withStudents(db, rows);
 }
 
 export async function findGuardian(db: Database, id: string): Promise<Guardian | undefined> {
@@ -143,11 +141,6 @@ export async function updateGuardians(
   return updateRows(tx, 'guardians', 'id', rows);
 }
 
-/** Accounts, sessions and what the guardians may see are deleted by foreign key. */
-export async function deleteGuardians(tx: Tx, ids: readonly string[]): Promise<void> {
-  for (const chunk of chunksOf(ids)) await tx.deleteFrom('guardians').where('id', 'in', chunk).execute();
-}
-
 export async function listStudentGuardians(db: Database, studentId: string): Promise<StudentGuardian[]> {
   const rows = await db
     .selectFrom('guardian_students')
@@ -207,10 +200,9 @@ export async function saveLink(tx: Tx, link: NewLink): Promise<void> {
 
 /** @returns whether there was one */
 export async function deleteLink(tx: Tx, guardianId: string, studentId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+  const change = tx
     .deleteFrom('guardian_students')
     .where('guardian_id', '=', guardianId)
-    .where('student_id', '=', studentId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .where('student_id', '=', studentId);
+  return (await countChanged(change)) > 0;
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { findsPerson } from '#server/db/list-page.ts';
 import type { Database } from '#server/db/schema.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { fullNameOf } from './name-keys.ts';
@@ -11,14 +13,15 @@ export interface Identity {
   dob: string | null;
 }
 
-export async function listStudentIdentities(db: Database): Promise<Identity[]> {
-  const rows = await db
+/** @param name only those in whose names or number each word of it is */
+export async function listStudentIdentities(db: Database, name?: string): Promise<Identity[]> {
+  let select = db
     .selectFrom('students')
     .innerJoin('personal_info', 'student_id', 'students.id')
     .select(['students.id', 'first_name', 'last_name', 'dob'])
-    .select(['father_first_name', 'father_last_name', 'mother_first_name', 'mother_last_name'])
-    .execute();
-  return rows.map((row) => ({
+    .select(['father_first_name', 'father_last_name', 'mother_first_name', 'mother_last_name']);
+  for (const found of findsPerson(name, sql`students.search_text`)) select = select.where(found);
+  return (await select.execute()).map((row) => ({
     id: row.id,
     dob: row.dob,
     names: [

@@ -1,6 +1,6 @@
 import { nextId } from '#server/db/ids.ts';
 import { type Page, pageOf } from '#server/db/list-page.ts';
-import { anyTable, insertRows } from '#server/db/rows.ts';
+import { anyTable, countChanged, insertRow, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { recordType } from '#shared/kit/record-types.ts';
 import {
@@ -101,21 +101,16 @@ export async function insertMessage(
     ...message
   }: Omit<Message, 'id' | 'readers'> & { readers: Omit<MessageReader, 'id'>[] },
 ): Promise<Message> {
-  const id = nextId();
   const made = readers.map((reader) => ({ id: nextId(), ...reader }));
-  await tx
-    .insertInto('messages')
-    .values({
-      id,
-      subject_kind: subject?.kind ?? null,
-      subject_id: subject?.id ?? null,
-      channel: message.channel,
-      text: message.text,
-      text_te: message.textTe,
-      made_at: message.at,
-      made_by: message.by,
-    })
-    .execute();
+  const id = await insertRow(tx, 'messages', {
+    subject_kind: subject?.kind ?? null,
+    subject_id: subject?.id ?? null,
+    channel: message.channel,
+    text: message.text,
+    text_te: message.textTe,
+    made_at: message.at,
+    made_by: message.by,
+  });
   const rows = made.map(({ kind, personId, at, by, ...reader }) => ({
     ...reader,
     message_id: id,
@@ -136,14 +131,13 @@ export async function openMessage(
   readerId: string,
   opened: { at: string; by: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const change = tx
     .updateTable('message_readers')
     .set({ state: 'opened', state_at: opened.at, state_by: opened.by })
     .where('id', '=', readerId)
     .where('message_id', '=', messageId)
-    .where('state', '=', 'prepared')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .where('state', '=', 'prepared');
+  return (await countChanged(change)) > 0;
 }
 
 export async function findMessageReader(

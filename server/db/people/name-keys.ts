@@ -18,3 +18,16 @@ export function byLastName(one: Named, other: Named): number {
 export function fullNameOf(row: { first_name: string; last_name: string }): string {
   return fullName({ firstName: row.first_name, lastName: row.last_name });
 }
+
+/** A student as lists of others name one. */
+export const namedStudent = (row: {
+  id: string;
+  first_name: string;
+  last_name: string;
+  enrollment_number: string;
+}) => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  enrollmentNumber: row.enrollment_number,
+});

@@ -18,7 +18,6 @@ import {
   personalInfoFields,
 } from '#shared/people/personal-info.ts';
 import { hasStatus } from './current-students.ts';
-import { countStudents } from './student-count.ts';
 
 const toPersonalInfo = partReader(personalInfoFields, 'personalInfo');
 const toContactInfo = partReader(contactInfoFields, 'contactInfo');
@@ -81,8 +80,7 @@ async function listIdsByName(
 
 /** Each person has one row in each list, so counting people is enough. */
 async function countPeople(db: Database, query: Query): Promise<number> {
-  const students = () =>
-    query.q || query.status ? countOf(peopleLike(db, 'students', query)) : countStudents(db);
+  const students = () => countOf(peopleLike(db, 'students', query));
   const faculty = () => countOf(peopleLike(db, 'faculty', query));
   return (query.of === 'faculty' ? 0 : await students()) + (query.of === 'student' ? 0 : await faculty());
 }

@@ -3,7 +3,7 @@
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { columnsWriter, searchedText } from '#server/db/record-columns.ts';
-import { chunksOf, deleteRows, insertRows, updateRows } from '#server/db/rows.ts';
+import { chunksOf, insertRows, updateRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type Fields, fieldsOfStaff, type RecordOf, type Written } from '#shared/kit/fields/fields.ts';
 import { contactInfoFields } from '#shared/people/contact-info.ts';
@@ -19,8 +19,6 @@ export interface PersonRows<R> {
     people: { id: string; version: number | undefined; record: R }[],
     now: Date,
   ) => Promise<number>;
-  /** Account and sessions are deleted by foreign key. */
-  delete: (tx: Tx, ids: string[]) => Promise<void>;
 }
 
 /** @param fields the fields of the record with both parts */
@@ -72,7 +70,6 @@ export function personRows<F extends Fields>(
       await updateRows(tx, 'contact_info', owner, contact);
       return changed;
     },
-    delete: (tx, ids) => deleteRows(tx, table, ids),
   };
 }
 

@@ -1,7 +1,6 @@
 // The queries that the rows below a student share: fees, results and grades.
 import { sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
-import { anyTable } from '#server/db/rows.ts';
+import { anyTable, insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 /** Rows of several students, grouped by student. */
@@ -46,11 +45,8 @@ export function rowsBelowStudent<Input, Row extends { id: string }>(
       const rows = await byStudent(db, [studentId]);
       return rows.get(studentId)?.find((row) => row.id === id);
     },
-    insert: async (tx, studentId, input) => {
-      const row = { id: nextId(), student_id: studentId, ...initial, ...toColumns(input) };
-      await anyTable(tx).insertInto(table).values(row).execute();
-      return row.id;
-    },
+    insert: (tx, studentId, input) =>
+      insertRow(tx, table, { student_id: studentId, ...initial, ...toColumns(input) }),
     update: async (tx, studentId, id, input, version) => {
       let update = anyTable(tx)
         .updateTable(table)

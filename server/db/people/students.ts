@@ -7,7 +7,7 @@ import { fixedQuery } from '#server/db/fixed-query.ts';
 import { countOf, findsPerson, limits, type Page, totalOf, yearOrder } from '#server/db/list-page.ts';
 import { feesByStudent } from '#server/db/money/fees.ts';
 import { columnsOf, filterConditions, recordReader } from '#server/db/record-columns.ts';
-import { chunksOf, updateRow } from '#server/db/rows.ts';
+import { rowsFor, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { idsWithYearsFirst } from '#server/db/teaching/years-first.ts';
 import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
@@ -27,7 +27,6 @@ import {
 } from '#shared/people/students.ts';
 import { hasStatus, isCurrent, isNotInvited } from './current-students.ts';
 import { personRows } from './person-rows.ts';
-import { countStudents } from './student-count.ts';
 
 /** A student as stored, with all defaults filled in. */
 export type StudentRecord = RecordOf<Written<typeof studentFields>>;
@@ -117,9 +116,7 @@ export async function listStudents(
   const found = await idsWithYearsFirst(ids, firstYears, page);
   const read = (part: string[]) => listStudentsWith(db, part, include);
   if (!page) return wholeList(found, read);
-  const total = await totalOf(query, found.length, () =>
-    isFiltered ? countOf(matching) : countStudents(db),
-  );
+  const total = await totalOf(query, found.length, () => countOf(matching));
   return { rows: await inOrder(found, read), total };
 }
 
@@ -161,13 +158,9 @@ export async function listStudentsBy(
   key: 'students.id' | 'enrollment_number' | 'email',
   values: string[],
 ): Promise<Student[]> {
-  const students: Student[] = [];
-  for (const chunk of chunksOf(values)) {
-    const column = key === 'enrollment_number' ? sql<string>`lower(enrollment_number)` : sql.ref<string>(key);
-    const rows = await selectStudents(db).where(column, 'in', chunk).execute();
-    students.push(...rows.map((row) => toStudent(row, ['personalInfo', 'contactInfo'])));
-  }
-  return students;
+  const column = key === 'enrollment_number' ? sql<string>`lower(enrollment_number)` : sql.ref<string>(key);
+  const rows = await rowsFor(values, (chunk) => selectStudents(db).where(column, 'in', chunk));
+  return rows.map((row) => toStudent(row, ['personalInfo', 'contactInfo']));
 }
 
 /** One query per table for the whole page: 50 students must not cost 150 queries. */
@@ -205,17 +198,13 @@ export const studentRows: typeof rows = {
 
 /** The students among these who have left or graduated. */
 export async function listFormerStudents(db: Database, ids: readonly string[]) {
-  const former: Pick<Student, 'id' | 'firstName' | 'lastName' | 'status'>[] = [];
-  for (const chunk of chunksOf(ids)) {
-    const found = await db
+  return rowsFor(ids, (chunk) =>
+    db
       .selectFrom('students')
       .select(['id', 'first_name as firstName', 'last_name as lastName', 'status'])
       .where('id', 'in', chunk)
-      .where('status', 'in', formerStatuses)
-      .execute();
-    former.push(...found);
-  }
-  return former;
+      .where('status', 'in', formerStatuses),
+  );
 }
 
 /** @param version the row is updated only if it has this version. @returns whether it was changed */

@@ -1,5 +1,4 @@
-import { type Selectable, sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
+import { sql } from 'kysely';
 import {
   byLetter,
   contains,
@@ -9,9 +8,9 @@ import {
   searchPatterns,
   yearOrder,
 } from '#server/db/list-page.ts';
-import { columnsOf, columnsWriter, filterConditions, recordReader } from '#server/db/record-columns.ts';
-import { updateRow } from '#server/db/rows.ts';
-import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { filterConditions } from '#server/db/record-columns.ts';
+import { recordRows } from '#server/db/record-rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
 import type { FacultyCalendarEvent } from '#shared/people/faculty.ts';
@@ -22,10 +21,8 @@ import {
   calendarFields,
 } from '#shared/teaching/academic-calendar.ts';
 
-const columns = ['id', 'version', ...columnsOf(calendarFields)] as const;
-
-const toEntry: (row: Selectable<Schema['academic_calendar']>) => CalendarEntry = recordReader(calendarFields);
-const toColumns = columnsWriter(calendarFields, 'academic_calendar');
+export const calendarRows = recordRows<CalendarEntry, StoredEntry>('academic_calendar', calendarFields);
+const { toRecord } = calendarRows;
 
 const sortColumns = {
   date: ['date', yearOrder, byLetter('event')],
@@ -42,7 +39,7 @@ export async function listCalendarEntries(
   query: CalendarListQuery,
 ): Promise<Page<CalendarEntry>> {
   const { key, direction } = parseSort<CalendarSortKey>(query.sort ?? 'date');
-  let select = db.selectFrom('academic_calendar').select(columns);
+  let select = calendarRows.select(db);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   select = select.orderBy('id', direction);
   for (const filter of filterConditions(calendarFields, query)) select = select.where(filter);
@@ -51,14 +48,14 @@ export async function listCalendarEntries(
   for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, plain(sql`event`)));
   if (!query.together || query.year) {
     const { rows, total } = await pageOf(select, query);
-    return { rows: rows.map(toEntry), total };
+    return { rows: rows.map(toRecord), total };
   }
   const first = select.where(sql<boolean>`(year = 'FIRST' or not ${isInAllYears})`);
   const { rows, total } = await pageOf(
     first.select(sql<number>`case when ${isInAllYears} then 1 else 0 end`.as('all_years')),
     query,
   );
-  return { rows: rows.map((row) => ({ ...toEntry(row), allYears: row.all_years === 1 })), total };
+  return { rows: rows.map((row) => ({ ...toRecord(row), allYears: row.all_years === 1 })), total };
 }
 
 /** Entries of all years: the upcoming ones in order, then the past ones, latest first. @param today a day */
@@ -76,18 +73,9 @@ export async function listCalendarFrom(db: Database, today: string): Promise<Fac
 
 /** For a calendar feed: all entries of one year, or of all years. */
 export async function listCalendarOf(db: Database, year: Year | undefined): Promise<CalendarEntry[]> {
-  let select = db.selectFrom('academic_calendar').select(columns).orderBy('date').orderBy('id');
+  let select = calendarRows.select(db).orderBy('date').orderBy('id');
   if (year) select = select.where('year', '=', year);
-  return (await select.execute()).map(toEntry);
-}
-
-export async function findCalendarEntry(db: Database, id: string): Promise<CalendarEntry | undefined> {
-  const row = await db
-    .selectFrom('academic_calendar')
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && toEntry(row);
+  return (await select.execute()).map(toRecord);
 }
 
 export type StoredEntry = Omit<CalendarEntry, 'id' | 'version'>;
@@ -97,14 +85,13 @@ export async function listSameEntries(
   tx: Tx,
   { year, date, event }: Pick<StoredEntry, 'year' | 'date' | 'event'>,
 ): Promise<CalendarEntry[]> {
-  const rows = await tx
-    .selectFrom('academic_calendar')
-    .select(columns)
+  const rows = await calendarRows
+    .select(tx)
     .where('date', '=', date)
     .where('event', '=', event)
     .where('year', '!=', year)
     .execute();
-  return rows.map(toEntry);
+  return rows.map(toRecord);
 }
 
 export type Holiday = Pick<CalendarEntry, 'year' | 'date' | 'event'>;
@@ -118,27 +105,4 @@ export async function listHolidays(db: Database, range: { from: string; to: stri
     .where('date', '>=', range.from)
     .where('date', '<=', range.to)
     .execute();
-}
-
-export async function insertCalendarEntry(tx: Tx, entry: StoredEntry): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('academic_calendar')
-    .values({ id, ...toColumns(entry) })
-    .execute();
-  return id;
-}
-
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
-export async function updateCalendarEntry(
-  tx: Tx,
-  id: string,
-  entry: StoredEntry,
-  version: number | undefined,
-): Promise<boolean> {
-  return updateRow(tx, 'academic_calendar', { id, version, ...toColumns(entry) });
-}
-
-export async function deleteCalendarEntry(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('academic_calendar').where('id', '=', id).execute();
 }

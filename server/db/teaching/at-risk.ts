@@ -1,6 +1,7 @@
 // The students whose attendance is below the percentage, found by the database.
 import { type RawBuilder, sql } from 'kysely';
 import { findsPerson, limits, type Page } from '#server/db/list-page.ts';
+import { namedStudent } from '#server/db/people/name-keys.ts';
 import type { Database } from '#server/db/schema.ts';
 import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { Year } from '#shared/kit/study-years.ts';
@@ -68,10 +69,7 @@ async function studentsAtRisk(
     const student = students.get(row.id) ?? {
       id: row.id,
       student: {
-        id: row.id,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        enrollmentNumber: row.enrollment_number,
+        ...namedStudent(row),
         year: row.study_year,
         fatherFirstName: row.father_first_name,
         phone: row.parent_phone || row.phone,
@@ -113,7 +111,7 @@ async function findAtRisk(
   const page = limits(query);
   // The sums are grouped before the join: ten thousand students must not be looked up once a subject. What is missing grows
   // with the classes that must be attended (`judge`): one missed class of one is less than twelve of forty.
-  const { rows: found } = await sql<{ id: string; total: number | string }>`
+  const { rows: found } = await sql<{ id: string; total: number }>`
     with low as (
       select student_id, max(${rule.eligibleFrom} * ${held} - ${attended} * 100) as missing
       from attendance_sums
@@ -125,7 +123,7 @@ async function findAtRisk(
     where ${sql.join(wanted, sql` and `)}
     order by missing desc, student_id
     ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`.execute(db);
-  return { ids: found.map(({ id }) => id), total: Number(found[0]?.total ?? 0) };
+  return { ids: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
 }
 
 /** The sums of each subject, with what a list shows of the student. */

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { fixedQuery } from '#server/db/fixed-query.ts';
+import { namedStudent } from '#server/db/people/name-keys.ts';
 import { groupByStudent } from '#server/db/people/rows-below-student.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
@@ -12,7 +13,6 @@ import { isEligible } from '#shared/money/government/government-fees.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
 import type { StudentStatus } from '#shared/people/student-status.ts';
 import {
-  type AttendanceCounts,
   type AttendanceCountsInput,
   type ClassAttendance,
   judge,
@@ -88,23 +88,19 @@ export async function recountStudent(tx: Tx, studentId: string): Promise<void> {
   await deleteEmptySums(tx, sql`student_id = ${studentId}`);
 }
 
-const toCounts = (row: SumRow): AttendanceCounts => ({
-  present: row.present,
-  absent: row.absent,
-  late: row.late,
-  duty: row.duty,
-  leave: row.leave,
-  earlierHeld: row.earlier_held,
-  earlierAttended: row.earlier_attended,
-});
-
-export const summaryOf = (row: SumRow, rule: AcademicYear) => ({
-  ...summarize(toCounts(row), rule),
-  absent: row.absent,
-  late: row.late,
-  duty: row.duty,
-  leave: row.leave,
-});
+export const summaryOf = (row: SumRow, rule: AcademicYear) => {
+  const { present, absent, late, duty, leave, earlier_held, earlier_attended } = row;
+  const counts = {
+    present,
+    absent,
+    late,
+    duty,
+    leave,
+    earlierHeld: earlier_held,
+    earlierAttended: earlier_attended,
+  };
+  return { ...summarize(counts, rule), absent, late, duty, leave };
+};
 
 /** All subjects, theory and practical together, by the percentage that the fee reimbursement asks for. */
 export function aggregateOf(
@@ -202,13 +198,7 @@ export async function listClassAttendance(
     rule: ruleOf(year),
     subject,
     students: rows.map((row) => ({
-      student: {
-        id: row.id,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        enrollmentNumber: row.enrollment_number,
-        year: row.year,
-      },
+      student: { ...namedStudent(row), year: row.year },
       kind: row.kind,
       ...summaryOf(row, year),
     })),

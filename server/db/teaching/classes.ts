@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { fullNameOf } from '#server/db/people/name-keys.ts';
+import { fullNameOf, namedStudent } from '#server/db/people/name-keys.ts';
 import { chunksOf, insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
@@ -11,8 +11,8 @@ import type {
   EntryInput,
   RosterStudent,
 } from '#shared/teaching/classes.ts';
-import type { Mark } from '#shared/teaching/register-marks.ts';
-import { type PlannedRow, plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
+import { type Mark, marks } from '#shared/teaching/register-marks.ts';
+import { plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
 import { unitsOf } from './syllabus.ts';
 
 const countOf = (eb: ExpressionBuilder<Schema, 'classes'>, mark: Mark) =>
@@ -40,47 +40,28 @@ function selectClasses(db: Database) {
       'account_id',
       'units',
     ])
-    .select((eb) => [
-      countOf(eb as never, 'present'), // the join adds tables, which this count does not use
-      countOf(eb as never, 'absent'),
-      countOf(eb as never, 'late'),
-      countOf(eb as never, 'duty'),
-      countOf(eb as never, 'leave'),
-    ]);
+    .select((eb) => marks.map((mark) => countOf(eb as never, mark))); // the join adds tables, which the counts do not use
 }
 
-type Row = PlannedRow &
-  Record<Mark, number | string | null> & {
-    id: string;
-    version: number;
-    academic_year: string;
-    day: string;
-    taken_by: string;
-    taken_at: string;
-    account_id: string | null;
-    units: string;
-  };
+type Row = Awaited<ReturnType<ReturnType<typeof selectClasses>['executeTakeFirstOrThrow']>>;
 
-function toClass(row: Row): ClassHeld {
-  const { present, absent, late, duty, leave } = row;
-  return {
-    id: row.id,
-    day: row.day,
-    ...toPlanned(row),
-    academicYear: row.academic_year,
-    takenBy: row.taken_by,
-    takenAt: row.taken_at,
-    counts: {
-      present: Number(present),
-      absent: Number(absent),
-      late: Number(late),
-      duty: Number(duty),
-      leave: Number(leave),
-    },
-    units: unitsOf(row.units),
-    version: row.version,
-  };
-}
+const toClass = (row: Row): ClassHeld => ({
+  id: row.id,
+  day: row.day,
+  ...toPlanned(row),
+  academicYear: row.academic_year,
+  takenBy: row.taken_by,
+  takenAt: row.taken_at,
+  counts: {
+    present: row.present ?? 0,
+    absent: row.absent ?? 0,
+    late: row.late ?? 0,
+    duty: row.duty ?? 0,
+    leave: row.leave ?? 0,
+  },
+  units: unitsOf(row.units),
+  version: row.version,
+});
 
 /** The newest day first, each day's in the order of its periods. */
 export async function listClasses(
@@ -132,20 +113,8 @@ async function listEntries(db: Database, classId: string): Promise<ClassWithRegi
     .where('class_id', '=', classId)
     .orderBy('enrollment_number')
     .execute();
-  return rows.map(({ mark, ...student }) => ({ student: toRosterStudent(student), mark }));
+  return rows.map(({ mark, ...student }) => ({ student: namedStudent(student), mark }));
 }
-
-const toRosterStudent = (row: {
-  id: string;
-  first_name: string;
-  last_name: string;
-  enrollment_number: string;
-}): RosterStudent => ({
-  id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  enrollmentNumber: row.enrollment_number,
-});
 
 /** The students who attend the classes of a year, as the college calls the roll: by enrolment number. Interns attend none. */
 export async function listRoster(db: Database, year: Year): Promise<RosterStudent[]> {
@@ -156,7 +125,7 @@ export async function listRoster(db: Database, year: Year): Promise<RosterStuden
     .where('status', 'in', ['ACTIVE', 'DETAINED'])
     .orderBy('enrollment_number')
     .execute();
-  return rows.map(toRosterStudent);
+  return rows.map(namedStudent);
 }
 
 /** The names of these students, for a refusal. */
@@ -208,10 +177,6 @@ export async function replaceRegister(
   await tx.deleteFrom('attendance').where('class_id', '=', id).execute();
   await insertEntries(tx, id, entries);
   return true;
-}
-
-export async function deleteClass(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('classes').where('id', '=', id).execute();
 }
 
 /** The subjects among these that the timetable or a class uses. */

@@ -1,4 +1,6 @@
-import { nextId } from '#server/db/ids.ts';
+import { countOf } from '#server/db/list-page.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { StudyMaterial } from '#shared/teaching/study/study-materials.ts';
@@ -45,42 +47,15 @@ export async function findStudyMaterial(
 }
 
 export async function countStudyMaterials(tx: Tx, subjectId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('study_materials')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('subject_id', '=', subjectId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(tx.selectFrom('study_materials').select('id').where('subject_id', '=', subjectId));
 }
 
 export async function insertStudyMaterial(
   tx: Tx,
   {
-    subjectId,
-    fileId,
-    title,
-    addedBy,
     now,
-  }: Pick<StudyMaterial, 'subjectId' | 'title' | 'addedBy'> & {
-    fileId: string;
-    now: Date;
-  },
+    ...material
+  }: Pick<StudyMaterial, 'subjectId' | 'title' | 'addedBy'> & { fileId: string; now: Date },
 ): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('study_materials')
-    .values({
-      id,
-      subject_id: subjectId,
-      file_id: fileId,
-      title,
-      added_by: addedBy,
-      added_at: now.toISOString(),
-    })
-    .execute();
-  return id;
-}
-
-export async function deleteStudyMaterial(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('study_materials').where('id', '=', id).execute();
+  return insertRow(tx, 'study_materials', { ...snakeCased(material), added_at: now.toISOString() });
 }

@@ -1,4 +1,4 @@
-import { nextId } from '#server/db/ids.ts';
+import { deleteRows, insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Substitution, SubstitutionInput } from '#shared/teaching/timetable.ts';
 import { type PlannedRow, plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
@@ -42,15 +42,9 @@ export async function findSubstitution(db: Database, id: string): Promise<Substi
 }
 
 export async function insertSubstitution(tx: Tx, input: SubstitutionInput): Promise<string> {
-  const id = nextId();
   const { day, isCancelled, reason } = input;
-  await tx
-    .insertInto('substitutions')
-    .values({ id, ...plannedValues(input), day, is_cancelled: isCancelled ? 1 : 0, reason })
-    .execute();
-  return id;
+  const is_cancelled = isCancelled ? 1 : 0;
+  return insertRow(tx, 'substitutions', { ...plannedValues(input), day, is_cancelled, reason });
 }
 
-export async function deleteSubstitution(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('substitutions').where('id', '=', id).execute();
-}
+export const deleteSubstitution = (tx: Tx, id: string) => deleteRows(tx, 'substitutions', [id]);

@@ -1,5 +1,6 @@
-import { nextId } from '#server/db/ids.ts';
 import { yearOrder } from '#server/db/list-page.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Teacher, Teaching, TeachingInput, TeachingQuery } from '#shared/teaching/teaching.ts';
 import { joinedSubjectColumns, toJoinedSubject } from './joined-subject.ts';
@@ -49,21 +50,7 @@ export async function findFacultyNames(db: Database, ids: string[]): Promise<Map
 }
 
 export async function insertTeaching(tx: Tx, input: TeachingInput): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('teaching')
-    .values({
-      id,
-      faculty_id: input.facultyId,
-      subject_id: input.subjectId,
-      academic_year: input.academicYear,
-    })
-    .execute();
-  return id;
-}
-
-export async function deleteTeaching(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('teaching').where('id', '=', id).execute();
+  return insertRow(tx, 'teaching', snakeCased(input));
 }
 
 function selectTeaching(db: Database) {

@@ -1,8 +1,9 @@
 // The tables of timetable, registers, attendance and hall tickets: a part of the schema.
 import type { Generated } from 'kysely';
+import type { SnakeCased } from '#server/db/row-names.ts';
 import type { Versioned } from '#server/db/versioned.ts';
 import type { Year } from '#shared/kit/study-years.ts';
-import type { Counting } from '#shared/office/academic-years.ts';
+import type { AcademicYear } from '#shared/office/academic-years.ts';
 import type { ClassKind } from '#shared/teaching/class-kinds.ts';
 import type { Mark } from '#shared/teaching/register-marks.ts';
 
@@ -18,17 +19,8 @@ interface PlannedClass {
 export interface TimetableTables {
   /** At most one row; `periods` and `rooms` are JSON lists. */
   day_plan: { id: string; periods: string; rooms: string; version: Generated<number> };
-  academic_years: {
-    /** '2026-2027' */
-    id: string;
-    starts_on: string;
-    ends_on: string;
-    eligible_from: number;
-    condonable_from: number;
+  academic_years: SnakeCased<Omit<AcademicYear, 'aggregateFrom' | 'version'>> & {
     aggregate_from: Generated<number>;
-    leave_counts: Counting;
-    duty_counts: Counting;
-    /** JSON: [{date, name}]. */
     version: Generated<number>;
   };
   timetable: Versioned & PlannedClass & { weekday: number; valid_from: string; valid_until: string | null };

@@ -1,9 +1,9 @@
 import { nextId } from '#server/db/ids.ts';
-import { insertRows, updateRow } from '#server/db/rows.ts';
+import { deleteRows, insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
 import type { TimetableEntry, TimetableEntryInput } from '#shared/teaching/timetable.ts';
-import { type PlannedRow, plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
+import { plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
 
 interface Asked {
   /** Entries that hold on any day from `from` to `to`. */
@@ -25,15 +25,9 @@ function selectEntries(db: Database) {
     .select(['timetable.id', 'timetable.version', 'timetable.year', 'weekday', 'valid_from', 'valid_until']);
 }
 
-type Row = PlannedRow & {
-  id: string;
-  version: number;
-  weekday: number;
-  valid_from: string;
-  valid_until: string | null;
-};
-
-const toEntry = (row: Row): TimetableEntry => ({
+const toEntry = (
+  row: Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>,
+): TimetableEntry => ({
   id: row.id,
   weekday: row.weekday,
   ...toPlanned(row),
@@ -105,6 +99,4 @@ export async function endTimetableEntry(
   return updateRow(tx, 'timetable', { id, version, valid_until: until });
 }
 
-export async function deleteTimetableEntry(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('timetable').where('id', '=', id).execute();
-}
+export const deleteTimetableEntry = (tx: Tx, id: string) => deleteRows(tx, 'timetable', [id]);

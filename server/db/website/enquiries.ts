@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { takeNumbers } from '#server/db/counters.ts';
-import { nextId } from '#server/db/ids.ts';
 import { byLetter, findsPerson, type Page, pageOf, plain, searchText } from '#server/db/list-page.ts';
-import { updateRow } from '#server/db/rows.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -29,39 +29,9 @@ const sortColumns = {
   followUpOn: ['follow_up_on', 'id'],
 } as const satisfies Record<EnquirySortKey, readonly unknown[]>;
 
-function toListed(row: Row): ListedEnquiry {
-  return {
-    id: row.id,
-    reference: row.reference,
-    name: row.name,
-    email: row.email,
-    kind: row.kind,
-    sourcePage: row.source_page,
-    phone: row.phone,
-    stage: row.stage,
-    followUpOn: row.follow_up_on,
-    notes: row.notes,
-    messageCount: row.message_count,
-    lastMessageAt: row.last_message_at,
-    version: row.version,
-  };
-}
+const toListed = ({ search_text: _, ...row }: Row): ListedEnquiry => camelCased(row);
 
-function toMessage(row: MessageRow): EnquiryMessage {
-  return {
-    id: row.id,
-    reference: row.reference,
-    at: row.at,
-    kind: row.kind,
-    sourcePage: row.source_page,
-    name: row.name,
-    email: row.email,
-    neetRank: row.neet_rank,
-    quota: row.quota,
-    topic: row.topic,
-    text: row.text,
-  };
-}
+const toMessage = ({ enquiry_id: _, sent_on: __, ...row }: MessageRow): EnquiryMessage => camelCased(row);
 
 /** Latest message first. @param today a day in India */
 export async function listEnquiries(
@@ -117,27 +87,14 @@ export async function insertEnquiry(
   reference: string,
   now: Date,
 ): Promise<string> {
-  const id = nextId();
   const { name, email, phone, kind, sourcePage } = message;
-  await tx
-    .insertInto('enquiries')
-    .values({
-      id,
-      reference,
-      phone,
-      name,
-      email,
-      kind,
-      source_page: sourcePage,
-      stage: 'new',
-      notes: '',
-      follow_up_on: indiaDate(now),
-      message_count: 0,
-      last_message_at: now.toISOString(),
-      search_text: searchText([phone]),
-    })
-    .execute();
-  return id;
+  return insertRow(tx, 'enquiries', {
+    ...snakeCased({ reference, phone, name, email, kind, sourcePage, stage: 'new', notes: '' } as const),
+    follow_up_on: indiaDate(now),
+    message_count: 0,
+    last_message_at: now.toISOString(),
+    search_text: searchText([phone]),
+  });
 }
 
 /** Adds a message to an enquiry, which is then due today; a closed one is opened again. */
@@ -150,24 +107,11 @@ export async function insertMessage(
 ): Promise<void> {
   const { name, email, kind, sourcePage, neetRank, quota = null, topic, text } = message;
   const today = indiaDate(now);
-  await tx
-    .insertInto('enquiry_messages')
-    .values({
-      id: nextId(),
-      enquiry_id: enquiryId,
-      reference,
-      at: now.toISOString(),
-      sent_on: today,
-      kind,
-      source_page: sourcePage,
-      name,
-      email,
-      neet_rank: neetRank,
-      quota,
-      topic,
-      text,
-    })
-    .execute();
+  await insertRow(tx, 'enquiry_messages', {
+    ...snakeCased({ enquiryId, reference, kind, sourcePage, name, email, neetRank, quota, topic, text }),
+    at: now.toISOString(),
+    sent_on: today,
+  });
   const found = searchText(['', reference, name, email, topic, text]);
   await tx
     .updateTable('enquiries')
@@ -193,11 +137,6 @@ export async function updateEnquiry(
   return updateRow(tx, 'enquiries', { id, version, stage, follow_up_on: followUpOn, notes });
 }
 
-/** Its messages are deleted with it. */
-export async function deleteEnquiry(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('enquiries').where('id', '=', id).execute();
-}
-
 /** A limited number of enquiries whose last message is older. */
 export async function listOldEnquiries(db: Database, before: string): Promise<string[]> {
   const rows = await db
@@ -215,7 +154,7 @@ export async function readEnquiryFigures(db: Database, today: string): Promise<E
   const first = addDays(mondayOf(today), -7 * (chartWeeks - 1));
   const days = await db
     .selectFrom('enquiry_messages')
-    .select(['sent_on', 'source_page', (eb) => eb.fn.countAll<number | string>().as('count')])
+    .select(['sent_on', 'source_page', (eb) => eb.fn.countAll<number>().as('count')])
     .where('sent_on', '>=', first)
     .groupBy(['sent_on', 'source_page'])
     .orderBy('sent_on')
@@ -226,7 +165,7 @@ export async function readEnquiryFigures(db: Database, today: string): Promise<E
     const week = mondayOf(sent_on);
     const key = `${week} ${source_page}`;
     const sum = received.get(key) ?? { week, sourcePage: source_page, count: 0 };
-    received.set(key, { ...sum, count: sum.count + Number(count) });
+    received.set(key, { ...sum, count: sum.count + count });
   }
   const sources = await db
     .selectFrom('enquiries')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
 import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
-import { updateRow } from '#server/db/rows.ts';
+import { insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -143,16 +142,13 @@ function photoColumns({ photo, photoId }: EventRecord) {
 }
 
 export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('events')
-    .values({
-      id,
-      event_title: event.eventTitle,
-      event_date: event.eventDate,
-      ...photoColumns({ ...event, photo: event.photo ?? null }),
-    })
-    .execute();
+  const id = await insertRow(tx, 'events', {
+    event_title: event.eventTitle,
+    event_date: event.eventDate,
+    event_photo: null,
+    event_thumbnail: null,
+    ...photoColumns(event),
+  });
   await replaceEventPhotos(tx, id, event.photos ?? []);
   return id;
 }
@@ -168,8 +164,4 @@ export async function updateEvent(
   if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;
   if (event.photos) await replaceEventPhotos(tx, id, event.photos);
   return true;
-}
-
-export async function deleteEvent(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('events').where('id', '=', id).execute();
 }

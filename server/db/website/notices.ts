@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
+import { sql } from 'kysely';
 import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
-import { updateRow } from '#server/db/rows.ts';
-import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { insertRow, updateRow } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type {
   Notice,
@@ -13,23 +13,6 @@ import type {
 } from '#shared/website/notices/notices.ts';
 import { findLive, listLive } from './publications.ts';
 import { stateConditions, stateOf, toPublished } from './published-records.ts';
-
-const columns = [
-  'notices.id',
-  'notices.title',
-  'notices.text',
-  'notices.title_te',
-  'notices.text_te',
-  'notices.kind',
-  'notices.audience',
-  'notices.from_on',
-  'notices.until_on',
-  'notices.is_pinned',
-  'notices.in_ticker',
-  'notices.file_id',
-  'notices.link',
-  'notices.version',
-] as const;
 
 const sortColumns = {
   from: ['notices.from_on', 'notices.id'],
@@ -47,7 +30,7 @@ function selectNotices(db: Database) {
         .on('live.noun', '=', 'notice')
         .on('live.is_live', '=', 1),
     )
-    .select(columns)
+    .selectAll('notices')
     .select(['notice_files.name as file_name', 'notice_files.bytes as file_bytes'])
     .select(['live.at as live_at', 'live.version as live_version'])
     .select(conditions.wasPublished.as('was_published'));
@@ -55,52 +38,52 @@ function selectNotices(db: Database) {
 
 const conditions = stateConditions('notice', 'notices');
 
-type Row = Omit<Selectable<Schema['notices']>, 'faculty_id'> & {
-  file_name: string | null;
-  file_bytes: number | null;
-  live_at: string | null;
-  live_version: number | null;
-  was_published: number;
-};
+type Row = Awaited<ReturnType<ReturnType<typeof selectNotices>['executeTakeFirstOrThrow']>>;
 
-function toNotice(row: Row): Notice {
+function toNotice(found: Row): Notice {
+  const {
+    faculty_id: _,
+    file_name,
+    file_bytes,
+    live_at: __,
+    live_version: ___,
+    was_published: ____,
+    ...row
+  } = found;
+  const {
+    titleTe,
+    textTe,
+    isPinned,
+    inTicker,
+    fileId,
+    fromOn: from,
+    untilOn: until,
+    ...same
+  } = camelCased(row);
   return {
-    id: row.id,
-    title: row.title,
-    text: row.text,
-    titleTe: row.title_te,
-    textTe: row.text_te,
-    kind: row.kind,
+    ...same,
+    titleTe,
+    textTe,
+    from,
+    until,
+    fileId,
     audience: row.audience.split(',') as NoticeReader[], // written by toColumns
-    from: row.from_on,
-    until: row.until_on,
-    isPinned: row.is_pinned === 1,
-    inTicker: row.in_ticker === 1,
-    fileId: row.file_id,
-    link: row.link,
-    file:
-      row.file_id === null
-        ? null
-        : { id: row.file_id, name: row.file_name ?? '', bytes: row.file_bytes ?? 0 },
-    ...stateOf(row),
-    version: row.version,
+    isPinned: isPinned === 1,
+    inTicker: inTicker === 1,
+    file: fileId === null ? null : { id: fileId, name: file_name ?? '', bytes: file_bytes ?? 0 },
+    ...stateOf(found),
   };
 }
 
-function toColumns(notice: NoticeInput) {
+/** An earlier publication, which is brought back, has more properties. */
+function toColumns({ title, text, titleTe, textTe, kind, fileId, link, ...notice }: NoticeInput) {
   return {
-    title: notice.title,
-    text: notice.text,
-    title_te: notice.titleTe,
-    text_te: notice.textTe,
-    kind: notice.kind,
+    ...snakeCased({ title, text, titleTe, textTe, kind, fileId, link }),
     audience: notice.audience.join(','),
     from_on: notice.from,
     until_on: notice.until,
     is_pinned: notice.isPinned ? 1 : 0,
     in_ticker: notice.inTicker ? 1 : 0,
-    file_id: notice.fileId,
-    link: notice.link,
   };
 }
 
@@ -147,12 +130,7 @@ export async function insertNotice(
   notice: NoticeInput,
   faculty_id: string | null = null,
 ): Promise<string> {
-  const id = nextId();
-  await tx
-    .insertInto('notices')
-    .values({ id, faculty_id, ...toColumns(notice) })
-    .execute();
-  return id;
+  return insertRow(tx, 'notices', { faculty_id, ...toColumns(notice) });
 }
 
 /** @param version the row is updated only if it has this version. @returns whether it was changed */
@@ -163,10 +141,6 @@ export async function updateNotice(
   version: number | undefined,
 ): Promise<boolean> {
   return updateRow(tx, 'notices', { id, version, ...toColumns(notice) });
-}
-
-export async function deleteNotice(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('notices').where('id', '=', id).execute();
 }
 
 export async function listPublishedNotices(db: Database): Promise<Notice[]> {

@@ -14,7 +14,7 @@ interface Published {
 }
 
 interface NewPublication extends Published {
-  deed: 'publish' | 'restore';
+  action: 'publish' | 'restore';
   /** The version of the record that is published. */
   version: number;
   /** The record as readers see it. */
@@ -87,13 +87,13 @@ export async function insertPublication(
 ): Promise<void> {
   await raiseSiteVersion(tx);
   await endLive(tx, publication);
-  const { deed, version, data, fileId = null, pictureId = null, pictureIds = [] } = publication;
+  const { action, version, data, fileId = null, pictureId = null, pictureIds = [] } = publication;
   const row = rowOf(publication, author, now);
   await tx
     .insertInto('publications')
     .values({
       ...row,
-      deed,
+      action,
       version,
       data: JSON.stringify(data),
       file_id: fileId,
@@ -113,7 +113,7 @@ export async function takeBack(tx: Tx, published: Published, author: Author, now
     .insertInto('publications')
     .values({
       ...rowOf(published, author, now),
-      deed: 'takeBack',
+      action: 'takeBack',
       version: 0,
       data: null,
       file_id: null,
@@ -123,7 +123,7 @@ export async function takeBack(tx: Tx, published: Published, author: Author, now
   return true;
 }
 
-const columns = ['id', 'record_id', 'at', 'actor', 'deed', 'is_live', 'version', 'data'] as const;
+const columns = ['id', 'record_id', 'at', 'actor', 'action', 'is_live', 'version', 'data'] as const;
 
 /** The history of one record, newest first; a hundred are enough for a screen. */
 export async function listPublications(db: Database, { noun, recordId }: Published) {

@@ -1,9 +1,8 @@
 // The rows of the record types that the office publishes: each record with its state, and the office's list of them.
 import { sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
 import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
 import { columnsOf, columnsWriter, recordReader } from '#server/db/record-columns.ts';
-import { type AnyRow, anyTable, updateRow } from '#server/db/rows.ts';
+import { type AnyRow, anyTable, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { type ListQuery, parseSort } from '#shared/kit/list-query.ts';
@@ -136,22 +135,11 @@ export function publishedRows<F extends Fields, R extends Published>(type: RowsT
       return (await records(db, rows))[0];
     },
 
-    insert: async (tx: Tx, input: object): Promise<string> => {
-      const id = nextId();
-      await anyTable(tx)
-        .insertInto(table)
-        .values({ id, ...write(input) })
-        .execute();
-      return id;
-    },
+    insert: (tx: Tx, input: object): Promise<string> => insertRow(tx, table, write(input) as never), // its columns
 
     /** @param version the row is updated only if it has this version. @returns whether it was changed */
     update: (tx: Tx, id: string, input: object, version: number | undefined): Promise<boolean> =>
       updateRow(tx, table, { id, version, ...write(input) }),
-
-    remove: async (tx: Tx, id: string): Promise<void> => {
-      await anyTable(tx).deleteFrom(table).where('id', '=', id).execute();
-    },
 
     listLive: async (db: Database): Promise<R[]> =>
       (await listLive(db, noun)).map((row) => toPublished(row) as R), // with its content

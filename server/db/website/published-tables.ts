@@ -54,7 +54,7 @@ export interface PublishedTables {
     record_id: string;
     at: string;
     actor: string;
-    deed: 'publish' | 'takeBack' | 'restore';
+    action: 'publish' | 'takeBack' | 'restore';
     /** 1 for what readers see now; at most one row of a record. */
     is_live: number;
     /** The version of the record that was published. */

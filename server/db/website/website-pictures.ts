@@ -1,8 +1,9 @@
 // Pictures of the website: those that were uploaded for it, and the photos of published events.
-import { sql } from 'kysely';
+
 import { heldBytes } from '#server/db/held-bytes.ts';
-import { chunksOf } from '#server/db/rows.ts';
+import { rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { deleteUnused } from '#server/db/unused-rows.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 import { findLive } from './publications.ts';
 
@@ -61,17 +62,15 @@ export async function listWebsitePictures(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, WebsitePicture>> {
-  const found = new Map<string, WebsitePicture>();
-  for (const chunk of chunksOf([...new Set(ids)])) {
-    const rows = await db
-      .selectFrom('website_pictures')
-      .select(['id', 'width', 'height', 'sizes'])
-      .where('id', 'in', chunk)
-      .execute();
-    for (const { sizes, ...picture } of rows)
-      found.set(picture.id, { ...picture, pictures: JSON.parse(sizes) as WebsitePicture['pictures'] }); // written by insertWebsitePicture
-  }
-  return found;
+  const rows = await rowsFor([...new Set(ids)], (chunk) =>
+    db.selectFrom('website_pictures').select(['id', 'width', 'height', 'sizes']).where('id', 'in', chunk),
+  );
+  return new Map(
+    rows.map(({ sizes, ...picture }) => [
+      picture.id,
+      { ...picture, pictures: JSON.parse(sizes) as WebsitePicture['pictures'] }, // written by insertWebsitePicture
+    ]),
+  );
 }
 
 /** Adds to each record the picture that its `photoId` names. */
@@ -141,44 +140,19 @@ async function isOfLiveEvent(db: Database, recordId: string, id: string): Promis
  * are gone. @param before an instant
  */
 export async function deleteLostPictures(db: Database, before: string): Promise<void> {
-  await db
-    .deleteFrom('website_pictures')
-    .where('created_at', '<', before)
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('website_people').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
-    )
-    .where('id', 'not in', (eb) => eb.selectFrom('gallery_pictures').select('photo_id'))
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('courses').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
-    )
-    .where('id', 'not in', (eb) => eb.selectFrom('event_photos').select('photo_id'))
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('events').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
-    )
-    .where('id', 'not in', (eb) => eb.selectFrom('publication_pictures').select('picture_id'))
-    .where('id', 'not in', (eb) =>
-      eb
-        .selectFrom('publications')
-        .select('picture_id')
-        .where('picture_id', 'is not', null)
-        .$castTo<string>(),
-    )
-    // A deleted record can be restored with its picture.
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('deleted_records')
-            .select('deleted_records.id')
-            .where('noun', 'in', ['website-person', 'gallery-picture', 'event', 'course'])
-            .where('data', 'like', sql<string>`'%' || website_pictures.id || '%'`),
-        ),
-      ),
-    )
-    .execute();
+  await deleteUnused(db, 'website_pictures', pictureUsers, before);
   await db
     .deleteFrom('published_pictures')
     .where('record_id', 'not in', db.selectFrom('events').select('id'))
     .where('record_id', 'not in', db.selectFrom('website_pictures').select('id'))
     .execute();
 }
+
+const pictureUsers = {
+  named: [
+    ...(['website_people.photo_id', 'gallery_pictures.photo_id', 'courses.photo_id'] as const),
+    ...(['event_photos.photo_id', 'events.photo_id'] as const),
+    ...(['publication_pictures.picture_id', 'publications.picture_id'] as const),
+  ],
+  nouns: ['website-person', 'gallery-picture', 'event', 'course'],
+} as const;

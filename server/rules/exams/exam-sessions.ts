@@ -46,8 +46,8 @@ async function forStudents(db: Database, found: ExamSession[]): Promise<ExamSess
 
 /** One session in the form of the list. */
 export async function oneForCaller(db: Database, user: User, found: ExamSession): Promise<ExamSession> {
-  const [one = found] = await forCaller(db, user, [found]);
-  return one;
+  const [session = found] = await forCaller(db, user, [found]);
+  return session;
 }
 
 type Paper = Pick<ExamPaper, 'enteredBy'> & { subject: { id: string } };

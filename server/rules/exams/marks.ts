@@ -1,4 +1,3 @@
-import { fullName } from '#shared/people/full-name.ts';
 // Marks of an exam session, saved all or none: who may enter them, what is refused by cell, and the history of each student.
 
 import type { Session } from '#server/db/account/sessions.ts';
@@ -13,6 +12,7 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { type ExamSession, examStateLabels, papersToCome, whyNotYet } from '#shared/exams/exam-sessions.ts';
 import type { Mark, MarkEntry, MarksInput } from '#shared/exams/marks.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import { enterableSubjects } from './exam-sessions.ts';
 
 interface Saving {

@@ -19,9 +19,9 @@ export function askForAdvance(
   ask: Context<never>['ask'],
   over: readonly { label: string; open: number; over: number; studentName: string }[],
 ): void {
-  const first = over.find((one) => one.over > 0);
+  const first = over.find((payment) => payment.over > 0);
   if (!first) return;
-  const total = sumOf(over.map((one) => Math.max(0, one.over)));
+  const total = sumOf(over.map((payment) => Math.max(0, payment.over)));
   const open = first.open > 0 ? `only ${formatRupees(first.open)}` : 'nothing';
   ask(
     'advance',

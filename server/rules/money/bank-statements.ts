@@ -123,10 +123,10 @@ export async function takeBankPayments(
   const closed = await findLastClosedDay(db);
   const today = indiaDate(clock());
   const byId = new Map((await matchRows(db, kept)).map((row) => [row.id, row]));
-  const picked = chosen.map((one) => {
-    const row = byId.get(typeof one === 'string' ? one : one.id);
+  const picked = chosen.map((choice) => {
+    const row = byId.get(typeof choice === 'string' ? choice : choice.id);
     if (!row) throw badRequest('A row is not of this statement', { rows: 'A row is not of this statement' });
-    const feeId = typeof one === 'string' ? row.state === 'matched' && row.match?.feeId : one.feeId;
+    const feeId = typeof choice === 'string' ? row.state === 'matched' && row.match?.feeId : choice.feeId;
     if (row.state === 'taken') throw conflict(`Line ${row.line} is entered already: ${row.note}`, 'rows');
     if (!feeId) throw conflict(`Line ${row.line} is not matched: ${row.note}`, 'rows');
     return { row, feeId, key: keys.get(row.id) ?? '' };

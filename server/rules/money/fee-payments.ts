@@ -12,7 +12,7 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees, indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import { textKey } from '#shared/kit/text/text-key.ts';
+import { lettersOf } from '#shared/kit/text/text-key.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -103,7 +103,7 @@ async function askForSameFee(
     (fee) =>
       fee.id !== id &&
       fee.academicYear === year &&
-      textKey(fee.label) === textKey(label) &&
+      lettersOf(fee.label) === lettersOf(label) &&
       (fee.amount === amount || fee.dueOn === dueOn),
   );
   if (!same) return;

@@ -8,6 +8,7 @@ import { movedOutOf } from '#server/db/money/advances.ts';
 import * as plans from '#server/db/money/fee-plans.ts';
 import { insertFees } from '#server/db/money/fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
@@ -218,8 +219,9 @@ export async function undoRaise({ db, author, clock }: Change, id: string): Prom
       const sentence = `‘${first.label}’ of ${first.student_name}${others} ${used.length > 1 ? 'have' : 'has'} payments or concessions. Cancel them first: a raise is undone as a whole.`;
       throw new ApiError(409, sentence);
     }
-    await plans.deleteFees(
+    await deleteRows(
       tx,
+      'fees',
       fees.map((fee) => fee.id),
     );
     await plans.markFeeRaiseUndone(tx, id, now);

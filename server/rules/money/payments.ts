@@ -3,7 +3,6 @@
 
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
-import { inSharedCommit } from '#server/db/driver/shared-commit.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
 import { type OwedFee, owedFees, updatePaidSums } from '#server/db/money/fees.ts';
@@ -109,7 +108,7 @@ export async function takePayments(
     return { payments, isRepeated: false };
   };
   try {
-    return await inSharedCommit(db, take);
+    return await db.transaction().execute(take);
   } catch (error) {
     throw keys && isUniqueViolation(error) ? otherPayment() : error;
   }
@@ -229,7 +228,7 @@ async function askForReferences(
     reference ? [{ key: referenceKey(reference), reference, studentId }] : [],
   );
   for (const [index, { key, reference, studentId }] of own.entries()) {
-    const earlier = own.slice(0, index).find((one) => one.key === key && one.studentId !== studentId);
+    const earlier = own.slice(0, index).find((entry) => entry.key === key && entry.studentId !== studentId);
     if (earlier) ask('same-reference', `‘${reference}’ is the reference of two students in this list.`);
   }
   const all = entries.map((entry) => referenceKey(paymentOf(entry, occasion).reference));

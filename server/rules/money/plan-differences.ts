@@ -4,11 +4,12 @@ import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
-import { deleteFees, listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
+import { listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
 import { turnClaimsToStudents } from '#server/db/money/government-fees.ts';
 import { listFeesOfYear, type PlanFee, updatePlanFees } from '#server/db/money/plan-fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
@@ -84,7 +85,10 @@ export async function listDifferences(db: Database, plan: FeePlan): Promise<Plan
     taker.map(({ studentId }) => studentId),
   );
   const found = new Map(
-    (await differingOfAll(db, students, plan.academicYear)).map((one) => [one.student.id, one.differing]),
+    (await differingOfAll(db, students, plan.academicYear)).map((found) => [
+      found.student.id,
+      found.differing,
+    ]),
   );
   return taker.flatMap(({ studentId, studentName, enrollmentNumber }) => {
     const fees = found.get(studentId) ?? [];
@@ -125,7 +129,7 @@ export async function turnToPlan(
     if (sum !== difference || found.every(({ differing }) => differing.length === 0)) {
       throw conflict('The differences are not those that you were shown. Look at them again.', 'difference');
     }
-    const turns = found.flatMap(({ differing }) => differing.flatMap((one) => turned(one)));
+    const turns = found.flatMap(({ differing }) => differing.flatMap((difference) => turned(difference)));
     await saveTurns(tx, change, turns);
     await turnClaims(
       tx,
@@ -202,8 +206,9 @@ async function saveTurns(tx: Tx, { author, clock }: Change, turns: readonly Turn
     }),
     now,
   );
-  await deleteFees(
+  await deleteRows(
     tx,
+    'fees',
     turns.flatMap(({ before, after }) => (after ? [] : before.id)),
   );
   const told = ({ label, amount, paid, dueOn }: PlanFee) => ({ label, amount, paid, dueOn });

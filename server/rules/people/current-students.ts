@@ -1,9 +1,9 @@
-import { fullName } from '#shared/people/full-name.ts';
 // The one check before a student gets something new: a fee, a payment, marks, attendance, an invite.
 
 import { listFormerStudents } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
+import { fullName } from '#shared/people/full-name.ts';
 
 /**
  * @param what is refused: 'no new fees'

@@ -63,7 +63,7 @@ export async function readersOf(
   const chosen = readers ?? (await selectedReaders(tx, selection));
   const found = new Map<string, Reader>();
   for (const kind of readerKinds) {
-    const ids = [...new Set(chosen.filter((one) => one.kind === kind).map(({ id }) => id))];
+    const ids = [...new Set(chosen.filter((reader) => reader.kind === kind).map(({ id }) => id))];
     if (ids.length === 0) continue;
     await lockRecords(tx, kind, ids);
     const languages = await readLanguages(tx, kind, ids);
@@ -80,7 +80,7 @@ export async function readersOf(
     'These students have left or graduated',
     [...found.values()].filter((reader) => reader.isFormer).map(({ name }) => name),
   );
-  const named = new Map(chosen.map((one) => [`${one.kind} ${one.id}`, one.language]));
+  const named = new Map(chosen.map((reader) => [`${reader.kind} ${reader.id}`, reader.language]));
   return [...named].flatMap(([key, own]) => {
     const reader = found.get(key);
     return reader ? [{ ...reader, language: own ?? reader.language }] : [];

@@ -69,7 +69,7 @@ function onceForAllYears(entries: readonly CalendarEntry[]): SharedEntry[] {
   const same = Map.groupBy(entries, ({ date, event }) => `${date} ${event}`);
   return [...same.values()].flatMap((together) => {
     const [first] = together;
-    const ofYears = years.filter((year) => together.some((one) => one.year === year));
+    const ofYears = years.filter((year) => together.some((dueClass) => dueClass.year === year));
     return first ? [{ ...first, ofYears }] : [];
   });
 }
@@ -106,15 +106,15 @@ async function classDays(db: Database, owner: Owner, today: string): Promise<Cal
   });
 }
 
-function classDay(owner: Owner, one: DueClass): CalendarDay {
-  const { day, period, year, faculty, room, kind, substitution } = one;
+function classDay(owner: Owner, dueClass: DueClass): CalendarDay {
+  const { day, period, year, faculty, room, kind, substitution } = dueClass;
   const isCancelled = substitution?.isCancelled ?? false;
   const isTaken = owner.role === 'faculty' && faculty?.id !== owner.facultyId;
   const teacher = faculty && fullName(faculty);
   return {
     uid: `class-${day}-${period}-${year}`,
     date: day,
-    title: `${titleStart()}${courseName(one)}${ofYear(owner, year)}`,
+    title: `${titleStart()}${courseName(dueClass)}${ofYear(owner, year)}`,
     details: [owner.role === 'student' && teacher ? teacher : '', whatIsChanged()],
     location: room,
     category: classKindLabels[kind],

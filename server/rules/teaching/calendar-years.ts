@@ -4,15 +4,9 @@ import type { Context } from '#server/context.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord } from '#server/db/office/deleted-records.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
-import {
-  deleteCalendarEntry,
-  findCalendarEntry,
-  insertCalendarEntry,
-  listSameEntries,
-  type StoredEntry,
-  updateCalendarEntry,
-} from '#server/db/teaching/academic-calendar.ts';
+import { calendarRows, listSameEntries, type StoredEntry } from '#server/db/teaching/academic-calendar.ts';
 import { records } from '#server/records/record-types.ts';
 import { years } from '#shared/kit/study-years.ts';
 
@@ -27,11 +21,11 @@ export async function saveInOtherYears(
   for (const year of years) {
     if (year === own || year === before.year) continue;
     const entry = { year, date, event, kind };
-    const found = same.find((one) => one.year === year);
+    const found = same.find((entry) => entry.year === year);
     if (found && found.date === date && found.event === event && found.kind === kind) continue;
-    if (found) await updateCalendarEntry(tx, found.id, entry, undefined);
-    const recordId = found?.id ?? (await insertCalendarEntry(tx, entry));
-    const after = await findCalendarEntry(tx, recordId);
+    if (found) await calendarRows.update(tx, found.id, entry, undefined);
+    const recordId = found?.id ?? (await calendarRows.insert(tx, entry));
+    const after = await calendarRows.find(tx, recordId);
     const change = { noun: 'academic-calendar', recordId, after } as const;
     await insertAudit(
       tx,
@@ -56,7 +50,7 @@ export async function deleteInOtherYears(
     const recordId = before.id;
     const kept = { noun, recordId, label: records[noun].label(before) } as const;
     await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
-    await deleteCalendarEntry(tx, recordId);
     await insertAudit(tx, author, { action: 'delete', noun, recordId, before }, clock());
   }
+  await deleteRows(tx, 'academic_calendar', ids);
 }

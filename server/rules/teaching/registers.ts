@@ -72,7 +72,7 @@ async function mayTake(
 ): Promise<boolean> {
   if ((await ownSubjects(db, user, academicYearOf(day)))(subjectId)) return true;
   const planned = await plannedAt(db, day, period);
-  return planned.some((one) => one.year === year && one.faculty?.id === user.recordId);
+  return planned.some((dayClass) => dayClass.year === year && dayClass.faculty?.id === user.recordId);
 }
 
 /** @throws 403 */

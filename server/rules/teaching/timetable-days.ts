@@ -113,10 +113,10 @@ export async function listComingClasses(
 export const isOn = (entry: TimetableEntry, day: string) =>
   entry.weekday === weekdayOf(day) && entry.validFrom <= day && (entry.validUntil ?? day) >= day;
 
-function isAsked(one: DayClass, { year, facultyId }: Asked): boolean {
-  if (year && one.year !== year) return false;
+function isAsked(dayClass: DayClass, { year, facultyId }: Asked): boolean {
+  if (year && dayClass.year !== year) return false;
   // A teacher also sees who takes the own class instead.
-  return !facultyId || one.faculty?.id === facultyId || one.substitution?.instead?.id === facultyId;
+  return !facultyId || dayClass.faculty?.id === facultyId || dayClass.substitution?.instead?.id === facultyId;
 }
 
 /** A teacher also sees that another one has taken the register of the own class. */
@@ -126,10 +126,10 @@ function askedClasses(
   held: readonly ClassHeld[],
   asked: Asked,
 ): DayClass[] {
-  const own = dayClasses(entries, changes, []).filter((one) => isAsked(one, asked));
+  const own = dayClasses(entries, changes, []).filter((dayClass) => isAsked(dayClass, asked));
   const ownPlaces = new Set(own.map(placeOf));
   return dayClasses(entries, changes, held).filter(
-    (one) => ownPlaces.has(placeOf(one)) || isAsked(one, asked),
+    (dayClass) => ownPlaces.has(placeOf(dayClass)) || isAsked(dayClass, asked),
   );
 }
 

@@ -60,7 +60,7 @@ export async function saveCollege(change: Change, values: Partial<College>): Pro
     if (JSON.stringify(after) === JSON.stringify(before)) return;
     const publication = {
       ...collegePublication,
-      deed: 'publish',
+      action: 'publish',
       version: version + 1,
       data: after,
     } as const;

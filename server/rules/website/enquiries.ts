@@ -4,6 +4,7 @@ import { countWithin } from '#server/db/account/login-failures.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
+import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import * as enquiries from '#server/db/website/enquiries.ts';
 import { tooMany } from '#server/errors.ts';
@@ -101,5 +102,5 @@ async function deleteForGood(tx: Tx, recordId: string, before: string, now: Date
   // A message may have come in the meantime.
   if (!enquiry || enquiry.lastMessageAt >= before) return;
   await insertAudit(tx, housekeeper, { action: 'delete', noun: 'enquiry', recordId }, now);
-  await enquiries.deleteEnquiry(tx, recordId);
+  await deleteRows(tx, 'enquiries', [recordId]);
 }

@@ -8,7 +8,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { factContent, findFact, insertStartFact, updateFact } from '#server/db/website/facts.ts';
 import { findPublication, insertPublication, takeBack } from '#server/db/website/publications.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
-import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
+import { saveChange } from '#server/records/save-change.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 import { type FactName, factNames, factTable, nextFees } from '#shared/website/fact-table.ts';
@@ -42,18 +42,15 @@ async function existing(tx: Database | Tx, id: FactName, { startFacts }: Change[
 const about = (id: FactName) => ({ noun: 'fact', recordId: id, label: factTable[id].label }) as const;
 
 export async function saveFact(change: Change, id: FactName, input: FactInput): Promise<Fact> {
-  const { db, author, clock, ifMatch: version, settings } = change;
+  const { clock, ifMatch: version, settings } = change;
   refuse(id, input, indiaDate(clock()));
   const save = async (tx: Tx) => {
     const before = await locked(tx, id, change);
     if (!(await updateFact(tx, id, factContentSchema.parse(input), version))) throw changedMeanwhile();
     const after = await existing(tx, id, settings);
-    const compared = { before: factContent(before), after: factContent(after) };
-    refuseUnchanged(before, compared);
-    await insertAudit(tx, author, { action: 'update', ...about(id), ...compared }, clock());
-    return after;
+    return { before, after, entry: about(id) };
   };
-  return unlessUnchanged(() => db.transaction().execute(save));
+  return saveChange(change, save, factContent);
 }
 
 function refuse(id: FactName, { kind, checkedOn }: FactInput, today: string): void {
@@ -104,9 +101,9 @@ export async function publishFact(change: Change, id: FactName, publicationId?: 
       current = await existing(tx, id, settings);
     }
     refuseUnpublishable(current, academicYearLabel(clock()));
-    const deed = publicationId === undefined ? 'publish' : 'restore';
+    const action = publicationId === undefined ? 'publish' : 'restore';
     const data = factContent(current);
-    const publication = { ...published(id), deed, version: current.version, data } as const;
+    const publication = { ...published(id), action, version: current.version, data } as const;
     await insertPublication(tx, publication, author, clock());
     await insertAudit(tx, author, { action: 'publish', ...about(id), after: data }, clock());
     return existing(tx, id, settings);

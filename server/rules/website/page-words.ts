@@ -198,7 +198,7 @@ export async function publishWords(
     const publication = {
       noun: 'words',
       recordId: page,
-      deed: 'publish',
+      action: 'publish',
       version: version + 1,
       data: after,
       pictureIds: [...new Set(pictureIdsOf(after.en))],

@@ -92,8 +92,8 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
         const data = contentOf(before);
         const { fileId = null, photoId = null, photos = [] } = data as Uploaded;
         const pictureIds = photos.map((photo) => photo.photoId);
-        const deed = publicationId === undefined ? 'publish' : 'restore';
-        const publication = { ...published(id), deed, version: before.version, data } as const;
+        const action = publicationId === undefined ? 'publish' : 'restore';
+        const publication = { ...published(id), action, version: before.version, data } as const;
         await insertPublication(
           tx,
           { ...publication, fileId, pictureId: photoId, pictureIds },
@@ -124,11 +124,11 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
     history: async (db, id) => {
       await state(db, id);
       const rows = await listPublications(db, published(id));
-      return rows.map(({ id: publicationId, at, actor, deed, is_live, data }) => ({
+      return rows.map(({ id: publicationId, at, actor, action, is_live, data }) => ({
         id: publicationId,
         at,
         actor,
-        deed,
+        action,
         isLive: is_live === 1,
         content: data === null ? null : (JSON.parse(data) as Omit<R, keyof Published>), // written by contentOf
       }));

@@ -74,10 +74,9 @@ export function publishedRecordHandlers<
 
     [`delete${one}`]: async (context: Asked) => {
       const { params, author, clock, site } = context;
-      await changes.remove(context, params.id, async (tx, { id }) => {
-        await takeBack(tx, { noun, recordId: id }, author, clock());
-        await rows.remove(tx, id);
-      });
+      await changes.remove(context, params.id, (tx, { id }) =>
+        takeBack(tx, { noun, recordId: id }, author, clock()),
+      );
       await site.refresh();
     },
 

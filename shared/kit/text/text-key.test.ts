@@ -49,6 +49,7 @@ test('the key of a key is the key, and it is trimmed', () => {
 test('plainCode keeps what is seen of a code, in one spelling', () => {
   expect(plainCode(' VCP\u200b26\u3164011\u00ad ')).toBe('VCP26011');
   expect(plainCode('ＶＣＰ\u00a0２６-011')).toBe('VCP 26-011');
+  expect(plainCode('VCP‑26–011−1')).toBe('VCP-26-011-1');
   expect(plainCode('Sita.D@vcp.example\u2063')).toBe('Sita.D@vcp.example');
   expect(codeKey('Sita.D@VCP.example')).toBe('sita.d@vcp.example');
 });

@@ -35,6 +35,9 @@ export function textKey(text: string): string {
     .replace(/(?<=(?:^| )[a-z]) (?=[a-z](?: |$))/g, '');
 }
 
+/** Its letters and figures alone: 'Tuition fee (first year)' has those of 'Tuition fee, first year'. */
+export const lettersOf = (text: string) => textKey(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
 /** The words of a search; a text that is found has each of them in its `textKey`. */
 export function wordsToFind(q: string | undefined): string[] {
   return textKey(q ?? '')
@@ -42,9 +45,9 @@ export function wordsToFind(q: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** A number, code, e-mail or log-in name with nothing in it that is not seen: what looks the same is the same. */
+/** A number, code, e-mail or log-in name with nothing in it that is not seen, and one kind of hyphen: what looks the same is the same. */
 export function plainCode(text: string): string {
-  return text.normalize('NFKC').replace(invisible, '').replace(/\s+/g, ' ').trim();
+  return text.normalize('NFKC').replace(invisible, '').replace(dash, '-').replace(/\s+/g, ' ').trim();
 }
 
 /** The same for all spellings of a number, code, e-mail or log-in name that name the same record. */

@@ -32,6 +32,10 @@ test.each(['\u3164', '\u2800', '\u034f', '\ufe0f', '\u0c4d', '\u{e0100}', '\u115
   },
 );
 
+test.each(['.', '--', '🙂', '_'])('a name without a letter (%s) is refused', (value) => {
+  expect(messages(personName('Last name'), value)).toEqual(['Last name needs a letter']);
+});
+
 test('requiredText keeps joiners inside a Telugu word', () => {
   expect(name.parse('రామ్\u200cకుమార్')).toBe('రామ్\u200cకుమార్');
 });
@@ -64,7 +68,8 @@ test('the length limit counts characters and names itself', () => {
 });
 
 test('the number of marks of one character is limited', () => {
-  expect(messages(requiredText('Needed', 3), `a${'\u0301'.repeat(60)}`)).toHaveLength(1);
+  expect(messages(name, `a${'\u0301'.repeat(9)}`)).toEqual(unshowable);
+  expect(messages(name, 'a\u0323\u0301 క్ష్మ్య్రీం')).toEqual([]);
 });
 
 test('a limit may bring its own message', () => {
@@ -121,7 +126,7 @@ test('invisible characters and foreign widths are taken out of numbers, codes an
   expect(messages(requiredCode('Code is required', 20), '\u3164')).toEqual(['Code is required']);
 });
 
-test.each(['2.02301E+11', '2,02301e+11', '2.4E+02', '2.02301E11', '1E+15', '2.4E-05'])(
+test.each(['2.02301E+11', '2,02301e+11', '2.4E+02', '2.02301E11', '1E+15', '2.4E-05', '2.02301 E+11'])(
   'a number that a spreadsheet has shortened (%s) is refused',
   (value) => {
     expect(messages(anyCode(30), value)).toEqual([
@@ -129,6 +134,11 @@ test.each(['2.02301E+11', '2,02301e+11', '2.4E+02', '2.02301E11', '1E+15', '2.4E
     ]);
   },
 );
+
+test('a letter of another alphabet that looks like a Latin one is refused in a code', () => {
+  for (const code of ['VСP26011', 'ΒPT 101'])
+    expect(messages(anyCode(30), code)).toEqual(['A letter of this is of another alphabet. Type it again.']);
+});
 
 test.each(['21E101', '12E034', 'VCP26E+', '2026.1', ''])('%s is a number as it stands', (value) => {
   expect(anyCode(30).parse(value)).toBe(value);

@@ -16,6 +16,8 @@ const brokenText = 'Please remove the characters that cannot be shown';
 // Noncharacters (U+FFFE) are not allowed in XML: the feed of notices would break.
 const controlCharacter = /[\p{Cc}\p{NChar}\u2028\u2029]/u;
 const controlCharacterInLines = /[^\P{Cc}\n\t]|\p{NChar}/u;
+/** More signs on one letter than any script has: they would cover the lines above and below. */
+const heaped = /\p{M}{9}/u;
 
 /**
  * They turn the direction of the text around them: a name would read otherwise on a screen than on paper. Phones paste
@@ -31,7 +33,10 @@ export function anyText(max = 200, { multiLine = false, tooLong }: TextOptions =
   const forbidden = multiLine ? controlCharacterInLines : controlCharacter;
   return z.string(notText).check(
     z.overwrite((text) => (isBlank(text) ? '' : text.replace(directions, '').replace(/\r\n?/g, '\n').trim())),
-    z.refine((text) => text.isWellFormed() && !forbidden.test(text), { error: brokenText, abort: true }),
+    z.refine((text) => text.isWellFormed() && !forbidden.test(text) && !heaped.test(text), {
+      error: brokenText,
+      abort: true,
+    }),
     z.refine((text) => !isLongerThan(text, max), {
       error: tooLong ?? `Please keep this to ${max} characters or fewer`,
       abort: true,
@@ -50,13 +55,19 @@ export function optionalText(max = 200, options: TextOptions = {}) {
 }
 
 /** '2.02301E+11', which a spreadsheet shows for a long number; '21E101' is a number of its own. */
-const shortened = /^\d+(?:[.,]\d+e[+-]?|e\+)\d+$/i;
+const shortened = /^\d+(?:[.,]\d+\s?e[+-]?|\s?e\+)\d+$/i;
+/** They look like Latin letters: a С of another keyboard would make a second VCP26011. */
+const otherAlphabet = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** What a text needs to be a number or code: no invisible characters, so that values that look the same are the same. */
 export const codeChecks = [
   z.overwrite<string>(plainCode),
   z.refine<string>((text) => !shortened.test(text), {
     error: 'A spreadsheet has shortened this number. Type all its digits.',
+    abort: true,
+  }),
+  z.refine<string>((text) => !otherAlphabet.test(text), {
+    error: 'A letter of this is of another alphabet. Type it again.',
     abort: true,
   }),
 ] as const;
@@ -78,5 +89,6 @@ export function emailText(requiredMessage: string, invalidMessage: string) {
   );
 }
 
-/** The name of a person, at most 80 characters. */
-export const personName = (label: string) => requiredText(`${label} is required`, 80);
+/** The name of a person, at most 80 characters. Papers have no pictures, and '.' is typed by who has no name to type. */
+export const personName = (label: string) =>
+  requiredText(`${label} is required`, 80).check(z.regex(/[\p{L}\p{N}]/u, `${label} needs a letter`));

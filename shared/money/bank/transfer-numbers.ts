@@ -6,10 +6,10 @@ export const joinedDigits = (text: string) => text.replace(/(?<=\d{3}) (?=\d{3})
 
 /** The keys of everything in the line that may be a transfer's or a student's number. */
 export function numbersIn({ utr, text }: { utr: string; text: string }): string[] {
-  const parts = [utr, text, joinedDigits(text)].flatMap((one) => [
-    one,
-    ...one.split(/[\s/|,;:()]+/),
-    ...one.split(/[^\p{L}\d]+/u),
+  const parts = [utr, text, joinedDigits(text)].flatMap((part) => [
+    part,
+    ...part.split(/[\s/|,;:()]+/),
+    ...part.split(/[^\p{L}\d]+/u),
   ]);
   return [...new Set(parts.map(referenceKey))].filter((key) => /\d/.test(key));
 }

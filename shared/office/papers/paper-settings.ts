@@ -1,6 +1,7 @@
 // What the office sets of its papers: who clears dues, how soon a paper is ready, and what a transfer certificate says.
 import * as z from 'zod/mini';
 import { requiredText } from '#shared/kit/text/text.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import { type CertificateKind, certificateKinds, wordedKinds } from './document-kinds.ts';
 
 /** Of the student's record, for all papers. */
@@ -101,7 +102,7 @@ const lineRule = requiredText(start, 300).check(
 const linesRule = listOf(lineRule, 'line', 40, (line) => transferLineOf(line).label);
 
 /** As it stands in an address too. */
-export const deskKey = (name: string) => name.toLowerCase();
+export const deskKey = codeKey;
 
 const deskRule = requiredText('Each desk has a name of 1 to 40 letters', 40).check(
   z.refine((name) => !/[/?#%]/.test(name), 'A desk’s name has no / ? # or %'),

@@ -1,31 +1,18 @@
 // Dates of examinations that the office enters for the website without an exam session, such as those that the university announces.
 import * as z from 'zod/mini';
 import { examText, examTime } from '#shared/exams/exam-sessions.ts';
-import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { choiceField, dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
 import { publicationSchema, publishedListQuery, publishedShape } from '#shared/website/publications.ts';
 
 export const examDateFields = {
   subject: {
-    label: 'Subject',
-    column: 'exam_dates.subject',
-    stored: z.string(),
-    input: requiredText('Subject is required', 120),
-    isRequired: true,
+    ...requiredTextField('Subject', 'exam_dates.subject', 120),
     isWide: true,
   },
-  date: {
-    label: 'Date',
-    column: 'exam_dates.held_on',
-    control: 'date',
-    means: 'held',
-    stored: z.string(),
-    input: isoDate('Date is required', 'held'),
-    isRequired: true,
-  },
+  date: dayField('Date', 'exam_dates.held_on', 'held'),
   time: {
     label: 'Time',
     column: 'exam_dates.starts_at',
@@ -35,13 +22,7 @@ export const examDateFields = {
     hint: 'Empty: the website says that it will be announced.',
   },
   year: {
-    label: 'Year',
-    column: 'exam_dates.year',
-    choices: years,
-    choiceLabels: yearLabels,
-    stored: z.enum(years),
-    input: z.enum(years, 'Choose a year'),
-    isRequired: true,
+    ...choiceField('Year', 'exam_dates.year', years, yearLabels, 'Choose a year'),
     filter: { all: 'All years', suffix: ' year' },
   },
   semester: {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { requiredText } from '#shared/kit/text/text.ts';
+import { choiceField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import {
   optionalLink,
@@ -23,22 +23,18 @@ export const examLinkTabLabels: Readonly<Record<ExamLinkTab, string>> = {
 
 export const examLinkFields = {
   title: {
-    label: 'Title',
-    column: 'exam_links.title',
-    stored: z.string(),
-    input: requiredText('Title is required', 120),
-    isRequired: true,
+    ...requiredTextField('Title', 'exam_links.title', 120),
     isWide: true,
   },
   tab: {
-    label: 'Shown under',
-    column: 'exam_links.tab',
-    choices: examLinkTabs,
-    choiceLabels: examLinkTabLabels,
-    stored: z.enum(examLinkTabs),
-    input: z.enum(examLinkTabs, 'Choose where it is shown'),
+    ...choiceField(
+      'Shown under',
+      'exam_links.tab',
+      examLinkTabs,
+      examLinkTabLabels,
+      'Choose where it is shown',
+    ),
     initial: 'resources',
-    isRequired: true,
     filter: { all: 'Both' },
   },
   order: { ...placeField, column: 'exam_links.place_in_list', hint: 'The lowest number comes first.' },

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import {
+  dayField,
+  linesField,
+  optionalDayField,
+  optionalTextField,
+  requiredTextField,
+} from '#shared/kit/fields/usual-fields.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import {
   optionalLink,
@@ -39,38 +44,20 @@ const yesOrNo = z._default(z.boolean('Must be yes or no'), false);
 
 export const noticeFields = {
   title: {
-    label: 'Title',
-    column: 'notices.title',
-    stored: z.string(),
-    input: requiredText('Title is required', 160),
-    isRequired: true,
+    ...requiredTextField('Title', 'notices.title', 160),
     isWide: true,
   },
   text: {
-    label: 'Text',
-    column: 'notices.text',
+    ...requiredTextField('Text', 'notices.text', 5000, 'Text is required', { multiLine: true }),
     control: 'lines',
-    stored: z.string(),
-    input: requiredText('Text is required', 5000, { multiLine: true }),
-    isRequired: true,
     isWide: true,
     hint: 'An empty line begins a new paragraph. A link: [the words](https://…) or [the words](/admissions).',
   },
   titleTe: {
-    label: 'Title in Telugu',
-    column: 'notices.title_te',
-    stored: z.string(),
-    input: z._default(optionalText(160), ''),
+    ...optionalTextField('Title in Telugu', 'notices.title_te', 160),
     isWide: true,
   },
-  textTe: {
-    label: 'Text in Telugu',
-    column: 'notices.text_te',
-    control: 'lines',
-    stored: z.string(),
-    input: z._default(optionalText(5000, { multiLine: true }), ''),
-    isWide: true,
-  },
+  textTe: linesField('Text in Telugu', 'notices.text_te', 5000),
   kind: {
     label: 'Kind',
     column: 'notices.kind',
@@ -92,23 +79,12 @@ export const noticeFields = {
     isRequired: true,
   },
   from: {
-    label: 'Shown from',
-    column: 'notices.from_on',
-    control: 'date',
-    means: 'validity',
+    ...dayField('Shown from', 'notices.from_on', 'validity', 'Shown from must be a date'),
     /** The first day on which it is shown. */
-    stored: z.string(),
-    input: isoDate('Shown from must be a date', 'validity'),
-    isRequired: true,
   },
   until: {
-    label: 'Shown until',
-    column: 'notices.until_on',
-    control: 'date',
-    means: 'validity',
+    ...optionalDayField('Shown until', 'notices.until_on', 'validity'),
     /** The last day on which it is shown; null: until it is taken back. */
-    stored: z.nullable(z.string()),
-    input: optionalIsoDate('Shown until must be a date', 'validity'),
     hint: 'Afterwards it is in the archive.',
   },
   isPinned: {

@@ -16,8 +16,8 @@ export function SiteFooter() {
   const { college, isSample } = usePage();
   const { footer, socials, frame } = useWords('frame');
   return (
-    <footer className="no-print bg-ink pb-16 text-white md:pb-0">
-      <div className={`${columns} pt-6 pb-4 md:py-8 lg:py-12`}>
+    <footer className="no-print bg-ink pb-14 text-white md:pb-0">
+      <div className={`${columns} py-4 md:py-8 lg:py-12`}>
         <Address />
         {footer.groups.map((group) => (
           <FoldedGroup key={group.heading} group={group} />

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { requestColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as requests from '#server/db/office/certificate-requests.ts';
@@ -28,14 +28,12 @@ export const certificateRequestHandlers = {
   listCertificateRequests: async ({ db, query, reply }) =>
     answerPage(reply, await requests.listCertificateRequests(db, query)),
 
-  exportCertificateRequests: (context) => {
-    const file = {
-      noun: 'certificate-request',
-      name: 'certificate-requests',
-      columns: requestColumns,
-    } as const;
-    return sendCsv(context, file, requests.listCertificateRequests);
-  },
+  exportCertificateRequests: exporting(
+    'certificate-request',
+    'certificate-requests',
+    requestColumns,
+    ({ db, query }) => requests.listCertificateRequests(db, query),
+  ),
 
   createCertificateRequest: async ({ db, params, body: { kind, purpose }, author, clock }) => {
     const askedOn = indiaDate(clock());

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { certificateColumns } from '#server/csv/columns.ts';
-import { sendRows } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { findExamSession } from '#server/db/exams/exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit, insertExportAudit } from '#server/db/office/audit-log.ts';
@@ -10,7 +10,6 @@ import type { Database } from '#server/db/schema.ts';
 import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import { CallCounter } from '#server/http/limits/rate-limit.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
-import { changeStudents } from '#server/records/bulk-changes.ts';
 import {
   certificateFacts,
   certifiedStudent,
@@ -23,6 +22,7 @@ import {
 import { moveRequest } from '#server/rules/office/certificate-requests.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { findVerification } from '#server/rules/office/verifications.ts';
+import { changeStudents } from '#server/rules/people/bulk-changes.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -46,10 +46,9 @@ const lookUps = new CallCounter();
 export const certificateHandlers = {
   listCertificates: async ({ db, params }) => certificates.listCertificates(db, params.id),
 
-  exportCertificates: async (context) => {
-    const file = { noun: 'certificate', name: 'certificates', columns: certificateColumns } as const;
-    return sendRows(context, file, await certificates.listAllCertificates(context.db));
-  },
+  exportCertificates: exporting('certificate', 'certificates', certificateColumns, ({ db }) =>
+    certificates.listAllCertificates(db),
+  ),
 
   createCertificate: async ({ db, params, body, author, settings, clock }) => {
     const now = clock();

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { type ExamSession, examKindLabels, examKinds } from '#shared/exams/exam-sessions.ts';
+import { parseNumber } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useRefusedFocus } from '#web/portal/kit/forms/use-refused-focus.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -69,8 +70,7 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
   const { pathOf } = useMarksPortal();
   const chosen = papers.filter(({ isChosen }) => isChosen);
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const body = {
       ...head,
       papers: chosen.map(({ subject, date, time, room, duration, instructor, maxMarks, enteredById }) => ({
@@ -80,7 +80,7 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
         room,
         duration,
         instructor,
-        maxMarks: maxMarks.trim() === '' ? Number.NaN : Number(maxMarks),
+        maxMarks: parseNumber(maxMarks),
         enteredById: enteredById || null,
       })),
     };
@@ -94,7 +94,14 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
     if (await run(send, `${head.name} was saved`)) onClose();
   };
   return (
-    <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+    <ActionForm
+      ref={form}
+      onSubmit={save}
+      submit={session ? 'Save' : 'Create'}
+      onCancel={onClose}
+      isBusy={isBusy}
+      refusal={sentence}
+    >
       <SessionHead
         head={head}
         errors={fields}
@@ -104,12 +111,7 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
         }}
       />
       <PaperRows papers={papers} teachers={teachers} fields={placed(fields, papers)} onChange={setPapers} />
-      <FormEnd refusal={sentence}>
-        <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-          {session ? 'Save' : 'Create'}
-        </SubmitButtons>
-      </FormEnd>
-    </form>
+    </ActionForm>
   );
 }
 

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { useMarksPortal } from './use-marks-portal.ts';
 
-const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'), 'ExamSessionDialog');
+const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'));
 
 interface Step {
   state: ExamState;

@@ -38,7 +38,7 @@ type ExamSessionSearch = ReturnType<typeof examSessionSearch>;
 const examSessionsQuery = (search: ExamSessionSearch) =>
   callListQuery('listExamSessions', { query: pageOf(search) });
 
-const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'), 'ExamSessionDialog');
+const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'));
 
 const columns = (isOffice: boolean, pathOf: (section: string) => string): readonly Column<ExamSession>[] => [
   {

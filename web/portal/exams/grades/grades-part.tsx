@@ -6,7 +6,7 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { gradeCalls } from './grade-calls.ts';
 import { GradesTable } from './grades-table.tsx';
 
-const GradeDialog = lazyDialog(() => import('./grade-dialog.tsx'), 'GradeDialog');
+const GradeDialog = lazyDialog(() => import('./grade-dialog.tsx'));
 
 export function GradesPart({ student }: { student: Student }) {
   const { id, gradeInfo = [] } = student;

@@ -10,7 +10,7 @@ import { BarChart } from '#web/ui/bar-chart.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 
-const ExamComparison = lazyPartBelow(() => import('./exam-comparison.tsx'), 'ExamComparison');
+const ExamComparison = lazyPartBelow(() => import('./exam-comparison.tsx'));
 
 const columns: readonly Column<ExamFigure>[] = [
   { header: 'Subject', isTitle: true, cell: ({ subject }) => `${subject.code} ${subject.name}` },

@@ -13,14 +13,13 @@ import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LinkTabs } from '#web/portal/kit/shell/link-tabs.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { SubjectFilter } from '#web/portal/teaching/teaching/subject-filter.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { MarksSheetPart } from './marks-sheet.tsx';
 
-const ExamFigures = lazyPart(() => import('./exam-figures.tsx'), 'ExamFigures');
+const ExamFigures = lazyPart(() => import('./exam-figures.tsx'));
 
 const tabs = [
   { tab: 'marks', label: 'Marks' },
@@ -51,8 +50,7 @@ export function MarksScreen(parts: OfficeParts) {
       <p className="mb-1 print:hidden">
         <ListLink to={pathOf('marks')} label="Marks" />
       </p>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Loading…" />}
+      {!data && <LoadState {...{ error, refetch }} />}
       {data && <Loaded sheet={data} isOffice={isOffice} {...parts} />}
     </>
   );

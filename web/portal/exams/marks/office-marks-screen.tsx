@@ -4,7 +4,6 @@ import { MarksScreen } from './marks-screen.tsx';
 
 const ExamDatesPublication = lazyPart(
   () => import('#web/portal/exams/exam-sessions/exam-dates-publication.tsx'),
-  'ExamDatesPublication',
 );
 
 /** The marks sheet with what only the office does about its session. */

@@ -11,7 +11,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { resultCalls } from './result-calls.ts';
 import { ResultsTable } from './results-table.tsx';
 
-const ResultDialog = lazyDialog(() => import('./result-dialog.tsx'), 'ResultDialog');
+const ResultDialog = lazyDialog(() => import('./result-dialog.tsx'));
 
 export function ResultsPart({ student }: { student: Student }) {
   const { id, results = [] } = student;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -41,5 +41,41 @@ export function SubmitButtons({ onCancel, isBusy = false, disabled = false, chil
         {children}
       </Button>
     </>
+  );
+}
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: (event: SubmitEvent) => unknown };
+
+/** A form whose fields are checked by us, not by the browser. */
+export function Form({ onSubmit, ...form }: FormProps) {
+  return (
+    <form
+      noValidate
+      {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(event);
+      }}
+    />
+  );
+}
+
+type ActionFormProps = FormProps &
+  Pick<FormEndProps, 'refusal' | 'action'> &
+  Omit<SubmitButtonsProps, 'children'> & {
+    /** The label of the button that submits the form. */
+    submit: ReactNode;
+  };
+
+/** A form that does one thing: its fields, why it was refused, and its two buttons. */
+export function ActionForm(props: ActionFormProps) {
+  const { submit, refusal, action, onCancel, isBusy, disabled, children, ...form } = props;
+  return (
+    <Form {...form}>
+      {children}
+      <FormEnd {...{ refusal, action }}>
+        <SubmitButtons {...{ onCancel, isBusy, disabled }}>{submit}</SubmitButtons>
+      </FormEnd>
+    </Form>
   );
 }

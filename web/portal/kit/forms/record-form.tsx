@@ -3,13 +3,10 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { FormEnd } from './form-end.tsx';
+import { Form, FormEnd } from './form-end.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
-const ChangedMeanwhileDialog = lazyDialog(
-  () => import('./changed-meanwhile-dialog.tsx'),
-  'ChangedMeanwhileDialog',
-);
+const ChangedMeanwhileDialog = lazyDialog(() => import('./changed-meanwhile-dialog.tsx'));
 
 interface RecordFormProps {
   form: RecordForm;
@@ -26,13 +23,7 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
   const { isNew, work, refusal, guard, submit, submitForAnother, remove, conflict } = form;
   return (
     <>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         {children}
         {work && <SlowNotice />}
         <FormEnd refusal={refusal.length > 0 && refusal.map((sentence) => <p key={sentence}>{sentence}</p>)}>
@@ -51,7 +42,7 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
             {isNew ? createLabel : 'Update'}
           </Button>
         </FormEnd>
-      </form>
+      </Form>
       {guard.isAsking && (
         <DiscardDialog isSaving={work === 'saving'} onStay={guard.stay} onLeave={guard.leave} />
       )}

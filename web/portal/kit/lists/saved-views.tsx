@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ListView } from '#shared/office/list-views.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -57,14 +57,13 @@ export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
 function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & { onClose: () => void }) {
   const [name, setName] = useState('');
   const { run, isBusy, sentence } = useSaving();
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const body = { list, name, search };
     if (await run(() => callApi('createListView', { body }), `The view ${name.trim()} is saved`)) onClose();
   };
   return (
     <Modal title="Save this view" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <ActionForm onSubmit={save} submit="Save" onCancel={onClose} isBusy={isBusy}>
         <TextField
           label="Name of the view"
           required
@@ -74,12 +73,7 @@ function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & {
           hint="Filters, order and columns as they are now, for you on every device."
           onChange={(event) => setName(event.target.value)}
         />
-        <FormEnd>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            Save
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

@@ -4,10 +4,7 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { AddButton, DeleteButton, EditButton } from './row-links.tsx';
 
-const DeleteQuestion = lazyDialog(
-  () => import('#web/portal/kit/forms/delete-question.tsx'),
-  'DeleteQuestion',
-);
+const DeleteQuestion = lazyDialog(() => import('#web/portal/kit/forms/delete-question.tsx'));
 
 type Change<Row> = { kind: 'edit'; row: Row | undefined } | { kind: 'delete'; row: Row };
 

@@ -10,14 +10,17 @@ type Parts<N extends string, P> = Record<N, ComponentType<P>>;
 /**
  * A part of a screen whose code is loaded when the part opens. As with screens, the page reloads if that file no longer
  * exists because a newer version was deployed. A part that cannot be loaded says so in its place, and can be tried again.
- * @param name the export name of the component
+ * @param name the export name of the component, where the file exports more
  */
-export function lazyPart<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
+export function lazyPart<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name?: N) {
   return lazy(load, name, 'min-h-64', (failure) => failure);
 }
 
 /** The same for a part below the first screen of a phone: its code is loaded when the user comes to it, or prints. */
-export function lazyPartBelow<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
+export function lazyPartBelow<N extends string, P extends object>(
+  load: () => Promise<Parts<N, P>>,
+  name?: N,
+) {
   const Part = lazyPart(load, name);
   return (props: P) => {
     const place = useRef<HTMLDivElement>(null);
@@ -39,7 +42,7 @@ export function lazyPartBelow<N extends string, P extends object>(load: () => Pr
 /** The same for a dialog: the code of its form is larger than that of the list. One that cannot be loaded says so as a dialog. */
 export function lazyDialog<N extends string, P extends { onClose: () => void }>(
   load: () => Promise<Parts<N, P>>,
-  name: N,
+  name?: N,
 ) {
   return lazy(
     load,
@@ -56,11 +59,15 @@ export function lazyDialog<N extends string, P extends { onClose: () => void }>(
 /** @param showFailure shows the sentence, with its button to try again, as that kind of part does */
 function lazy<N extends string, P extends object>(
   load: () => Promise<Parts<N, P>>,
-  name: N,
+  name: N | undefined,
   waitingClass: string,
   showFailure: (failure: ReactElement, props: P) => ReactElement,
 ) {
-  const loaded = lazyComponent(load, name);
+  const loadPart = async () => {
+    const parts = await load();
+    return { Part: name ? parts[name] : (Object.values(parts)[0] as ComponentType<P>) }; // of one export
+  };
+  const loaded = lazyComponent(loadPart, 'Part');
   const loadAgain = async () => loaded.preload?.();
   const Loaded = loaded as ComponentType<P>; // it has the props of the loaded component
   return (props: P) => {
@@ -68,7 +75,7 @@ function lazy<N extends string, P extends object>(
     useState(() => void loadAgain());
     return (
       <CatchBoundary
-        getResetKey={() => name}
+        getResetKey={() => ''}
         errorComponent={({ error, reset }) =>
           showFailure(<LoadFailure error={error} onRetry={() => void loadAgain().then(reset)} />, props)
         }

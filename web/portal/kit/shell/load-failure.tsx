@@ -4,6 +4,7 @@ import { CallError, noArray } from '#web/api/calls.ts';
 import { nothingKept } from '#web/api/session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 
 interface LoadFailureProps {
   error: unknown;
@@ -20,6 +21,17 @@ export function LoadFailure({ error, text, onRetry }: LoadFailureProps) {
       {sentenceFor(error, text)}
     </Alert>
   );
+}
+
+interface LoadStateProps {
+  error: unknown;
+  refetch: () => Promise<unknown>;
+  text?: string;
+}
+
+/** What stands in the place of an answer that has not come. */
+export function LoadState({ error, refetch, text = 'Loading…' }: LoadStateProps) {
+  return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Loading text={text} />;
 }
 
 function sentenceFor(error: unknown, text: string | undefined): string {

@@ -22,8 +22,8 @@ import { SignedIn } from './signed-in.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const PaletteDialog = lazyDialog(() => import('#web/portal/kit/palette/palette-dialog.tsx'), 'PaletteDialog');
-const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
+const PaletteDialog = lazyDialog(() => import('#web/portal/kit/palette/palette-dialog.tsx'));
+const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'));
 
 interface PortalShellProps {
   /** 'Admin', 'Student' … : the name of the portal. */

@@ -23,7 +23,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 
-const ChooseFeeDialog = lazyDialog(() => import('./choose-fee-dialog.tsx'), 'ChooseFeeDialog');
+const ChooseFeeDialog = lazyDialog(() => import('./choose-fee-dialog.tsx'));
 
 /** A statement as it is read: the file is kept, so that its columns can be read otherwise. */
 interface Reading {

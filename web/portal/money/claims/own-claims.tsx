@@ -11,7 +11,7 @@ import {
 import type { Fee } from '#shared/money/fees.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
@@ -107,7 +107,7 @@ function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
   });
   return (
     <Modal title="I have paid" onClose={onClose}>
-      <form {...form}>
+      <ActionForm {...form} submit="Tell the office" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
         <div className="form-grid">
           <SelectField
             {...field('feeId')}
@@ -128,12 +128,7 @@ function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
             onFile={setPicture}
           />
         </div>
-        <FormEnd refusal={sentence}>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            Tell the office
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

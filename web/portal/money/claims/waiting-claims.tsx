@@ -4,7 +4,7 @@ import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { claimRefusalSchema, type PaymentClaim } from '#shared/money/bank/payment-claims.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
@@ -82,14 +82,9 @@ function RefuseDialog({ claim, onClose }: { claim: PaymentClaim; onClose: () => 
   });
   return (
     <Modal title={`${claim.utr} was not found`} onClose={onClose}>
-      <form {...form}>
+      <ActionForm {...form} submit="Tell the student" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
         <TextField {...field('reason')} label="Reason" hint="The student sees it." />
-        <FormEnd refusal={sentence}>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            Tell the student
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

@@ -6,10 +6,9 @@ import { type Quota, quotaLabels } from '#shared/people/quotas.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 
 /** What is stored of a group in words; the rest of many heads has none. */
 const groups: readonly { by: CollectionGroup; title: string; nameOf: (group: string | null) => string }[] = [
@@ -39,8 +38,7 @@ export function CollectionsScreen() {
   return (
     <>
       <ScreenHeader title="Collections" more={<ExportLink href={callPath('exportCollections')} />} />
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Adding up what was collected…" />}
+      {(error || !data) && <LoadState {...{ error, refetch }} text="Adding up what was collected…" />}
       {data && <CollectionsView collections={data} />}
     </>
   );

@@ -5,7 +5,7 @@ import { sumOf } from '#shared/kit/sums.ts';
 import { type DayClose, denominations } from '#shared/money/cash-desk/day-closes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { Form, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
@@ -43,13 +43,7 @@ export function CloseDayDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <Modal title="Close the day" onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void close();
-        }}
-      >
+      <Form onSubmit={close}>
         <div className="grid grid-cols-3 gap-3">
           {denominations.map((note) => (
             <TextField
@@ -100,7 +94,7 @@ export function CloseDayDialog({ onClose }: { onClose: () => void }) {
             {`Close ${day ? formatDate(day) : 'the day'}`}
           </Button>
         </FormEnd>
-      </form>
+      </Form>
       <LastCloses />
     </Modal>
   );

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { dueAgeLabels, dueAges } from '#shared/money/dues.ts';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import type { DueListSearch } from './due-list-search.ts';
 import { dueFiguresQuery } from './due-queries.ts';
 
@@ -16,8 +15,7 @@ interface DueChartProps {
 /** What is open of the fees that match, by year of study; of one year by fee. A bar leads to what it counts, in the end to the list. */
 export function DueChart({ search, onChange }: DueChartProps) {
   const { data, error, refetch } = useQuery(dueFiguresQuery(search));
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text="Loading…" />;
+  if (!data) return <LoadState {...{ error, refetch }} />;
   const { year } = search;
   if (data.length === 0) return <p className="py-6">Nothing is owed that matches.</p>;
   return (

@@ -13,7 +13,7 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type DueListSearch, dueFilterOf } from './due-list-search.ts';
 
-const RemindersDialog = lazyDialog(() => import('./reminders-dialog.tsx'), 'RemindersDialog');
+const RemindersDialog = lazyDialog(() => import('./reminders-dialog.tsx'));
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -38,9 +38,9 @@ import { DueSelectionBar } from './due-selection-bar.tsx';
 import { NoOpenFees } from './no-open-fees.tsx';
 import { useChosenDues } from './use-chosen-dues.ts';
 
-const ReminderDialog = lazyDialog(() => import('./reminder-dialog.tsx'), 'ReminderDialog');
+const ReminderDialog = lazyDialog(() => import('./reminder-dialog.tsx'));
 
-const DueChart = lazyPart(() => import('./due-chart.tsx'), 'DueChart');
+const DueChart = lazyPart(() => import('./due-chart.tsx'));
 
 const views = [
   { value: 'list', label: 'List' },

@@ -7,7 +7,7 @@ import { type FeePlan, feePlanInputSchema } from '#shared/money/plans/fee-plans.
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
 import { type Quota, quotaLabels, quotas } from '#shared/people/quotas.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useRefusedFocus } from '#web/portal/kit/forms/use-refused-focus.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
@@ -83,13 +83,13 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
 
   return (
     <Modal title={plan ? 'Edit fee plan' : 'Add fee plan'} onClose={guard.ask}>
-      <form
+      <ActionForm
         ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+        onSubmit={save}
+        submit={plan ? 'Update' : 'Create'}
+        onCancel={guard.ask}
+        isBusy={isBusy}
+        refusal={sentence ?? errors.heads}
       >
         <ClassFields typed={typed} errors={errors} onChange={set} />
         <HeadFields
@@ -106,12 +106,7 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
           {feeFields.label.hint}. A fee’s label is what students, receipts and the list of dues show. Changing
           a plan changes no fees that were raised.
         </p>
-        <FormEnd refusal={sentence ?? errors.heads}>
-          <SubmitButtons onCancel={guard.ask} isBusy={isBusy}>
-            {plan ? 'Update' : 'Create'}
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
       {guard.isAsking && <DiscardDialog isSaving={isBusy} onStay={guard.stay} onLeave={guard.leave} />}
     </Modal>
   );

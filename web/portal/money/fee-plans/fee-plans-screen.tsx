@@ -17,8 +17,8 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { classLabel, feePlanCalls, planName } from './fee-plan-calls.ts';
 import { RaisesSection } from './raises-section.tsx';
 
-const FeePlanDialog = lazyDialog(() => import('./fee-plan-dialog.tsx'), 'FeePlanDialog');
-const RaisePlanDialog = lazyDialog(() => import('./raise-plan-dialog.tsx'), 'RaisePlanDialog');
+const FeePlanDialog = lazyDialog(() => import('./fee-plan-dialog.tsx'));
+const RaisePlanDialog = lazyDialog(() => import('./raise-plan-dialog.tsx'));
 
 type Change =
   | { kind: 'edit'; plan: FeePlan | undefined }

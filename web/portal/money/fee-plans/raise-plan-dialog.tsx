@@ -4,11 +4,10 @@ import type { FeePlan } from '#shared/money/plans/fee-plans.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ClassDifferences } from '#web/portal/money/plan-differences/class-differences.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { planName, raisePreviewQuery } from './fee-plan-calls.ts';
 import { feesInWords, RaisePreviewTable } from './raise-preview.tsx';
 
@@ -29,8 +28,7 @@ export function RaisePlanDialog({ plan, onClose }: { plan: FeePlan; onClose: () 
   return (
     <Modal title="Raise fees" onClose={onClose}>
       <p className="mb-3 font-semibold">{planName(plan)}</p>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!preview && !error && <Loading text="Looking who has which fees…" />}
+      {(error || !preview) && <LoadState {...{ error, refetch }} text="Looking who has which fees…" />}
       {preview && <RaisePreviewTable preview={preview} />}
       {preview && preview.total > 0 && <ClassDifferences planId={plan.id} />}
       <FormEnd refusal={sentence}>

@@ -14,17 +14,11 @@ import { feeCalls } from './fee-calls.ts';
 import { FeesTable } from './fees-table.tsx';
 import { dueOf, mayConcede } from './student-fee-sums.ts';
 
-const StudentPayments = lazyPartBelow(
-  () => import('#web/portal/money/payments/student-payments.tsx'),
-  'StudentPayments',
-);
-const FeeDialog = lazyDialog(() => import('./fee-dialog.tsx'), 'FeeDialog');
-const ClaimDialog = lazyDialog(() => import('./claim-dialog.tsx'), 'ClaimDialog');
-const ConcessionDialog = lazyDialog(() => import('./concession-dialog.tsx'), 'ConcessionDialog');
-const PaymentDialog = lazyDialog(
-  () => import('#web/portal/money/payments/payment-dialog.tsx'),
-  'PaymentDialog',
-);
+const StudentPayments = lazyPartBelow(() => import('#web/portal/money/payments/student-payments.tsx'));
+const FeeDialog = lazyDialog(() => import('./fee-dialog.tsx'));
+const ClaimDialog = lazyDialog(() => import('./claim-dialog.tsx'));
+const ConcessionDialog = lazyDialog(() => import('./concession-dialog.tsx'));
+const PaymentDialog = lazyDialog(() => import('#web/portal/money/payments/payment-dialog.tsx'));
 
 export function FeesPart({ student }: { student: Student }) {
   const { id, fees = [] } = student;

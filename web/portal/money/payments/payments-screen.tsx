@@ -33,12 +33,9 @@ import { dayBookQuery, paymentsExportPath } from './payment-queries.ts';
 import { PaymentSums } from './payment-sums.tsx';
 import { TakenBack } from './taken-back.tsx';
 
-const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx'), 'CancelPaymentDialog');
+const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx'));
 
-const CloseDayDialog = lazyDialog(
-  () => import('#web/portal/money/day-closes/close-day-dialog.tsx'),
-  'CloseDayDialog',
-);
+const CloseDayDialog = lazyDialog(() => import('#web/portal/money/day-closes/close-day-dialog.tsx'));
 
 /** Opening a view takes away the filters that it does not have. */
 const nothing = paymentListSearch({});

@@ -8,7 +8,7 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { CancelButton, studentPaymentColumns } from './payment-columns.tsx';
 
-const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx'), 'CancelPaymentDialog');
+const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx'));
 
 interface StudentPaymentsProps {
   studentId: string;

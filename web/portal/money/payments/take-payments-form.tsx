@@ -9,6 +9,7 @@ import {
   paymentFields,
 } from '#shared/money/payments.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
+import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { countedRows, SelectionCount } from '#web/portal/kit/lists/selection-count.tsx';
@@ -80,16 +81,12 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
 
   const refusal = error instanceof CallError ? `Nothing was saved. ${namedBy(error, entries)}` : sentence;
   return (
-    <form
+    <Form
       id={paymentFormId}
       tabIndex={-1}
-      noValidate
       aria-label="Payment"
       className="foot-bar z-2 mt-4 sm:sticky sm:bottom-(--foot) border-t-2 border-teal bg-paper py-3 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void take();
-      }}
+      onSubmit={take}
     >
       <OccasionFields occasion={occasion} errors={errors} onChange={setOccasion} />
       {refusal && (
@@ -105,7 +102,7 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
         isBusy={isBusy}
         onClear={onClear}
       />
-    </form>
+    </Form>
   );
 }
 

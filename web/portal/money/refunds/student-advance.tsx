@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { refundColumns } from './refund-columns.tsx';
 import { advanceQuery } from './refund-queries.ts';
 
-const RefundDialog = lazyDialog(() => import('./refund-dialog.tsx'), 'RefundDialog');
+const RefundDialog = lazyDialog(() => import('./refund-dialog.tsx'));
 
 interface StudentAdvanceProps {
   studentId: string;

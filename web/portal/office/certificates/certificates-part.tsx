@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import type { Certificate } from '#shared/office/papers/certificates.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { routes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
+import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
@@ -107,8 +108,7 @@ function IssueForm({ id, name }: { id: string; name: string }) {
   const [conduct, setConduct] = useState('good');
   const [isTransfer, setTransfer] = useState(false);
   const { run, isBusy, error } = useSaving();
-  const issue = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const issue = async () => {
     if (kind === 'transfer') return setTransfer(true);
     const body = { kind, purpose, ...(kind === 'conduct' && { conduct }) };
     const isIssued = await run(
@@ -119,11 +119,7 @@ function IssueForm({ id, name }: { id: string; name: string }) {
   };
   return (
     <>
-      <form
-        noValidate
-        onSubmit={(event) => void issue(event)}
-        className="mb-6 flex flex-wrap items-start gap-3"
-      >
+      <Form className="mb-6 flex flex-wrap items-start gap-3" onSubmit={issue}>
         <SelectField
           label="Kind"
           required
@@ -154,7 +150,7 @@ function IssueForm({ id, name }: { id: string; name: string }) {
         <Button type="submit" variant="primary" isBusy={isBusy} className="mt-7">
           Issue
         </Button>
-      </form>
+      </Form>
       {error !== undefined && (
         <div className="mb-6">
           <MissingFacts id={id} error={error} />

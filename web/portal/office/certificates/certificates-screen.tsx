@@ -12,9 +12,8 @@ import { certificateKinds, certificateLabels } from '#shared/office/papers/docum
 import { portalRoutes } from '#shared/routes.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
+import { ReasonQuestion } from '#web/portal/kit/forms/reason-form.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
@@ -25,7 +24,6 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { DaysLeft } from './days-left.tsx';
 import type { IssueDialogProps } from './issue-dialog.tsx';
@@ -186,30 +184,17 @@ function Actions({ request, onIssue, onRefuse }: Does & { request: CertificateRe
 }
 
 function RefusalDialog({ request, onClose }: { request: CertificateRequest; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const { run, isBusy, fields, sentence, error } = useSaving();
-  const refuse = async () => {
-    const body = { state: 'refused', reason } as const;
-    const call = () => callApi('updateCertificateRequest', { params: { id: request.id }, body });
-    if (await run(call, 'The request was refused')) onClose();
-  };
+  const params = { id: request.id };
   return (
-    <ConfirmDialog
+    <ReasonQuestion
       title={`Refuse the ${certificateLabels[request.kind].toLowerCase()}?`}
       confirm="Refuse"
       isDangerous
-      isBusy={isBusy}
-      onConfirm={() => void refuse()}
-      onCancel={onClose}
+      send={(reason) => callApi('updateCertificateRequest', { params, body: { state: 'refused', reason } })}
+      done="The request was refused"
+      onClose={onClose}
     >
       <p>{request.studentName} reads the reason in the portal.</p>
-      <ReasonForm
-        reason={reason}
-        onChange={setReason}
-        onSubmit={() => void refuse()}
-        error={fields.reason ?? sentence}
-        refusal={error}
-      />
-    </ConfirmDialog>
+    </ReasonQuestion>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Certificate, MissingFact, TransferDraft } from '#shared/office/papers/certificates.ts';
 import { type CertificateKind, certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { statusLabels } from '#shared/people/student-status.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { CallError, callApi, callPath } from '#web/api/calls.ts';
-import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { Form, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
@@ -102,12 +102,11 @@ function FormFrame({
   onClose,
   children,
 }: Pick<DraftForm, 'saving' | 'onClose'> & { onSubmit: () => void; children: ReactNode }) {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     onSubmit();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       {children}
       <FormEnd refusal={Object.keys(saving.fields).length > 0 ? undefined : saving.sentence}>
         <Button onClick={onClose}>Cancel</Button>
@@ -115,7 +114,7 @@ function FormFrame({
           Issue
         </Button>
       </FormEnd>
-    </form>
+    </Form>
   );
 }
 

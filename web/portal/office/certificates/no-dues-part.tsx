@@ -4,14 +4,12 @@ import { formatDate } from '#shared/kit/format.ts';
 import { type DeskClearance, deskStateLabels } from '#shared/office/papers/no-dues.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
-import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { ReasonQuestion } from '#web/portal/kit/forms/reason-form.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 
 const tones = { open: 'waiting', cleared: 'good', refused: 'bad' } as const;
@@ -84,28 +82,14 @@ export function NoDuesPart({ id }: { id: string }) {
 }
 
 function RefusalDialog({ id, desk, onClose }: { id: string; desk: DeskClearance; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const { run, isBusy, fields, sentence, error } = useSaving();
-  const refuse = async () => {
-    const call = () =>
-      callApi('updateNoDues', { params: { id, desk: desk.desk }, body: { cleared: false, reason } });
-    if (await run(call, `${desk.name}: not cleared`)) onClose();
-  };
+  const params = { id, desk: desk.desk };
   return (
-    <ConfirmDialog
+    <ReasonQuestion
       title={`${desk.name}: what is owed?`}
       confirm="Not cleared"
-      isBusy={isBusy}
-      onConfirm={() => void refuse()}
-      onCancel={onClose}
-    >
-      <ReasonForm
-        reason={reason}
-        onChange={setReason}
-        onSubmit={() => void refuse()}
-        error={fields.reason ?? sentence}
-        refusal={error}
-      />
-    </ConfirmDialog>
+      send={(reason) => callApi('updateNoDues', { params, body: { cleared: false, reason } })}
+      done={`${desk.name}: not cleared`}
+      onClose={onClose}
+    />
   );
 }

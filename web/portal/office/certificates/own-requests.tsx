@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { Form, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -41,8 +41,7 @@ function AskForm({ id }: { id: string }) {
   const { run, isBusy, fields, sentence } = useSaving();
   const kind = kinds.find((one) => one.kind === chosen) ?? kinds[0];
   if (!kind) return null;
-  const ask = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const ask = async () => {
     const isAsked = await run(
       () => callApi('createCertificateRequest', { params: { id }, body: { kind: kind.kind, purpose } }),
       ({ dueOn }) => say('Asked for. It is to be ready by {day}.', { day: formatDate(dueOn) }),
@@ -50,7 +49,7 @@ function AskForm({ id }: { id: string }) {
     if (isAsked) setPurpose('');
   };
   return (
-    <form noValidate onSubmit={(event) => void ask(event)} className="mb-8 max-w-2xl">
+    <Form className="mb-8 max-w-2xl" onSubmit={ask}>
       <h2 className="mb-3 text-xl">{say('Ask for a certificate')}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
@@ -81,7 +80,7 @@ function AskForm({ id }: { id: string }) {
           {say('Ask')}
         </Button>
       </FormEnd>
-    </form>
+    </Form>
   );
 }
 

@@ -24,7 +24,7 @@ import { ClockQuestion } from './clock-question.tsx';
 import { Today } from './office-tasks.tsx';
 import { PayeeChanges } from './payee-changes.tsx';
 
-const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'), 'LastChanges');
+const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'));
 
 /** product §2.13: these eight, in this order; each with what an admin does there. */
 const tileTexts: Readonly<Record<string, string>> = {

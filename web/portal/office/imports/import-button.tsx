@@ -5,7 +5,7 @@ import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const ImportDialog = lazyDialog(() => import('./import-dialog.tsx'), 'ImportDialog');
+const ImportDialog = lazyDialog(() => import('./import-dialog.tsx'));
 
 /** Opens the dialog that imports a CSV file into the list. */
 export function ImportButton({ noun }: { noun: ImportNoun }) {

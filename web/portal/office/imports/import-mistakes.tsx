@@ -9,6 +9,7 @@ import type {
   ImportReport,
   ImportRowToCorrect,
 } from '#shared/office/imports.ts';
+import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { optionsOf, selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -35,13 +36,7 @@ export function ImportMistakes(props: ImportMistakesProps) {
   return (
     <div className="mt-4">
       {isCorrected ? (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            onCheck();
-          }}
-        >
+        <Form onSubmit={onCheck}>
           <RepeatedValues {...props} />
           {toCorrect.length > 0 && <RowsToCorrect {...props} />}
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -52,7 +47,7 @@ export function ImportMistakes(props: ImportMistakesProps) {
               Correct the cells here, or leave their rows out.
             </p>
           </div>
-        </form>
+        </Form>
       ) : (
         <Mistakes errors={errors} errorCount={errorCount} />
       )}

@@ -4,23 +4,11 @@ import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { facultyQuery } from '#web/portal/people/faculty/faculty-calls.ts';
 import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
 
-const AnalyticsScreen = lazyPart(
-  () => import('#web/portal/office/analytics/analytics-screen.tsx'),
-  'AnalyticsScreen',
-);
-const FacultyDashboard = lazyPart(
-  () => import('#web/portal/people/faculty/faculty-dashboard.tsx'),
-  'FacultyDashboard',
-);
-const OwnFacultyRecord = lazyPart(
-  () => import('#web/portal/people/faculty/own-faculty-record.tsx'),
-  'OwnFacultyRecord',
-);
-const StudentList = lazyPart(() => import('#web/portal/people/students/student-list.tsx'), 'StudentList');
-const SubjectTables = lazyPart(
-  () => import('#web/portal/teaching/subjects/subject-tables.tsx'),
-  'SubjectTables',
-);
+const AnalyticsScreen = lazyPart(() => import('#web/portal/office/analytics/analytics-screen.tsx'));
+const FacultyDashboard = lazyPart(() => import('#web/portal/people/faculty/faculty-dashboard.tsx'));
+const OwnFacultyRecord = lazyPart(() => import('#web/portal/people/faculty/own-faculty-record.tsx'));
+const StudentList = lazyPart(() => import('#web/portal/people/students/student-list.tsx'));
+const SubjectTables = lazyPart(() => import('#web/portal/teaching/subjects/subject-tables.tsx'));
 
 function FacultyPanel(panel: Pick<PersonPanelProps<Faculty>, 'title' | 'children'>) {
   return <PersonPanel kind="faculty" query={facultyQuery} {...panel} />;

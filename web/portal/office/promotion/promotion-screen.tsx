@@ -5,12 +5,11 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { useWayToList } from '#web/portal/kit/lists/use-way-to-list.ts';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { type ChosenStudents, countedStudents } from '#web/portal/people/students/chosen-students.ts';
 import { PastBulkChanges } from '#web/portal/people/students/past-bulk-changes.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { Loading } from '#web/ui/loading.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline';
@@ -36,8 +35,7 @@ export function PromotionScreen() {
           all go on together, and the whole promotion can be undone for 30 days.
         </p>
       )}
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Loading…" />}
+      {!data && <LoadState {...{ error, refetch }} />}
       {data?.length === 0 && !chosen && (
         <>
           <p className="font-medium">No students yet. The list of students adds them.</p>

@@ -22,21 +22,18 @@ const tabs = [
 
 const parts = {
   account: lazyPart(() => import('./settings-screen.tsx'), 'OwnAccount'),
-  admins: lazyPart(() => import('./admins-section.tsx'), 'AdminsSection'),
-  timetable: lazyPart(
-    () => import('#web/portal/teaching/timetable/timetable-settings.tsx'),
-    'TimetableSettings',
-  ),
-  students: lazyPart(() => import('./categories-section.tsx'), 'CategoriesSection'),
-  papers: lazyPart(() => import('./papers-section.tsx'), 'PapersSection'),
-  payments: lazyPart(() => import('./payment-info-section.tsx'), 'PaymentInfoSection'),
-  approvals: lazyPart(() => import('./approvals-section.tsx'), 'ApprovalsSection'),
-  invites: lazyPart(() => import('./invite-section.tsx'), 'InviteSection'),
-  enquiries: lazyPart(() => import('./enquiry-section.tsx'), 'EnquirySection'),
-  deleted: lazyPart(() => import('#web/portal/office/deleted-records/deleted-section.tsx'), 'DeletedSection'),
-  imports: lazyPart(() => import('#web/portal/office/imports/imports-section.tsx'), 'ImportsSection'),
-  history: lazyPart(() => import('#web/portal/office/audit-log/college-audit-log.tsx'), 'CollegeAuditLog'),
-  health: lazyPart(() => import('./health-section.tsx'), 'HealthSection'),
+  admins: lazyPart(() => import('./admins-section.tsx')),
+  timetable: lazyPart(() => import('#web/portal/teaching/timetable/timetable-settings.tsx')),
+  students: lazyPart(() => import('./categories-section.tsx')),
+  papers: lazyPart(() => import('./papers-section.tsx')),
+  payments: lazyPart(() => import('./payment-info-section.tsx')),
+  approvals: lazyPart(() => import('./approvals-section.tsx')),
+  invites: lazyPart(() => import('./invite-section.tsx')),
+  enquiries: lazyPart(() => import('./enquiry-section.tsx')),
+  deleted: lazyPart(() => import('#web/portal/office/deleted-records/deleted-section.tsx')),
+  imports: lazyPart(() => import('#web/portal/office/imports/imports-section.tsx')),
+  history: lazyPart(() => import('#web/portal/office/audit-log/college-audit-log.tsx')),
+  health: lazyPart(() => import('./health-section.tsx')),
 };
 
 /** The admin's own account, as in every portal, and the settings of the college. */

@@ -12,14 +12,13 @@ import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { MayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { AdminAccessDialog } from './admin-access-dialog.tsx';
 import { isLastAdmin } from './last-admin.ts';
@@ -50,8 +49,7 @@ export function AdminsSection() {
         <p className="mt-2 max-w-prose">
           Each account may do what its ticks say. An invited person chooses a password by a one-time link.
         </p>
-        {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Loading text="Loading…" />}
+        {(error || !data) && <LoadState {...{ error, refetch }} />}
         {data && (
           <div className="mt-2 flex">
             <ExportLink href={callPath('exportAdmins')} />

@@ -4,8 +4,7 @@ import { formatCount, formatDate, formatTime } from '#shared/kit/format.ts';
 import type { Health } from '#shared/kit/health.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { callQuery } from '#web/api/call-query.ts';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 
 const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
@@ -18,8 +17,7 @@ export function HealthSection() {
       <p className="mt-2 max-w-prose">
         How the server and the college’s data stand. What needs care is marked.
       </p>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Loading…" />}
+      {(error || !data) && <LoadState {...{ error, refetch }} />}
       {data && (
         <dl className="mt-4">
           {linesOf(data, dataUpdatedAt).map(({ name, value, more, care }) => (

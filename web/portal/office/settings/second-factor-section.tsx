@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
-const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'), 'SecondFactorSetup');
+const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'));
 
 /** Two-step login: the log-in asks for a code of an authenticator app besides the password. */
 export function SecondFactorSection() {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { collegeSettingsQuery } from './college-settings-query.ts';
 import type { SettingsFormProps } from './use-settings-form.ts';
 
@@ -21,8 +20,7 @@ export function SettingsPart({ title, children, form: Form }: SettingsPartProps)
     <section className="max-w-2xl">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-2 mb-4">{children}</p>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Loading…" />}
+      {!data && <LoadState {...{ error, refetch }} />}
       {data && <Form key={round} settings={data} onClose={() => setRound(round + 1)} />}
     </section>
   );

@@ -27,7 +27,7 @@ import { facultyColumns, furtherFacultyColumns } from './faculty-columns.tsx';
 import { facultyListQuery } from './faculty-list-query.ts';
 import { type FacultyListSearch, facultyListSearch } from './faculty-list-search.ts';
 
-const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
+const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'));
 
 const firstName: Partial<Column<Faculty>> = {
   picture: ({ firstName: name, lastName }) => (
@@ -113,10 +113,7 @@ export function FacultyListScreen() {
   );
 }
 
-const InvitesDialog = lazyDialog(
-  () => import('#web/portal/people/person/invites-dialog.tsx'),
-  'InvitesDialog',
-);
+const InvitesDialog = lazyDialog(() => import('#web/portal/people/person/invites-dialog.tsx'));
 
 interface FacultySelectionBarProps {
   /** Those on the screen. */

@@ -15,20 +15,11 @@ import { facultyListQuery } from './faculty-list-query.ts';
 import { facultyListSearch } from './faculty-list-search.ts';
 import { FacultyDetails } from './faculty-profile.tsx';
 
-const FacultyTeaching = lazyPart(
-  () => import('#web/portal/teaching/teaching/faculty-teaching.tsx'),
-  'FacultyTeaching',
-);
-const PersonAccount = lazyPart(() => import('#web/portal/people/person/person-account.tsx'), 'PersonAccount');
-const RecordAuditLog = lazyPart(
-  () => import('#web/portal/office/audit-log/record-audit-log.tsx'),
-  'RecordAuditLog',
-);
-const PersonMessages = lazyPart(
-  () => import('#web/portal/people/messages/person-messages.tsx'),
-  'PersonMessages',
-);
-const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
+const FacultyTeaching = lazyPart(() => import('#web/portal/teaching/teaching/faculty-teaching.tsx'));
+const PersonAccount = lazyPart(() => import('#web/portal/people/person/person-account.tsx'));
+const RecordAuditLog = lazyPart(() => import('#web/portal/office/audit-log/record-audit-log.tsx'));
+const PersonMessages = lazyPart(() => import('#web/portal/people/messages/person-messages.tsx'));
+const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'));
 
 const tabs = [
   { tab: 'record', label: 'Record' },

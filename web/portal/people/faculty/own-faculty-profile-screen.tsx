@@ -4,7 +4,7 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { OwnFaculty } from './own-faculty.tsx';
 import { OwnFacultyRecord } from './own-faculty-record.tsx';
 
-const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
+const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'));
 
 /** The faculty member's own record; all fields but the e-mail can be edited. */
 export function OwnFacultyProfileScreen() {

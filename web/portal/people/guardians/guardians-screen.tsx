@@ -28,12 +28,9 @@ import {
   guardianListSearch,
 } from './guardian-calls.ts';
 
-const GuardianDialog = lazyDialog(() => import('./guardian-dialog.tsx'), 'GuardianDialog');
-const InvitesDialog = lazyDialog(
-  () => import('#web/portal/people/person/invites-dialog.tsx'),
-  'InvitesDialog',
-);
-const ParentsDialog = lazyDialog(() => import('./parents-dialog.tsx'), 'ParentsDialog');
+const GuardianDialog = lazyDialog(() => import('./guardian-dialog.tsx'));
+const InvitesDialog = lazyDialog(() => import('#web/portal/people/person/invites-dialog.tsx'));
+const ParentsDialog = lazyDialog(() => import('./parents-dialog.tsx'));
 
 const columns: readonly Column<Guardian>[] = [
   { header: 'Name', sortKey: 'lastName', isTitle: true, cell: fullName },

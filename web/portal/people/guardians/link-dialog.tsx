@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { readPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type StudentGuardian,
 } from '#shared/people/guardians.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { Form, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -57,8 +57,7 @@ export function LinkDialog({ studentId, guardian, onClose }: LinkDialogProps) {
     const hasOneName = person.lastName.trim() === '';
     return (await callApi('createGuardian', { body: { ...person, ...(hasOneName && { hasOneName }) } })).id;
   };
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     let isAsked = false;
     const isDone = await run(async () => {
       const guardianId = await idOfGuardian();
@@ -72,7 +71,7 @@ export function LinkDialog({ studentId, guardian, onClose }: LinkDialogProps) {
   };
   return (
     <Modal title={guardian ? fullName(guardian) : 'Add guardian'} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <Form onSubmit={save}>
         <div className="form-grid">
           {!guardian && (
             <>
@@ -121,7 +120,7 @@ export function LinkDialog({ studentId, guardian, onClose }: LinkDialogProps) {
             Save
           </Button>
         </FormEnd>
-      </form>
+      </Form>
     </Modal>
   );
 }

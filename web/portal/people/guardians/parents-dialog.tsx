@@ -11,11 +11,10 @@ import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 
 const leftOut = '';
@@ -28,8 +27,7 @@ export function ParentsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = proposals;
   return (
     <Modal title="Guardians from students’ records" onClose={onClose}>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Loading…" />}
+      {(error || !data) && <LoadState {...{ error, refetch }} />}
       {data && <Parents proposals={data} onClose={onClose} />}
       <Past />
     </Modal>

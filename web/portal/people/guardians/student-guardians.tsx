@@ -16,7 +16,7 @@ import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { lastLookOf, sightOf } from './sight-of-guardian.ts';
 
-const LinkDialog = lazyDialog(() => import('./link-dialog.tsx'), 'LinkDialog');
+const LinkDialog = lazyDialog(() => import('./link-dialog.tsx'));
 
 const columns: readonly Column<StudentGuardian>[] = [
   { header: 'Name', isTitle: true, cell: fullName },

@@ -6,7 +6,7 @@ import type { RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const MessageDialog = lazyDialog(() => import('./message-dialog.tsx'), 'MessageDialog');
+const MessageDialog = lazyDialog(() => import('./message-dialog.tsx'));
 
 interface MessageButtonProps<Row> {
   kind: ReaderKind;

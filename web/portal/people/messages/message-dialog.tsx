@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   fillMessage,
   longestMessage,
@@ -12,7 +12,7 @@ import {
 } from '#shared/people/messages.ts';
 import type { Language } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
 import { collegeQuery } from '#web/portal/website/college/college-calls.ts';
@@ -44,8 +44,7 @@ export function MessageDialog({ findReaders, counted, name, hasEmail, onClose }:
   const [made, setMade] = useState<Message>();
   const { data: settings } = useQuery(collegeSettingsQuery);
   const { run, isBusy, fields, sentence } = useSaving();
-  const prepare = (event: SubmitEvent) => {
-    event.preventDefault();
+  const prepare = () => {
     const own = language === 'own' ? {} : { language };
     void run(async () => {
       const body = { ...(await findReaders()), ...texts, ...own, channel };
@@ -62,7 +61,14 @@ export function MessageDialog({ findReaders, counted, name, hasEmail, onClose }:
   }
   return (
     <Modal title={title} onClose={onClose}>
-      <form noValidate onSubmit={prepare} className="grid gap-4">
+      <ActionForm
+        className="grid gap-4"
+        onSubmit={prepare}
+        submit={`${channel === 'email' ? 'Send to' : 'Prepare for'} ${counted}`}
+        onCancel={onClose}
+        isBusy={isBusy}
+        refusal={fields.text || fields.textTe ? undefined : sentence}
+      >
         <TextareaField
           label="Text"
           hint="{name} is the reader’s name, {college} that of the college."
@@ -109,12 +115,7 @@ export function MessageDialog({ findReaders, counted, name, hasEmail, onClose }:
           />
         )}
         <Preview name={name} texts={{ en: texts.text, te: texts.textTe }} />
-        <FormEnd refusal={fields.text || fields.textTe ? undefined : sentence}>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            {channel === 'email' ? 'Send to' : 'Prepare for'} {counted}
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

@@ -6,11 +6,10 @@ import { mayAll, type PermissionSet, permissionSetLabels, permissionSets } from 
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { SelectField } from '#web/ui/fields.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { ProfileList } from './profile-list.tsx';
@@ -42,8 +41,7 @@ export function PersonAccount({ kind, person }: PersonAccountProps) {
           phone={contactInfo?.phone ?? ''}
         />
       </PartHeader>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Loading…" />}
+      {(error || !data) && <LoadState {...{ error, refetch }} />}
       {data && (
         <>
           <p className="mb-5 max-w-prose">

@@ -3,10 +3,9 @@ import { fullName } from '#shared/people/full-name.ts';
 import { startViewing } from '#web/api/view-as.ts';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { LinkTabs, type Tabs } from '#web/portal/kit/shell/link-tabs.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { useScreenTitle } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { nameSize } from './name-size.ts';
 
 interface Person {
@@ -41,8 +40,7 @@ export function PersonFrame<P extends Person, T extends string>(props: PersonFra
         <ListLink {...list} />
         {steps}
       </div>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!person && !error && <Loading text="Loading…" />}
+      {(error || !person) && <LoadState {...{ error, refetch }} />}
       {person && (
         <>
           <Head {...props} person={person} />

@@ -4,10 +4,7 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StudentList } from './student-list.tsx';
 
-const ClassNoticeDialog = lazyDialog(
-  () => import('#web/portal/website/notices/class-notice-dialog.tsx'),
-  'ClassNoticeDialog',
-);
+const ClassNoticeDialog = lazyDialog(() => import('#web/portal/website/notices/class-notice-dialog.tsx'));
 
 export function ClassListScreen() {
   const { id = '' } = useParams({ strict: false });

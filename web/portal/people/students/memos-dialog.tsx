@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callCountedFile } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { saveFile } from '#web/portal/kit/lists/save-file.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -27,8 +27,7 @@ export function MemosDialog({
   const { run, isBusy, sentence } = useSaving();
   const session = sessions.data?.find(({ id }) => id === chosenId) ?? sessions.data?.[0];
 
-  const print = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const print = async () => {
     if (!session) return;
     const isMade = await run(
       () => callCountedFile('createStudentMemos', { params: { id: session.id }, body: { selection } }),
@@ -44,7 +43,14 @@ export function MemosDialog({
 
   return (
     <Modal title={`Print memos of ${countedStudents(count)}`} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void print(event)}>
+      <ActionForm
+        onSubmit={print}
+        submit="Print memos (PDF)"
+        onCancel={onClose}
+        isBusy={isBusy}
+        disabled={!session}
+        refusal={sentence}
+      >
         {sessions.error && <LoadFailure error={sessions.error} onRetry={() => void sessions.refetch()} />}
         {sessions.isPending && <Loading text="Loading the examinations…" />}
         {sessions.data?.length === 0 && (
@@ -69,12 +75,7 @@ export function MemosDialog({
             onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
           />
         )}
-        <FormEnd refusal={sentence}>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy} disabled={!session}>
-            Print memos (PDF)
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

@@ -4,7 +4,7 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { OwnStudent } from './own-student.tsx';
 import { StudentProfile } from './student-profile.tsx';
 
-const WhoLooks = lazyPartBelow(() => import('#web/portal/people/guardians/who-looks.tsx'), 'WhoLooks');
+const WhoLooks = lazyPartBelow(() => import('#web/portal/people/guardians/who-looks.tsx'));
 
 /** The student's own record, read-only: only admins change it. */
 export function OwnStudentProfileScreen() {

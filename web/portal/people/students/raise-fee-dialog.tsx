@@ -1,9 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatCount, parseNumber } from '#shared/kit/format.ts';
 import { feeFields } from '#shared/money/fees.ts';
 import type { RaisePreview } from '#shared/money/plans/fee-plans.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { Form, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { callAndTell } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { feesInWords, RaisePreviewTable } from '#web/portal/money/fee-plans/raise-preview.tsx';
@@ -59,8 +59,7 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
     if (isRaised) onClose();
     else await look();
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (preview?.fees === 0) return;
     void (preview ? raise(preview) : look());
   };
@@ -70,7 +69,7 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
 
   return (
     <Modal title={`Raise a fee for ${countedStudents(count)}`} onClose={onClose}>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <FeeFields fee={fee} errors={fields} onChange={change} />
         {preview && (
           <div className="mt-5">
@@ -85,7 +84,7 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
             </Button>
           )}
         </FormEnd>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type StudentStatus, statusLabels, studentStatuses } from '#shared/people/student-status.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -28,8 +28,7 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
   const [since, setSince] = useState(() => indiaDate(new Date()));
   const { run, isBusy, sentence } = useSaving();
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const isSet = await run(
       () => callApi('createStatusChange', { body: { selection, status, since } }),
       ({ change }) => {
@@ -47,7 +46,13 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
 
   return (
     <Modal title={`Set the status of ${countedStudents(count)}`} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <ActionForm
+        onSubmit={save}
+        submit={`Set ${countedStudents(count)} to ${statusLabels[status]}`}
+        onCancel={onClose}
+        isBusy={isBusy}
+        refusal={sentence}
+      >
         <div className="form-grid">
           <SelectField
             label="Status"
@@ -69,12 +74,7 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
             They are signed out and can no longer sign in. They take no new fees, marks or attendance.
           </p>
         )}
-        <FormEnd refusal={sentence}>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            Set {countedStudents(count)} to {statusLabels[status]}
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

@@ -5,7 +5,7 @@ import type { Student, studentFields } from '#shared/people/students.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { type RecordCalls, recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { withStatus } from '#web/portal/kit/forms/save-error.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
@@ -26,12 +26,9 @@ export const studentQuery = (id: string) =>
 type StudentBody = InputOf<typeof studentFields>;
 
 export const studentCalls: RecordCalls<Student, StudentBody> = {
-  noun: 'student',
-  label: fullName,
+  ...recordCalls('Student', 'student', (student: Student) => fullName(student)),
   find: (id) => callApi('findStudent', { params: { id }, query: { include: record } }),
   create: (body) => callApi('createStudent', { body: withDateOfBirth(body) }),
-  update: (id, body, ifMatch) => callApi('updateStudent', { params: { id }, body, ifMatch }),
-  remove: (id) => callApi('deleteStudent', { params: { id } }),
   saveError: withStatus,
   restore: (id) => callApi('restoreStudent', { params: { id } }),
 };

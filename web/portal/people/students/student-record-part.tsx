@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { StudentDetails } from './student-profile.tsx';
 
-const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
+const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'));
 
 /** The record as the office reads and edits it. */
 export function StudentRecordPart({ student }: { student: Student }) {

@@ -13,31 +13,16 @@ import { studentListQuery, studentQuery } from './student-calls.ts';
 import { studentListSearch } from './student-list-search.ts';
 import { StudentPicture } from './student-picture.tsx';
 
-const StudentRecordPart = lazyPart(() => import('./student-record-part.tsx'), 'StudentRecordPart');
-const FeesPart = lazyPart(() => import('#web/portal/money/fees/fees-part.tsx'), 'FeesPart');
-const ResultsPart = lazyPart(() => import('#web/portal/exams/results/results-part.tsx'), 'ResultsPart');
-const GradesPart = lazyPart(() => import('#web/portal/exams/grades/grades-part.tsx'), 'GradesPart');
-const CertificatesPart = lazyPart(
-  () => import('#web/portal/office/certificates/certificates-part.tsx'),
-  'CertificatesPart',
-);
-const AttendancePart = lazyPart(
-  () => import('#web/portal/teaching/attendance/attendance-part.tsx'),
-  'AttendancePart',
-);
-const StudentGuardians = lazyPart(
-  () => import('#web/portal/people/guardians/student-guardians.tsx'),
-  'StudentGuardians',
-);
-const PersonMessages = lazyPart(
-  () => import('#web/portal/people/messages/person-messages.tsx'),
-  'PersonMessages',
-);
-const PersonAccount = lazyPart(() => import('#web/portal/people/person/person-account.tsx'), 'PersonAccount');
-const RecordAuditLog = lazyPart(
-  () => import('#web/portal/office/audit-log/record-audit-log.tsx'),
-  'RecordAuditLog',
-);
+const StudentRecordPart = lazyPart(() => import('./student-record-part.tsx'));
+const FeesPart = lazyPart(() => import('#web/portal/money/fees/fees-part.tsx'));
+const ResultsPart = lazyPart(() => import('#web/portal/exams/results/results-part.tsx'));
+const GradesPart = lazyPart(() => import('#web/portal/exams/grades/grades-part.tsx'));
+const CertificatesPart = lazyPart(() => import('#web/portal/office/certificates/certificates-part.tsx'));
+const AttendancePart = lazyPart(() => import('#web/portal/teaching/attendance/attendance-part.tsx'));
+const StudentGuardians = lazyPart(() => import('#web/portal/people/guardians/student-guardians.tsx'));
+const PersonMessages = lazyPart(() => import('#web/portal/people/messages/person-messages.tsx'));
+const PersonAccount = lazyPart(() => import('#web/portal/people/person/person-account.tsx'));
+const RecordAuditLog = lazyPart(() => import('#web/portal/office/audit-log/record-audit-log.tsx'));
 
 const route = getRouteApi('/admin-dashboard/students/$id');
 

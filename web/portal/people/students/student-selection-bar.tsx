@@ -16,17 +16,11 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { countedStudents } from './chosen-students.ts';
 import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
 
-const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'), 'StatusDialog');
-const MemosDialog = lazyDialog(() => import('./memos-dialog.tsx'), 'MemosDialog');
-const RaiseFeeDialog = lazyDialog(() => import('./raise-fee-dialog.tsx'), 'RaiseFeeDialog');
-const MessageDialog = lazyDialog(
-  () => import('#web/portal/people/messages/message-dialog.tsx'),
-  'MessageDialog',
-);
-const InvitesDialog = lazyDialog(
-  () => import('#web/portal/people/person/invites-dialog.tsx'),
-  'InvitesDialog',
-);
+const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'));
+const MemosDialog = lazyDialog(() => import('./memos-dialog.tsx'));
+const RaiseFeeDialog = lazyDialog(() => import('./raise-fee-dialog.tsx'));
+const MessageDialog = lazyDialog(() => import('#web/portal/people/messages/message-dialog.tsx'));
+const InvitesDialog = lazyDialog(() => import('#web/portal/people/person/invites-dialog.tsx'));
 
 interface StudentSelectionBarProps {
   /** Those on the screen. */

@@ -31,7 +31,7 @@ import { type StudentListSearch, studentListSearch, withStatusFilter } from './s
 import { StudentPicture } from './student-picture.tsx';
 import { StudentSelectionBar } from './student-selection-bar.tsx';
 
-const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
+const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'));
 
 const usualColumns = new Set(['firstName', 'lastName', 'contactInfo.email', 'contactInfo.phone', 'year']);
 /** The fields that can be shown besides the usual columns. */

@@ -2,46 +2,19 @@
 import { screen } from '#web/portal/kit/shell/screen-route.ts';
 
 export const facultyScreens = [
-  screen('/', () => import('#web/portal/office/home/faculty-home-screen.tsx'), 'FacultyHomeScreen'),
-  screen(
-    'profile',
-    () => import('#web/portal/people/faculty/own-faculty-profile-screen.tsx'),
-    'OwnFacultyProfileScreen',
-  ),
-  screen(
-    'timetable',
-    () => import('#web/portal/teaching/timetable/own-faculty-timetable-screen.tsx'),
-    'OwnFacultyTimetableScreen',
-  ),
-  screen(
-    'attendance',
-    () => import('#web/portal/teaching/attendance/class-attendance-screen.tsx'),
-    'ClassAttendanceScreen',
-  ),
-  screen('registers', () => import('#web/portal/teaching/registers/registers-screen.tsx'), 'RegistersScreen'),
-  screen(
-    'registers/$day/$period/$year',
-    () => import('#web/portal/teaching/registers/register-screen.tsx'),
-    'RegisterScreen',
-    'readRegister',
-  ),
-  screen(
-    'subjects',
-    () => import('#web/portal/teaching/subjects/all-subjects-screen.tsx'),
-    'AllSubjectsScreen',
-  ),
-  screen('students', () => import('#web/portal/people/students/class-list-screen.tsx'), 'ClassListScreen'),
-  screen(
-    'calendar',
-    () => import('#web/portal/teaching/calendar/all-years-calendar-screen.tsx'),
-    'AllYearsCalendarScreen',
-  ),
-  screen(
-    'marks',
-    () => import('#web/portal/exams/exam-sessions/exam-sessions-screen.tsx'),
-    'ExamSessionsScreen',
-  ),
-  screen('marks/$sessionId', () => import('#web/portal/exams/marks/marks-screen.tsx'), 'MarksScreen'),
-  screen('analytics', () => import('#web/portal/office/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
-  screen('settings', () => import('#web/portal/office/settings/settings-screen.tsx'), 'SettingsScreen'),
+  screen('/', () => import('#web/portal/office/home/faculty-home-screen.tsx')),
+  screen('profile', () => import('#web/portal/people/faculty/own-faculty-profile-screen.tsx')),
+  screen('timetable', () => import('#web/portal/teaching/timetable/own-faculty-timetable-screen.tsx')),
+  screen('attendance', () => import('#web/portal/teaching/attendance/class-attendance-screen.tsx')),
+  screen('registers', () => import('#web/portal/teaching/registers/registers-screen.tsx')),
+  screen('registers/$day/$period/$year', () => import('#web/portal/teaching/registers/register-screen.tsx'), {
+    first: 'readRegister',
+  }),
+  screen('subjects', () => import('#web/portal/teaching/subjects/all-subjects-screen.tsx')),
+  screen('students', () => import('#web/portal/people/students/class-list-screen.tsx')),
+  screen('calendar', () => import('#web/portal/teaching/calendar/all-years-calendar-screen.tsx')),
+  screen('marks', () => import('#web/portal/exams/exam-sessions/exam-sessions-screen.tsx')),
+  screen('marks/$sessionId', () => import('#web/portal/exams/marks/marks-screen.tsx')),
+  screen('analytics', () => import('#web/portal/office/analytics/analytics-screen.tsx')),
+  screen('settings', () => import('#web/portal/office/settings/settings-screen.tsx')),
 ];

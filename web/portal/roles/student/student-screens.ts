@@ -2,38 +2,14 @@
 import { screen } from '#web/portal/kit/shell/screen-route.ts';
 
 export const studentScreens = [
-  screen('/', () => import('#web/portal/office/home/student-home-screen.tsx'), 'StudentHomeScreen'),
-  screen(
-    'profile',
-    () => import('#web/portal/people/students/own-student-profile-screen.tsx'),
-    'OwnStudentProfileScreen',
-  ),
-  screen(
-    'subjects',
-    () => import('#web/portal/teaching/subjects/own-subjects-screen.tsx'),
-    'OwnSubjectsScreen',
-  ),
-  screen(
-    'timetable',
-    () => import('#web/portal/teaching/timetable/own-student-timetable-screen.tsx'),
-    'OwnStudentTimetableScreen',
-  ),
-  screen(
-    'attendance',
-    () => import('#web/portal/teaching/attendance/own-attendance-screen.tsx'),
-    'OwnAttendanceScreen',
-  ),
-  screen('grades', () => import('#web/portal/exams/grades/own-grades-screen.tsx'), 'OwnGradesScreen'),
-  screen('fees', () => import('#web/portal/money/fees/own-fees-screen.tsx'), 'OwnFeesScreen'),
-  screen(
-    'certificates',
-    () => import('#web/portal/office/certificates/own-certificates-screen.tsx'),
-    'OwnCertificatesScreen',
-  ),
-  screen(
-    'calendar',
-    () => import('#web/portal/teaching/calendar/own-calendar-screen.tsx'),
-    'OwnCalendarScreen',
-  ),
-  screen('settings', () => import('#web/portal/office/settings/settings-screen.tsx'), 'SettingsScreen'),
+  screen('/', () => import('#web/portal/office/home/student-home-screen.tsx')),
+  screen('profile', () => import('#web/portal/people/students/own-student-profile-screen.tsx')),
+  screen('subjects', () => import('#web/portal/teaching/subjects/own-subjects-screen.tsx')),
+  screen('timetable', () => import('#web/portal/teaching/timetable/own-student-timetable-screen.tsx')),
+  screen('attendance', () => import('#web/portal/teaching/attendance/own-attendance-screen.tsx')),
+  screen('grades', () => import('#web/portal/exams/grades/own-grades-screen.tsx')),
+  screen('fees', () => import('#web/portal/money/fees/own-fees-screen.tsx')),
+  screen('certificates', () => import('#web/portal/office/certificates/own-certificates-screen.tsx')),
+  screen('calendar', () => import('#web/portal/teaching/calendar/own-calendar-screen.tsx')),
+  screen('settings', () => import('#web/portal/office/settings/settings-screen.tsx')),
 ];

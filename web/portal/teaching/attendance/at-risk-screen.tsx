@@ -32,7 +32,7 @@ import { studentColumn } from './student-column.tsx';
 
 const atRiskSearch = listSearch([], { year: years, state: ['short', 'condonable'] });
 
-const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'), 'CountsDialog');
+const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'));
 
 /** Who may not sit the examination as things stand, and a message to each parent. */
 export function AtRiskScreen() {

@@ -1,7 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
@@ -11,8 +11,7 @@ import { readCounts } from './read-counts.ts';
 export function CountsDialog({ academicYear, onClose }: { academicYear: string; onClose: () => void }) {
   const [text, setText] = useState('');
   const { run, isBusy, sentence, refuse } = useSaving();
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const rows = readCounts(text);
     if (typeof rows === 'string') return refuse(rows);
     const isSaved = await run(
@@ -23,7 +22,7 @@ export function CountsDialog({ academicYear, onClose }: { academicYear: string; 
   };
   return (
     <Modal title="Attendance so far" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <ActionForm onSubmit={save} submit="Save" onCancel={onClose} isBusy={isBusy}>
         <p className="mb-3 max-w-prose">
           The counts of {academicYear} before registers were taken here. They are added to what the registers
           say; a student’s counts that are pasted again replace the earlier ones.
@@ -38,12 +37,7 @@ export function CountsDialog({ academicYear, onClose }: { academicYear: string; 
           error={sentence}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <FormEnd>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            Save
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

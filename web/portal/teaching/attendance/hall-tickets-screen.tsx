@@ -13,7 +13,7 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
@@ -203,19 +203,14 @@ function LetInDialog({ one, sessionId, onClose }: LetInDialogProps) {
   });
   return (
     <Modal title={`Let ${fullName(one.student)} in`} onClose={onClose}>
-      <form {...form}>
+      <ActionForm {...form} submit="Let in" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
         <div className="grid gap-4">
           <div>
             <HallTicketReasons reasons={one.reasons} />
           </div>
           <TextField {...field('reason')} label="Reason" hint="It is kept, with your name." />
         </div>
-        <FormEnd refusal={sentence}>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            Let in
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

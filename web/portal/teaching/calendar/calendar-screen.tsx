@@ -27,7 +27,7 @@ import { calendarSearch, useCalendarView } from './calendar-search.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { EntryName, yearOfEntry } from './entry-name.tsx';
 
-const CalendarForm = lazyPart(() => import('./calendar-form.tsx'), 'CalendarForm');
+const CalendarForm = lazyPart(() => import('./calendar-form.tsx'));
 
 const title = 'Academic Calendar';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -10,7 +10,7 @@ import type { Period } from '#shared/teaching/day-plan.ts';
 import { dayLabel } from '#shared/teaching/month.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
@@ -43,8 +43,7 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
   });
   const all = useQuery({ ...callQuery('listSubjects'), enabled: !facultyId });
   const subjects = facultyId ? (taught.data ?? []).map(({ subject }) => subject) : (all.data ?? []);
-  const open = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const open = async () => {
     const subject = subjects.find(({ id }) => id === subjectId);
     if (!subject) return setError('Choose a subject');
     if (isAhead) {
@@ -68,7 +67,13 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
   };
   return (
     <Modal title={`Extra class, ${dayLabel(day)}`} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void open(event)}>
+      <ActionForm
+        onSubmit={open}
+        submit={isAhead ? 'Save' : 'Open the register'}
+        onCancel={onClose}
+        isBusy={isBusy}
+        refusal={sentence}
+      >
         <div className="grid gap-4">
           <SelectField
             label="Subject"
@@ -101,12 +106,7 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
           />
           {isAhead && <PlannedFields value={planned} errors={fields} onChange={setPlanned} />}
         </div>
-        <FormEnd refusal={sentence}>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            {isAhead ? 'Save' : 'Open the register'}
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

@@ -9,11 +9,10 @@ import type { DayClass } from '#shared/teaching/timetable.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { ClassCard } from './class-card.tsx';
 import { ClassList } from './class-list.tsx';
 import { ClosedYears } from './closed-years.tsx';
@@ -26,11 +25,8 @@ import { usePortalUser } from './use-portal-user.ts';
 import { useReadyOffline } from './use-ready-offline.ts';
 import { WrongDate } from './wrong-date.tsx';
 
-const ExtraClassDialog = lazyDialog(() => import('./extra-class-dialog.tsx'), 'ExtraClassDialog');
-const SubstitutionDialog = lazyDialog(
-  () => import('#web/portal/teaching/timetable/substitution-dialog.tsx'),
-  'SubstitutionDialog',
-);
+const ExtraClassDialog = lazyDialog(() => import('./extra-class-dialog.tsx'));
+const SubstitutionDialog = lazyDialog(() => import('#web/portal/teaching/timetable/substitution-dialog.tsx'));
 
 /** The classes of a day and their registers: a teacher's own, or the whole college's for the office. */
 export function RegistersScreen() {
@@ -85,8 +81,7 @@ export function RegistersScreen() {
       <WrongDate day={now.day} lastKnown={now.lastKnown} />
       <QueuedRegisters userId={user.id} />
       <DaySwitch day={day} today={now.day} onDay={goTo} />
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Loading…" />}
+      {!data && <LoadState {...{ error, refetch }} />}
       {data?.closed && <p className="mb-6">{data.closed}</p>}
       {data && !data.closed && (
         <>

@@ -28,10 +28,9 @@ import { YearHeading, yearSubjects } from './year-heading.tsx';
 
 const SubjectTeachingDialog = lazyDialog(
   () => import('#web/portal/teaching/teaching/subject-teaching-dialog.tsx'),
-  'SubjectTeachingDialog',
 );
-const SyllabusDialog = lazyDialog(() => import('./syllabus-dialog.tsx'), 'SyllabusDialog');
-const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'), 'SubjectDialog');
+const SyllabusDialog = lazyDialog(() => import('./syllabus-dialog.tsx'));
+const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'));
 
 type Change =
   | { kind: 'edit'; subject: Subject | undefined }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Syllabus, unitsField } from '#shared/teaching/study/syllabus.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
@@ -51,7 +51,7 @@ function UnitsForm({ subject, units, onClose }: SyllabusDialogProps & { units: S
     onDone: onClose,
   });
   return (
-    <form {...form}>
+    <ActionForm {...form} submit="Save" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
       <TextareaField
         {...field('units')}
         label="Units"
@@ -59,11 +59,6 @@ function UnitsForm({ subject, units, onClose }: SyllabusDialogProps & { units: S
         rows={12}
         hint="Each line is a unit. The teacher ticks in the register what is finished; a unit whose words change is not covered any more."
       />
-      <FormEnd refusal={sentence}>
-        <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-          Save
-        </SubmitButtons>
-      </FormEnd>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,7 +1,8 @@
-import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
 import type { TeachingInput } from '#shared/teaching/teaching.ts';
 import { callApi } from '#web/api/calls.ts';
+import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -23,14 +24,13 @@ export function TeachingForm({ known, label, options }: TeachingFormProps) {
   const { run, isBusy, fields, sentence } = useSaving();
   const asked = 'facultyId' in known ? 'subjectId' : 'facultyId';
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const body = { ...known, [asked]: chosen, academicYear } as TeachingInput; // one of the two is known, the other asked
     if (await run(() => callApi('createTeaching', { body }), 'Added')) setChosen('');
   };
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-wrap items-start gap-3">
+    <Form className="flex flex-wrap items-start gap-3" onSubmit={save}>
       <SelectField
         label={label}
         required
@@ -52,6 +52,6 @@ export function TeachingForm({ known, label, options }: TeachingFormProps) {
       <Button type="submit" variant="primary" isBusy={isBusy} className="mt-7">
         Add
       </Button>
-    </form>
+    </Form>
   );
 }

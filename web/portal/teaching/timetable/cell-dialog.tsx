@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/teaching/class-kinds.ts';
@@ -7,7 +7,7 @@ import type { TimetableEntry } from '#shared/teaching/timetable.ts';
 import { weekdayLabel } from '#shared/teaching/weekdays.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { Form, FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -47,8 +47,7 @@ export function CellDialog({ weekday, period, year, entry, monday, onClose }: Ce
       ? callApi('updateTimetableEntry', { params: { id: entry.id }, body, ifMatch: entry.version })
       : callApi('createTimetableEntry', { body });
   };
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (await run(send, 'Timetable saved')) onClose();
   };
   const takeOut = async (id: string) => {
@@ -62,7 +61,7 @@ export function CellDialog({ weekday, period, year, entry, monday, onClose }: Ce
       title={`${weekdayLabel(weekday)}, period ${period}, ${yearLabels[year].toLowerCase()} year`}
       onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <Form onSubmit={save}>
         <CellFields
           year={year}
           monday={monday}
@@ -81,7 +80,7 @@ export function CellDialog({ weekday, period, year, entry, monday, onClose }: Ce
             Save
           </SubmitButtons>
         </FormEnd>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -1,9 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -22,8 +22,7 @@ export function CopyWeekDialog({ year, validFrom, onClose }: CopyWeekDialogProps
   const [isAll, setAll] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const { run, isBusy, fields, sentence } = useSaving();
-  const copy = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const copy = async () => {
     const call = async () => {
       const answer = await callApi('createTimetableCopy', {
         body: { on, validFrom, year: isAll ? undefined : year },
@@ -36,7 +35,7 @@ export function CopyWeekDialog({ year, validFrom, onClose }: CopyWeekDialogProps
   };
   return (
     <Modal title="Copy a week" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void copy(event)}>
+      <ActionForm onSubmit={copy} submit="Copy" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
         <p className="mb-4">
           Classes of that week are entered from {formatDate(validFrom)} on where nothing is planned yet.
         </p>
@@ -70,12 +69,7 @@ export function CopyWeekDialog({ year, validFrom, onClose }: CopyWeekDialogProps
             </ul>
           </div>
         )}
-        <FormEnd refusal={sentence}>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            Copy
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { formatDate } from '#shared/kit/format.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type DayClass, substitutionInputSchema } from '#shared/teaching/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
@@ -87,15 +87,10 @@ function NotHeldForm({ one, day, onClose }: ChangeOfDay) {
     onDone: onClose,
   });
   return (
-    <form {...form}>
+    <ActionForm {...form} submit="Not held" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
       <p className="mb-4">The class does not count in anybody’s attendance. The office sees the reason.</p>
       <TextField {...field('reason')} label="Why was or is it not held?" />
-      <FormEnd refusal={sentence}>
-        <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-          Not held
-        </SubmitButtons>
-      </FormEnd>
-    </form>
+    </ActionForm>
   );
 }
 
@@ -108,8 +103,7 @@ function SubstitutionForm({ one, day, onClose }: ChangeOfDay) {
   const [reason, setReason] = useState('');
   const teachers = useTeacherOptions();
   const { run, isBusy, fields, sentence, refuse } = useSaving();
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (facultyId === planned && room === one.room)
       return refuse('Choose another teacher or room, or that the class is not held.');
     const changed = cancelled(one, day, reason);
@@ -120,7 +114,7 @@ function SubstitutionForm({ one, day, onClose }: ChangeOfDay) {
     if (await run(() => callApi('createSubstitution', { body }), 'Changed for this day')) onClose();
   };
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <ActionForm onSubmit={save} submit="Save" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
       <div className="grid gap-4">
         <SelectField
           label="Taken by"
@@ -141,11 +135,6 @@ function SubstitutionForm({ one, day, onClose }: ChangeOfDay) {
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </div>
-      <FormEnd refusal={sentence}>
-        <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-          Save
-        </SubmitButtons>
-      </FormEnd>
-    </form>
+    </ActionForm>
   );
 }

@@ -25,8 +25,8 @@ import { weekQuery } from './timetable-queries.ts';
 import { WeekChanges } from './week-changes.tsx';
 import { type WeekOf, WeekTable } from './week-table.tsx';
 
-const CopyWeekDialog = lazyDialog(() => import('./copy-week-dialog.tsx'), 'CopyWeekDialog');
-const CellDialog = lazyDialog(() => import('./cell-dialog.tsx'), 'CellDialog');
+const CopyWeekDialog = lazyDialog(() => import('./copy-week-dialog.tsx'));
+const CellDialog = lazyDialog(() => import('./cell-dialog.tsx'));
 
 interface Cell {
   weekday: number;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import {
   type AcademicYear,
@@ -12,6 +12,7 @@ import { portalRoutes } from '#shared/routes.ts';
 import type { DayPlan } from '#shared/teaching/day-plan.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
+import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -44,15 +45,14 @@ function DayPlanForm({ plan }: { plan: DayPlan }) {
   const [periods, setPeriods] = useState(periodLines(plan.periods));
   const [rooms, setRooms] = useState(plan.rooms.join('\n'));
   const { run, isBusy, sentence, refuse } = useSaving();
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = () => {
     const read = readPeriods(periods);
     if (typeof read === 'string') return refuse(read);
     const body = { periods: read, rooms: linesOf(rooms) };
     void run(() => callApi('updateDayPlan', { body, ifMatch: plan.version }), 'Periods and rooms saved');
   };
   return (
-    <form noValidate onSubmit={save}>
+    <Form onSubmit={save}>
       <h2 className="mb-3 text-xl">Periods and rooms</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextareaField
@@ -79,7 +79,7 @@ function DayPlanForm({ plan }: { plan: DayPlan }) {
       <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4">
         Save periods and rooms
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -104,8 +104,7 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
     error: fields[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = () => {
     const body = {
       ...value,
       eligibleFrom: Number(value.eligibleFrom),
@@ -123,7 +122,7 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
     );
   };
   return (
-    <form noValidate onSubmit={save}>
+    <Form onSubmit={save}>
       <h2 className="mb-1 text-xl">Academic year {year.id}</h2>
       <p className="mb-3 text-ink-soft">
         The rule of attendance holds for the whole year, from its first class on.
@@ -172,6 +171,6 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
       <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4">
         Save academic year
       </Button>
-    </form>
+    </Form>
   );
 }

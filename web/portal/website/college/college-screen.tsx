@@ -25,7 +25,7 @@ const labels: Readonly<Record<string, Readonly<Record<string, { label: string }>
   },
 };
 
-const CollegeForm = lazyPart(() => import('./college-form.tsx'), 'CollegeForm');
+const CollegeForm = lazyPart(() => import('./college-form.tsx'));
 
 /** What the college is called and where it is found: one record for pages, portals, documents and messages. */
 export function CollegeScreen() {

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { type Course, courseFields } from '#shared/website/courses.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
-import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
-import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
-import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { courseCalls } from './course-calls.ts';
 
 const courseForm = formOf(courseFields);
@@ -23,7 +20,7 @@ export function CourseForm({ record: course, onClose, onMade }: FormProps<Course
     show: { photoId: (id) => (id ? 'A picture' : 'None') },
     onClose,
   });
-  const { setValue, formState } = form.form;
+  const { setValue } = form.form;
   const own = {
     photoId: (
       <PictureField
@@ -38,18 +35,12 @@ export function CourseForm({ record: course, onClose, onMade }: FormProps<Course
     ),
   };
   return (
-    <>
-      {course && (
-        <PublicationPanel
-          calls={courseCalls}
-          record={course}
-          isDirty={formState.isDirty}
-          mark={<StateMark record={course} />}
-        />
-      )}
-      <RecordFormBody form={form} createLabel="Save draft">
-        <RecordFields form={form} own={own} change={{ name: { autoFocus: !course } }} />
-      </RecordFormBody>
-    </>
+    <PublishedForm
+      calls={courseCalls}
+      record={course}
+      form={form}
+      own={own}
+      change={{ name: { autoFocus: !course } }}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { courseCalls } from './course-calls.ts';
 
-const CourseForm = lazyPart(() => import('./course-form.tsx'), 'CourseForm');
+const CourseForm = lazyPart(() => import('./course-form.tsx'));
 
 const columns: readonly Column<Course>[] = [
   { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },

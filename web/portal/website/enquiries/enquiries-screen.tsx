@@ -29,8 +29,8 @@ import { changeStage, enquiriesExportPath, enquiryListQuery } from './enquiry-ca
 import { enquiryListSearch } from './enquiry-list-search.ts';
 import { sourceName } from './source-name.ts';
 
-const EnteredEnquiryDialog = lazyDialog(() => import('./entered-enquiry-dialog.tsx'), 'EnteredEnquiryDialog');
-const EnquiryChart = lazyPart(() => import('./enquiry-chart.tsx'), 'EnquiryChart');
+const EnteredEnquiryDialog = lazyDialog(() => import('./entered-enquiry-dialog.tsx'));
+const EnquiryChart = lazyPart(() => import('./enquiry-chart.tsx'));
 
 const title = 'Enquiries';
 const views = [

@@ -4,10 +4,9 @@ import { sumOf } from '#shared/kit/sums.ts';
 import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
 import { chartWeeks, type EnquiryFigures } from '#shared/website/enquiries.ts';
 import { callQuery } from '#web/api/call-query.ts';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { sourceName } from './source-name.ts';
 
 /** The chart has a colour for each of these, and one for all other pages together. */
@@ -17,8 +16,7 @@ const namedSources = 3;
 export function EnquiryChart() {
   const { data, error, refetch } = useQuery(callQuery('readEnquiryFigures'));
   const today = useIndiaDay();
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text="Loading…" />;
+  if (!data) return <LoadState {...{ error, refetch }} />;
   return <ReceivedByWeek figures={data} today={today} />;
 }
 

@@ -11,19 +11,15 @@ import { college } from '#web/portal/kit/college.ts';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LinkTabs, useTab } from '#web/portal/kit/shell/link-tabs.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { Loading } from '#web/ui/loading.tsx';
 import { EnquiryMessages } from './enquiry-messages.tsx';
 
-const EnquiryForm = lazyPart(() => import('./enquiry-form.tsx'), 'EnquiryForm');
-const DeleteEnquiry = lazyDialog(() => import('./delete-enquiry.tsx'), 'DeleteEnquiry');
-const RecordAuditLog = lazyPart(
-  () => import('#web/portal/office/audit-log/record-audit-log.tsx'),
-  'RecordAuditLog',
-);
+const EnquiryForm = lazyPart(() => import('./enquiry-form.tsx'));
+const DeleteEnquiry = lazyDialog(() => import('./delete-enquiry.tsx'));
+const RecordAuditLog = lazyPart(() => import('#web/portal/office/audit-log/record-audit-log.tsx'));
 
 const tabs = [
   { tab: 'enquiry', label: 'Enquiry' },
@@ -40,8 +36,7 @@ export function EnquiryScreen() {
       <p className="mb-1 print:hidden">
         <ListLink to={portalRoutes.admin('enquiries')} label="Enquiries" />
       </p>
-      {error && !enquiry && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!enquiry && !error && <Loading text="Loading…" />}
+      {!enquiry && <LoadState {...{ error, refetch }} />}
       {enquiry && (
         <>
           <Head enquiry={enquiry} />

@@ -26,7 +26,7 @@ import {
 } from './event-calls.ts';
 import { eventListSearch } from './event-list-search.ts';
 
-const EventForm = lazyPart(() => import('./event-form.tsx'), 'EventForm');
+const EventForm = lazyPart(() => import('./event-form.tsx'));
 
 const title = 'Events Management';
 const times = [

@@ -7,7 +7,7 @@ import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { examDateCalls } from './exam-date-calls.ts';
 
-const ExamDateForm = lazyPart(() => import('./exam-date-form.tsx'), 'ExamDateForm');
+const ExamDateForm = lazyPart(() => import('./exam-date-form.tsx'));
 
 const columns: readonly Column<ExamDate>[] = [
   { header: 'Subject', sortKey: 'subject', isTitle: true, cell: ({ subject }) => subject },

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { type ExamLink, examLinkFields, hasOneTarget } from '#shared/website/exams/exam-links.ts';
 import { callPath } from '#web/api/calls.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
-import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
-import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { PdfField } from '#web/portal/website/publications/pdf-field.tsx';
-import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { examLinkCalls } from './exam-link-calls.ts';
 
 const linkForm = formOf(examLinkFields, hasOneTarget);
@@ -40,18 +37,12 @@ export function ExamLinkForm({ record: link, onClose, onMade }: FormProps<ExamLi
     ),
   };
   return (
-    <>
-      {link && (
-        <PublicationPanel
-          calls={examLinkCalls}
-          record={link}
-          isDirty={formState.isDirty}
-          mark={<StateMark record={link} />}
-        />
-      )}
-      <RecordFormBody form={form} createLabel="Save draft">
-        <RecordFields form={form} change={{ title: { autoFocus: !link } }} own={own} />
-      </RecordFormBody>
-    </>
+    <PublishedForm
+      calls={examLinkCalls}
+      record={link}
+      form={form}
+      change={{ title: { autoFocus: !link } }}
+      own={own}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { examLinkCalls } from './exam-link-calls.ts';
 
-const ExamLinkForm = lazyPart(() => import('./exam-link-form.tsx'), 'ExamLinkForm');
+const ExamLinkForm = lazyPart(() => import('./exam-link-form.tsx'));
 
 const columns: readonly Column<ExamLink>[] = [
   { header: 'Title', sortKey: 'title', isTitle: true, cell: ({ title }) => title },

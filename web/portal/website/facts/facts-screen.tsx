@@ -24,7 +24,7 @@ import { factLabel, factPublication, factQuery } from './fact-calls.ts';
 /** Whose form is open. */
 const factSearch = (address: Record<string, unknown>) => formTarget(address);
 
-const FactForm = lazyPart(() => import('./fact-form.tsx'), 'FactForm');
+const FactForm = lazyPart(() => import('./fact-form.tsx'));
 
 const title = 'Facts';
 

@@ -13,11 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { pictureCalls } from './picture-calls.ts';
 
-const SeveralPicturesDialog = lazyDialog(
-  () => import('./several-pictures-dialog.tsx'),
-  'SeveralPicturesDialog',
-);
-const PictureForm = lazyPart(() => import('./picture-form.tsx'), 'PictureForm');
+const SeveralPicturesDialog = lazyDialog(() => import('./several-pictures-dialog.tsx'));
+const PictureForm = lazyPart(() => import('./picture-form.tsx'));
 
 const columns: readonly Column<GalleryPicture>[] = [
   { header: 'Picture', cell: ({ photo }) => <RowPicture src={smallestPath(photo)} alt="" /> },

@@ -5,15 +5,12 @@ import type { CollegeEvent } from '#shared/website/events.ts';
 import { type GalleryPicture, galleryPictureFields } from '#shared/website/gallery-pictures.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
-import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
-import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { eventPhotoPath } from '#web/portal/website/events/event-calls.ts';
 import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
-import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { pictureCalls } from './picture-calls.ts';
 
@@ -29,7 +26,7 @@ export function PictureForm({ record: picture, onClose, onMade }: FormProps<Gall
     show: { photoId: (id) => (id === picture?.photoId ? 'The picture as it was' : 'Another picture') },
     onClose,
   });
-  const { setValue, getValues, clearErrors, watch, formState } = form.form;
+  const { setValue, getValues, clearErrors, watch } = form.form;
   const own = {
     photoId: (
       <PictureField
@@ -55,21 +52,7 @@ export function PictureForm({ record: picture, onClose, onMade }: FormProps<Gall
     ),
     ...(watch('category') !== 'festivals' && { festival: <></> }),
   };
-  return (
-    <>
-      {picture && (
-        <PublicationPanel
-          calls={pictureCalls}
-          record={picture}
-          isDirty={formState.isDirty}
-          mark={<StateMark record={picture} />}
-        />
-      )}
-      <RecordFormBody form={form} createLabel="Save draft">
-        <RecordFields form={form} own={own} />
-      </RecordFormBody>
-    </>
-  );
+  return <PublishedForm calls={pictureCalls} record={picture} form={form} own={own} />;
 }
 
 interface EventPhotoChoiceProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
@@ -8,7 +8,7 @@ import { noticeForChat } from '#shared/website/notices/notice-text.ts';
 import { type Notice, noticeReaderLabels } from '#shared/website/notices/notices.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -38,8 +38,7 @@ export function ClassNoticeDialog({ facultyId, onClose }: { facultyId: string; o
     error: fields[name],
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   });
-  const publish = (event: SubmitEvent) => {
-    event.preventDefault();
+  const publish = () => {
     if (!year) return;
     const body = { ...typed, year, until: typed.until || null };
     void run(async () => setSent(await callApi('createClassNotice', { params: { id: facultyId }, body })));
@@ -56,7 +55,14 @@ export function ClassNoticeDialog({ facultyId, onClose }: { facultyId: string; o
   }
   return (
     <Modal title="Write to a class" onClose={onClose}>
-      <form noValidate onSubmit={publish} className="grid gap-4">
+      <ActionForm
+        className="grid gap-4"
+        onSubmit={publish}
+        submit="Publish"
+        onCancel={onClose}
+        isBusy={isBusy}
+        refusal={Object.keys(fields).length > 0 ? undefined : sentence}
+      >
         <SelectField
           label="Class"
           required
@@ -74,12 +80,7 @@ export function ClassNoticeDialog({ facultyId, onClose }: { facultyId: string; o
         <TextareaField {...field('textTe')} label="Text in Telugu" lang="te" maxLength={5000} />
         <DateField {...field('until')} label="Shown until" means="validity" />
         <p className="text-ink-soft">The students of the class and their guardians read it at once.</p>
-        <FormEnd refusal={Object.keys(fields).length > 0 ? undefined : sentence}>
-          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
-            Publish
-          </SubmitButtons>
-        </FormEnd>
-      </form>
+      </ActionForm>
       <Earlier facultyId={facultyId} onText={setSent} />
     </Modal>
   );

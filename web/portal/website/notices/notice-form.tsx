@@ -9,12 +9,10 @@ import {
   noticeReaderLabels,
   noticeReaders,
 } from '#shared/website/notices/notices.ts';
-import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
-import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { PdfField } from '#web/portal/website/publications/pdf-field.tsx';
-import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
 import { FieldError } from '#web/ui/fields.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
@@ -88,19 +86,14 @@ export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice
     ),
   };
   return (
-    <>
-      {notice && (
-        <PublicationPanel
-          calls={noticeCalls}
-          record={notice}
-          isDirty={formState.isDirty}
-          mark={<NoticeStateMark notice={notice} />}
-        />
-      )}
-      <RecordFormBody form={form} createLabel="Save draft">
-        <RecordFields form={form} change={{ title: { autoFocus: !notice } }} own={own} />
-      </RecordFormBody>
-    </>
+    <PublishedForm
+      calls={noticeCalls}
+      record={notice}
+      form={form}
+      mark={notice && <NoticeStateMark notice={notice} />}
+      change={{ title: { autoFocus: !notice } }}
+      own={own}
+    />
   );
 }
 

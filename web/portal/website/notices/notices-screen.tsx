@@ -13,7 +13,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { noticeCalls } from './notice-calls.ts';
 import { NoticeStateMark } from './notice-state-mark.tsx';
 
-const NoticeForm = lazyPart(() => import('./notice-form.tsx'), 'NoticeForm');
+const NoticeForm = lazyPart(() => import('./notice-form.tsx'));
 
 /** For the narrow column of a list: 'Everybody', 'All students, Faculty'. */
 function readersOf(audience: readonly NoticeReader[]): string {

@@ -60,8 +60,8 @@ export function PublicationPanel<R extends Publishable>({
                 className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
               >
                 <span className="min-w-0 wrap-anywhere">
-                  {deeds[publication.deed]} on {formatDate(publication.at)}, {formatTime(publication.at)}, by{' '}
-                  {publication.actor}
+                  {actions[publication.action]} on {formatDate(publication.at)}, {formatTime(publication.at)},
+                  by {publication.actor}
                   {publication.content && <>: ‘{publication.content}’</>}
                 </span>
                 <Restore
@@ -77,7 +77,7 @@ export function PublicationPanel<R extends Publishable>({
   );
 }
 
-const deeds = { publish: 'Published', takeBack: 'Taken back', restore: 'Brought back' } as const;
+const actions = { publish: 'Published', takeBack: 'Taken back', restore: 'Brought back' } as const;
 
 function Restore({ publication, run }: { publication: Publication<string>; run: () => Promise<unknown> }) {
   if (publication.isLive) return <span className="text-sm text-ink-soft">Shown now</span>;

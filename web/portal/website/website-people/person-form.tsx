@@ -3,15 +3,12 @@ import { useState } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import { personFields, type WebsitePerson } from '#shared/website/website-people.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
-import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
-import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
-import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { personCalls } from './person-calls.ts';
 
@@ -43,27 +40,16 @@ export function PersonForm({ record: person, onClose, onMade }: FormProps<Websit
     ),
   };
   return (
-    <>
-      {person && (
-        <PublicationPanel
-          calls={personCalls}
-          record={person}
-          isDirty={formState.isDirty}
-          mark={<StateMark record={person} />}
+    <PublishedForm calls={personCalls} record={person} form={form} own={own}>
+      {!person && watch('place') === 'faculty' && (
+        <FacultyChoice
+          onChoose={(values) => {
+            for (const [key, value] of Object.entries(values))
+              setValue(key as 'name' | 'designation' | 'specialization', value, change); // the keys of `values`
+          }}
         />
       )}
-      <RecordFormBody form={form} createLabel="Save draft">
-        {!person && watch('place') === 'faculty' && (
-          <FacultyChoice
-            onChoose={(values) => {
-              for (const [key, value] of Object.entries(values))
-                setValue(key as 'name' | 'designation' | 'specialization', value, change); // the keys of `values`
-            }}
-          />
-        )}
-        <RecordFields form={form} own={own} />
-      </RecordFormBody>
-    </>
+    </PublishedForm>
   );
 }
 

@@ -6,7 +6,7 @@ import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { personCalls } from './person-calls.ts';
 
-const PersonForm = lazyPart(() => import('./person-form.tsx'), 'PersonForm');
+const PersonForm = lazyPart(() => import('./person-form.tsx'));
 
 const columns: readonly Column<WebsitePerson>[] = [
   { header: 'Photo', cell: (person) => <Face person={person} /> },

@@ -1,9 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Language } from '#shared/routes.ts';
 import type { PageWord } from '#shared/website/page-words.ts';
 import { idsOf, isTranslated } from '#shared/website/word-texts.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { Form, FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
 import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
@@ -45,8 +45,7 @@ export function EntryForm({ list, words, onPublished, onClose }: EntryFormProps)
   const guard = useUnsavedGuard(Object.keys(typed).length > 0, onClose);
   const fieldOf = (name: string, language: Language) => `${key}.${id}.${name} ${language}`;
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const lines = order.split('\n').filter(Boolean);
     const at = place === '' ? lines.length : lines.findIndex((line) => line.replace('-', '') === place);
     const texts = asks.flatMap(({ name }) =>
@@ -66,7 +65,7 @@ export function EntryForm({ list, words, onPublished, onClose }: EntryFormProps)
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={submit}>
       <div className="grid gap-4">
         {asks.map(({ name, kind, limit }) => {
           if (kind === 'picture')
@@ -118,6 +117,6 @@ export function EntryForm({ list, words, onPublished, onClose }: EntryFormProps)
         </SubmitButtons>
       </FormEnd>
       {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
-    </form>
+    </Form>
   );
 }

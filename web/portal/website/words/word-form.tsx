@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/routes.ts';
 import type { PageWord, PageWordChange } from '#shared/website/page-words.ts';
 import { isTranslated } from '#shared/website/word-texts.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { CallError } from '#web/api/calls.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
-import { FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { Form, FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
@@ -82,8 +82,7 @@ export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordF
   };
   /** The start text is published as it is: from then on it is the college's own. */
   const approve = () => publish([{ key, language: 'te', text: word.start.te }]);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     void publish([
       ...changed.map((language) => ({
         key,
@@ -108,7 +107,7 @@ export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordF
     onPublished();
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <Form ref={form} onSubmit={submit}>
       <p className="mb-3 text-sm text-ink-soft">
         {kinds[kind]}
         {isTranslated(kind) && `, at most ${limit} characters${kind === 'list' ? ' an entry' : ''}`}.
@@ -185,6 +184,6 @@ export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordF
       </FormEnd>
       <WordHistory word={word} onTake={type} />
       {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
-    </form>
+    </Form>
   );
 }

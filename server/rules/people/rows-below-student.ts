@@ -1,5 +1,3 @@
-import { fullName } from '#shared/people/full-name.ts';
-
 // Create, update, delete and restore of a student's fees, results and grades. The changes are shown in the student's
 // history.
 
@@ -17,11 +15,12 @@ import { findStudent } from '#server/db/people/students.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { ApiError, badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
+import { saveChange } from '#server/records/save-change.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import type { GradeInfo } from '#shared/exams/grades.ts';
 import type { Result } from '#shared/exams/results.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
-import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
+import { fullName } from '#shared/people/full-name.ts';
 
 interface RowType<Input, Row> {
   noun: 'fee' | 'result' | 'grade';
@@ -88,8 +87,8 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
       });
     },
 
-    update: async (context: Change, recordId: string, id: string, input: Input): Promise<Row> => {
-      const { db, clock, ifMatch: version } = context;
+    update: (context: Change, recordId: string, id: string, input: Input): Promise<Row> => {
+      const { clock, ifMatch: version } = context;
       const save = async (tx: Tx) => {
         await lockRecord(tx, 'student', recordId);
         const before = await changeable(tx, recordId, id);
@@ -98,12 +97,9 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         if (!(await rows.update(tx, recordId, id, input, version))) throw changedMeanwhile();
         await alongside?.saved(tx, context, id, input, before);
         const after = await existing(tx, recordId, id);
-        const compared = { before: audited(before), after: audited(after) };
-        refuseUnchanged(before, compared);
-        await insertEntry(tx, context, before, { action: 'update', recordId, ...compared });
-        return after;
+        return { before, after, entry: { noun, recordId, label: label(before) } };
       };
-      return unlessUnchanged(() => db.transaction().execute(save));
+      return saveChange(context, save, audited);
     },
 
     remove: (context: Change, recordId: string, id: string): Promise<void> =>

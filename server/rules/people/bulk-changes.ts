@@ -1,4 +1,3 @@
-import { fullName } from '#shared/people/full-name.ts';
 // Changes the standing (year, status) of many students in one transaction, with their histories, and undoes it as a whole.
 
 import { lockRecords } from '#server/db/locks.ts';
@@ -14,6 +13,7 @@ import { listStudentsBy, type StudentRecord, studentRows } from '#server/db/peop
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import { type BulkChange, bulkUndoDays } from '#shared/office/bulk-changes.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 
 interface By {

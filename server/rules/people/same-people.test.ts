@@ -1,0 +1,58 @@
+// A form that enters somebody who is there already is asked first; a caller who does not know the question is not.
+import { expect, test } from 'vitest';
+import { userHeader } from '#shared/account/user-header.ts';
+import { type Caller, startApp } from '#test/app.ts';
+import { aFacultyMember, aStudent } from '#test/factories.ts';
+
+/** As the portals call: they name their user. */
+async function asPortal(caller: Caller) {
+  const { id } = (await caller.get('/api/auth/status')).json().user;
+  return async (path: string, payload: object) => {
+    const { statusCode, body } = await caller.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      payload,
+      headers: { [userHeader]: id },
+    });
+    const { question, error } = JSON.parse(body) as { question?: string; error?: string };
+    return [statusCode, question, error];
+  };
+}
+
+const born = (day: string) => ({ personalInfo: { dob: `${day}T00:00:00.000Z` } });
+
+test.each([
+  ['students', aStudent, 'the same names and parents'],
+  ['faculty', aFacultyMember, 'the same name'],
+])('POST /api/%s from a portal asks whether it is the same person', async (path, factory, what) => {
+  const admin = await (await startApp()).asAdmin();
+  const send = await asPortal(admin);
+  const names = { firstName: 'Lakshmi', lastName: 'O’Brien', enrollmentNumber: '' };
+  const person = (given: object, contact = {}) =>
+    factory({ ...names, ...given, contactInfo: { email: '', ...contact } });
+  const first = person(born('2007-04-14'));
+  expect(await send(path, first)).toEqual([201, undefined, undefined]);
+
+  const sentence = `Lakshmi O’Brien, who is there already, has ${what}, born on 14 Apr 2007. Is it the same person?`;
+  for (const again of [{}, { firstName: "O'BRIEN", lastName: 'lakshmi ' }])
+    expect(await send(path, person({ ...born('2007-04-14'), ...again }))).toEqual([
+      409,
+      'same-person',
+      sentence,
+    ]);
+  // Without a birth date, and with that of the day of its entry, which a form gives.
+  for (const dob of [null, '2026-11-01T00:00:00.000Z'])
+    expect((await send(path, person({ personalInfo: { dob } })))[1]).toBe('same-person');
+  expect(await send(path, person({ ...born('2007-04-14'), confirmed: ['same-person'] }))).toEqual([
+    201,
+    undefined,
+    undefined,
+  ]);
+  expect((await send(path, person(born('2006-04-14'))))[0]).toBe(201);
+  expect(
+    (await send(path, person({ personalInfo: { dob: null } }, { email: 'own@people.example' })))[0],
+  ).toBe(201);
+
+  expect((await admin.post(`/api/${path}`, first)).statusCode).toBe(201);
+  expect((await admin.post(`/api/${path}`, { ...first, confirmed: [] })).statusCode).toBe(409);
+});

@@ -1,0 +1,99 @@
+// The same person twice: without a number and an e-mail of its own, a new record may be about somebody who is there already.
+import type { Context } from '#server/context.ts';
+import { type Identity, listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { daysOf } from '#shared/kit/days.ts';
+import { formatDate, indiaDay } from '#shared/kit/format.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
+import type { FacultyInput } from '#shared/people/faculty.ts';
+import { fatherName, fullName, motherName } from '#shared/people/full-name.ts';
+import type { StudentInput } from '#shared/people/students.ts';
+
+/** The person in the college's records, or in an earlier row, whom the record may be about. */
+export interface SamePerson {
+  id?: string;
+  question: string;
+}
+
+interface Person {
+  id?: string;
+  line?: number;
+  name: string;
+  /** 'YYYY-MM-DD'; '' where it is not known. */
+  born: string;
+}
+
+/** @template Key what stands for the record */
+export interface NewPerson<Key> {
+  key: Key;
+  /** In a file. */
+  line?: number;
+  /** Full names, as those of an identity. */
+  names: string[];
+  born: string;
+  /** By a number or an e-mail of its own: then only the same birth date makes a question of it. */
+  isNamed: boolean;
+}
+
+/** '' too for the day of its entry, which the form gives a student without a birth date (product §5). */
+function birthOf(dob: string | null | undefined): string {
+  const day = indiaDay(dob);
+  const youngest = Number(daysOf('birth').last.slice(0, 4)) - 10;
+  return Number(day.slice(0, 4)) > youngest ? '' : day;
+}
+
+/** The same for 'Kolli Lakshmi' and 'Lakshmi Kolli': lists differ in which name comes first. */
+const nameKey = (name: string) => textKey(name).split(' ').sort().join(' ');
+const keyOf = (names: readonly string[]) => JSON.stringify(names.map(nameKey));
+
+export function samePeople<Key>(
+  added: readonly NewPerson<Key>[],
+  known: readonly Identity[],
+): ReadonlyMap<Key, SamePerson> {
+  const inFile = new Set(added.map(({ names }) => nameKey(names[0] ?? '')));
+  const people = new Map<string, Person[]>();
+  const add = (key: string, person: Person) => people.set(key, [...(people.get(key) ?? []), person]);
+  for (const { id, names, dob } of known) {
+    const [name = ''] = names;
+    if (inFile.has(nameKey(name))) add(keyOf(names), { id, name, born: birthOf(dob) });
+  }
+  const found = new Map<Key, SamePerson>();
+  for (const { key: record, line, names, born, isNamed } of added) {
+    const [name = '', ...parents] = names;
+    if (name.trim() === '') continue;
+    const key = keyOf(names);
+    const same = people.get(key)?.find((person) => (born && person.born ? born === person.born : !isNamed));
+    const what = parents.length > 0 ? 'the same names and parents' : 'the same name';
+    if (same) found.set(record, { ...(same.id && { id: same.id }), question: questionOf(same, what, born) });
+    if ((people.get(key)?.length ?? 0) < mostAlike) add(key, { ...(line && { line }), name, born });
+  }
+  return found;
+}
+
+/** A file of five thousand rows with one name is compared row by row with these only. */
+const mostAlike = 50;
+
+function questionOf({ line, name, born: earlier }: Person, what: string, born: string): string {
+  const who = line ? `Line ${line}` : `${name}, who is there already,`;
+  return `${who} has ${what}${born && born === earlier ? `, born on ${formatDate(born)}` : ''}. Is it the same person?`;
+}
+
+type Ask = Context<never>['ask'];
+
+function askFor(ask: Ask, added: Omit<NewPerson<0>, 'key'>, known: readonly Identity[]): void {
+  const same = samePeople([{ key: 0, ...added }], known).get(0);
+  if (same) ask('same-person', same.question);
+}
+
+export async function askForSameStudent(tx: Tx, ask: Ask, input: StudentInput): Promise<void> {
+  const names = [fullName(input), fatherName(input), motherName(input)];
+  const isNamed = Boolean(input.enrollmentNumber || input.contactInfo.email);
+  const known = await listStudentIdentities(tx, names[0]);
+  askFor(ask, { names, born: birthOf(input.personalInfo.dob), isNamed }, known);
+}
+
+export async function askForSameFaculty(tx: Tx, ask: Ask, input: FacultyInput): Promise<void> {
+  const isNamed = Boolean(input.contactInfo?.email);
+  const added = { names: [fullName(input)], born: birthOf(input.personalInfo?.dob), isNamed };
+  askFor(ask, added, await listFacultyIdentities(tx));
+}
