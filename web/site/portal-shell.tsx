@@ -4,7 +4,7 @@ import type { Language } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { Style } from './frame/style.tsx';
-import { preloadScreen, showTheme } from './portal-start.ts';
+import { preloadTelugu, showTheme } from './portal-start.ts';
 
 const hours = ({ weekdayHours, saturdayHours }: Figures) => `${weekdayHours}, ${saturdayHours}`;
 
@@ -19,7 +19,7 @@ interface PortalShellProps {
 }
 
 export function PortalShell({ college, figures, colours, files: { portal }, title, logo }: PortalShellProps) {
-  const { script, files, screens, telugu } = portal;
+  const { script, telugu } = portal;
   const { collegeName: name, collegeShort: shortName, phone, emailOffice } = college;
   /** What the screens name of it (web/portal/kit/college.ts). */
   const named = { name, shortName, phone, emailOffice, logo: logo.src };
@@ -38,9 +38,11 @@ export function PortalShell({ college, figures, colours, files: { portal }, titl
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={script.src} />
+        {/* Who is signed in decides what is loaded: it is asked for together with the scripts. */}
+        <link rel="preload" as="fetch" crossOrigin="anonymous" href="/api/auth/status" />
         <script
           dangerouslySetInnerHTML={{
-            __html: `(${String(showTheme)})();(${String(preloadScreen)})(${JSON.stringify([files, screens, telugu])})`,
+            __html: `(${String(showTheme)})();(${String(preloadTelugu)})(${JSON.stringify(telugu)})`,
           }}
         />
         <title>{title}</title>
