@@ -28,8 +28,6 @@ const files: SiteFiles = {
   portal: {
     style: { href: '/web/styles/portal.css' },
     script: scriptOf('web/portal/portal.tsx'),
-    screens: {},
-    files: [],
     telugu: [],
   },
 };

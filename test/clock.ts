@@ -31,10 +31,15 @@ export async function setClock(context: BrowserContext): Promise<void> {
   );
   // A clock that a test sets for itself counts from the real one: from ours it would jump by the days between the two.
   const { clock } = context;
-  const install = clock.install.bind(clock);
+  const [install, setFixedTime] = [clock.install.bind(clock), clock.setFixedTime.bind(clock)];
+  const leaveOurs = () => context.addInitScript('Date = Date.beforeTests ?? Date;');
   clock.install = async (options) => {
-    await context.addInitScript('Date = Date.beforeTests ?? Date;');
+    await leaveOurs();
     await install(options);
+  };
+  clock.setFixedTime = async (time) => {
+    await leaveOurs();
+    await setFixedTime(time);
   };
 }
 

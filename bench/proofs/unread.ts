@@ -17,7 +17,7 @@ export function proveUnread(): Promise<Proof> {
   return withDirectory(async (directory) => {
     const college = await makeCollege(directory, 100);
     // The environment of the systemd unit: freed memory is returned to the system.
-    const app = await startApp(directory, undefined, undefined, { MALLOC_MMAP_THRESHOLD_: '131072' });
+    const app = await startApp(directory, undefined, undefined, { MALLOC_MMAP_THRESHOLD_: '32768' });
     const port = Number(new URL(app.origin).port);
     try {
       // Warms the server up, so that the memory of its first pages is not counted.

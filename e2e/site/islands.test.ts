@@ -117,10 +117,10 @@ test('a choice and a click before hydration take effect afterwards', async ({ pa
   const letGo = await holdReact(page);
   await page.goto('/facilities');
   const gallery = page.getByRole('region', { name: 'Campus gallery' });
-  await expect(gallery.getByRole('figure')).toHaveCount(4);
+  await expect(gallery.getByRole('img')).toHaveCount(4);
   await gallery.getByRole('button', { name: 'Show More' }).click();
   letGo();
-  await expect(gallery.getByRole('figure')).toHaveCount(8);
+  await expect(gallery.getByRole('img')).toHaveCount(8);
 });
 
 test('a choice that was made without a touch, as a browser restores it, counts when the code has come', async ({
@@ -129,13 +129,13 @@ test('a choice that was made without a touch, as a browser restores it, counts w
   const letGo = await holdReact(page);
   await page.goto('/facilities');
   const facility = page.getByRole('combobox', { name: 'Show pictures of' });
-  const all = await page.getByRole('region', { name: 'Campus gallery' }).getByRole('figure').count();
+  const all = await page.getByRole('region', { name: 'Campus gallery' }).getByRole('img').count();
   await facility.evaluate((select: HTMLSelectElement) => {
     select.selectedIndex = 1;
   });
   letGo();
   await untilAwake(page, 'campus-gallery');
-  await expect(page.getByRole('region', { name: 'Campus gallery' }).getByRole('figure')).not.toHaveCount(all);
+  await expect(page.getByRole('region', { name: 'Campus gallery' }).getByRole('img')).not.toHaveCount(all);
   const letGoAgain = await holdReact(page);
   await page.goto('/contact');
   await form(page)

@@ -6,7 +6,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig, type Manifest, type PluginOption, type Rolldown } from 'vite';
 import type { ScriptFile, SiteFiles, SiteRenderer } from '#shared/website/website-content.ts';
 import { finishedCallTable } from '../call-table.ts';
-import { portalScreens } from './portal-screens.ts';
 import { smallIcons } from './small-icons.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -80,8 +79,14 @@ export async function buildBrowserFiles(
   ]);
   const portal = await browserBuild(outDir, [portalScript, portalStyle], {
     groups: [
-      { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler)\// },
-      { name: 'shared', minShareCount: 6 },
+      { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
+      // What a user opens first, with all that it imports: no schemas and no forms.
+      {
+        name: 'start',
+        priority: 2,
+        test: /portal\/portal\.tsx|admin-shell\.tsx|-home-screen\.tsx|register-screen\.tsx|in-telugu\.ts/,
+      },
+      { name: 'lists', priority: 1, test: /kit\/(lists|rows)\// },
     ],
   });
   const textOf = (manifest: Manifest, style: string) => {
@@ -99,7 +104,6 @@ export async function buildBrowserFiles(
     portal: {
       style: textOf(portal, portalStyle),
       script: scriptOf(portal, portalScript),
-      ...portalScreens((module) => scriptOf(portal, module), scriptOf(portal, portalScript)),
       telugu: [
         scriptOf(portal, 'web/portal/roles/telugu.ts').src,
         `/${portal['.cache/fonts/telugu.woff2']?.file}`,
@@ -108,9 +112,7 @@ export async function buildBrowserFiles(
   };
 }
 
-type Splitting = {
-  groups: { name: string; test?: RegExp; priority?: number; minShareCount?: number; minSize?: number }[];
-};
+type Splitting = { groups: { name: string; priority: number; test: RegExp }[] };
 
 async function browserBuild(
   outDir: string,

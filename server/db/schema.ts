@@ -7,7 +7,7 @@ import type { RowOf } from '#shared/kit/fields/fields.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { DayClose } from '#shared/money/cash-desk/day-closes.ts';
 import type { feeFields } from '#shared/money/fees.ts';
-import type { Payer } from '#shared/money/government/government-fees.ts';
+import type { Payer } from '#shared/money/payers.ts';
 import type { paymentFields } from '#shared/money/payments.ts';
 import type { FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import type { refundFields } from '#shared/money/refunds.ts';

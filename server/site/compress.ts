@@ -1,6 +1,6 @@
 // Compressed copies of what is held, made off the main thread.
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 
@@ -17,3 +17,5 @@ export function toBrotli(plain: Buffer, effort: Effort): Promise<Buffer> {
 }
 
 export const toGzip: (plain: Buffer) => Promise<Buffer> = promisify(gzip);
+
+export const fromBrotli: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress);

@@ -1,6 +1,6 @@
 // Finished bytes in memory: the answers to a client that does not read them share one buffer.
 import { createHash } from 'node:crypto';
-import { type Effort, toBrotli, toGzip } from './compress.ts';
+import { type Effort, fromBrotli, toBrotli, toGzip } from './compress.ts';
 
 export interface Bytes {
   bytes: Buffer;
@@ -22,21 +22,24 @@ const acceptsGzip = /\bgzip\b(?!\s*;)/;
 export class Held {
   readonly type: string;
   readonly policy: string | undefined;
-  readonly #plain: Bytes;
-  #brotli: Bytes | undefined;
-  /** Made when a client asks for it that takes nothing better. */
+  readonly #etag: string;
+  /** Of a text it is dropped for the best compression, and, as `#gzip`, made when a client asks for it that takes nothing better. */
+  #plain: Promise<Bytes> | undefined;
   #gzip: Promise<Bytes> | undefined;
+  #brotli: Bytes | undefined;
   #effort: Effort | undefined;
 
   constructor({ body, type, policy }: Made) {
     this.type = type;
     this.policy = policy;
-    this.#plain = bytesOf(Buffer.from(body as string)); // as: the type of Buffer.from wants one of the two
+    const plain = bytesOf(Buffer.from(body as string)); // as: the type of Buffer.from wants one of the two
+    this.#etag = plain.etag;
+    this.#plain = Promise.resolve(plain);
   }
 
   /** Whether it would be the same bytes. */
   is({ body, policy }: Made): boolean {
-    return policy === this.policy && this.#plain.bytes.equals(Buffer.from(body as string)); // as above
+    return policy === this.policy && this.#etag === etagOf(body);
   }
 
   /** Documents and pictures are compressed by their own format. */
@@ -46,22 +49,32 @@ export class Held {
 
   async compress(effort: Effort): Promise<void> {
     if (!this.#isText || this.#effort === effort || this.#effort === 'best') return;
-    const bytes = await toBrotli(this.#plain.bytes, effort);
-    this.#brotli = bytesOf(bytes, 'br');
+    const { bytes } = await this.#readPlain();
+    this.#brotli = bytesOf(await toBrotli(bytes, effort), 'br');
     this.#effort = effort;
+    if (effort === 'best') this.#plain = undefined;
+  }
+
+  #readPlain(): Promise<Bytes> {
+    this.#plain ??= fromBrotli(this.#brotli?.bytes ?? Buffer.of()).then((bytes) => bytesOf(bytes));
+    return this.#plain;
   }
 
   /** @param accepted the encodings that the client accepts */
   async read(accepted: string): Promise<Bytes> {
     if (this.#brotli && acceptsBrotli.test(accepted)) return this.#brotli;
-    if (!this.#isText || !acceptsGzip.test(accepted)) return this.#plain;
-    this.#gzip ??= toGzip(this.#plain.bytes).then((bytes) => bytesOf(bytes, 'gzip'));
+    if (!this.#isText || !acceptsGzip.test(accepted)) return this.#readPlain();
+    this.#gzip ??= this.#readPlain()
+      .then(({ bytes }) => toGzip(bytes))
+      .then((bytes) => bytesOf(bytes, 'gzip'));
     return this.#gzip;
   }
 }
 
 /** The ETag is a hash of the content, so that all processes and machines give the same one. */
+const etagOf = (content: string | Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
 function bytesOf(bytes: Buffer, encoding?: 'br' | 'gzip'): Bytes {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { bytes, etag, ...(encoding && { encoding }) };
+  return { bytes, etag: etagOf(bytes), ...(encoding && { encoding }) };
 }

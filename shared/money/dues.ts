@@ -4,8 +4,8 @@ import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { selectionSchema } from '#shared/kit/selection.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
+import { payers } from '#shared/money/payers.ts';
 import { quotas } from '#shared/people/quotas.ts';
-import { payers } from './government/government-fees.ts';
 
 export const dueSchema = z.object({
   /** The fee's id. */

@@ -2,21 +2,7 @@
 import * as z from 'zod/mini';
 import { passwordRequestSchema } from '#shared/account/password-requests.ts';
 import { auditEntrySchema } from './audit-log.ts';
-
-/** In the order of the screen. */
-export const officeTaskKinds = [
-  'registers-not-taken',
-  'marks-not-entered',
-  'certificates-asked',
-  'enquiries-to-follow-up',
-  'fees-overdue',
-  'students-not-invited',
-  'notices-ending',
-  'facts-old',
-] as const;
-export type OfficeTaskKind = (typeof officeTaskKinds)[number];
-
-export const mostNamed = 3;
+import { officeTaskKinds, setUpSteps } from './office-task-kinds.ts';
 
 export const officeTaskSchema = z.object({
   kind: z.enum(officeTaskKinds),
@@ -32,29 +18,6 @@ export const officeTaskSchema = z.object({
   who: z.optional(z.array(z.string())),
 });
 export type OfficeTask = z.infer<typeof officeTaskSchema>;
-
-/** The steps of the first days, in the order in which they are taken. */
-export const setUpSteps = [
-  'college',
-  'logo',
-  'academic-year',
-  'fees',
-  'website-people',
-  'facts',
-  'exam-dates',
-  'voices',
-  'second-admin',
-  'backup',
-  'subjects',
-  'faculty',
-  'teaching',
-  'periods',
-  'students',
-  'fee-plans',
-  'payment-info',
-  'invites',
-] as const;
-export type SetUpStep = (typeof setUpSteps)[number];
 
 /** A change of the bank account or the UPI id to which students pay; '' where there was or is none. */
 export const payeeChangeSchema = z.object({

@@ -13,8 +13,6 @@ import { teacherSchema } from './teaching.ts';
 import { kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
 import { dayMilliseconds } from './weekdays.ts';
 
-/** Days after the class on which the teacher may still take or correct the register; the office always may. */
-export const correctionDays = 7;
 const mostInClass = 300;
 
 const entryInputSchema = z.object({

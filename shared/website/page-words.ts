@@ -64,7 +64,6 @@ export const wordsPageSchema = z.object({
   /** Where its words are seen. */
   path: z.string(),
   title: z.string(),
-  texts: z.number(),
   /** Texts whose English has changed since they were translated. */
   changedSince: z.number(),
 });

@@ -94,9 +94,6 @@ export interface SiteFiles {
 export interface PortalFiles {
   style: SiteFiles['style'];
   script: ScriptFile;
-  /** What each screen loads, by its address with * for what differs: places in `files`, and the first calls. */
-  screens: Readonly<Record<string, { files: readonly number[]; calls: readonly string[] }>>;
-  files: readonly string[];
   /** What a portal in Telugu loads besides: its texts, and last its typeface. */
   telugu: readonly string[];
 }

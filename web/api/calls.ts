@@ -12,11 +12,6 @@ import { callTable } from './call-table.ts';
 import { hearCollegeTime } from './college-clock.ts';
 import { readViewing } from './view-as.ts';
 
-declare global {
-  /** Answers by the path of the call, with their texts. */
-  var askedAhead: Map<string, Promise<Response>> | undefined;
-}
-
 /** A refusal or a failure, as a sentence that can be shown. */
 export class CallError extends Error {
   /** 0 where the server could not be reached. */
@@ -117,13 +112,6 @@ export function callPath(name: CallName, params: Record<string, string> = {}, qu
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** What the page has asked for already, once (scripts/portal-preloads.ts). */
-function takeAsked(path: string): Promise<Response> | undefined {
-  const answer = globalThis.askedAhead?.get(path);
-  globalThis.askedAhead?.delete(path);
-  return answer;
-}
-
 async function send(name: CallName, input: AnyInput): Promise<Response> {
   const { method, isAuth } = callTable[name];
   const headers: Record<string, string> = {};
@@ -147,15 +135,13 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
     // A request for a view has an address of its own: the page has asked for the admin's session already.
     const query = viewing ? { ...input.query, viewing: viewing.id } : input.query;
     const path = callPath(name, input.params, query);
-    const asked = method === 'GET' ? takeAsked(path) : undefined;
-    const response = await (asked ??
-      fetch(path, {
-        method,
-        headers,
-        credentials: 'same-origin',
-        ...(body && { body }),
-        ...(input.signal && { signal: input.signal }),
-      }));
+    const response = await fetch(path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body && { body }),
+      ...(input.signal && { signal: input.signal }),
+    });
     hearCollegeTime(response);
     return response;
   } catch (error) {

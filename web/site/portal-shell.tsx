@@ -4,21 +4,9 @@ import type { Language } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { Style } from './frame/style.tsx';
-import { preloadScreen, showTheme } from './portal-start.ts';
+import { preloadTelugu, showTheme } from './portal-start.ts';
 
 const hours = ({ weekdayHours, saturdayHours }: Figures) => `${weekdayHours}, ${saturdayHours}`;
-
-/** What the screens name of it (web/portal/kit/college.ts). */
-const portalCollege = (
-  { collegeName, collegeShort, phone, emailOffice }: CollegeFacts,
-  figures: PortalShellProps['figures'],
-) => ({
-  name: collegeName,
-  shortName: collegeShort,
-  phone,
-  emailOffice,
-  hours: { en: hours(figures.en), te: hours(figures.te) },
-});
 
 interface PortalShellProps {
   college: CollegeFacts;
@@ -31,7 +19,10 @@ interface PortalShellProps {
 }
 
 export function PortalShell({ college, figures, colours, files: { portal }, title, logo }: PortalShellProps) {
-  const { script, files, screens, telugu } = portal;
+  const { script, telugu } = portal;
+  const { collegeName: name, collegeShort: shortName, phone, emailOffice } = college;
+  /** What the screens name of it (web/portal/kit/college.ts). */
+  const named = { name, shortName, phone, emailOffice, logo: logo.src };
   return (
     <html lang="en-IN">
       <head>
@@ -47,9 +38,11 @@ export function PortalShell({ college, figures, colours, files: { portal }, titl
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={script.src} />
+        {/* Who is signed in decides what is loaded: it is asked for together with the scripts. */}
+        <link rel="preload" as="fetch" crossOrigin="anonymous" href="/api/auth/status" />
         <script
           dangerouslySetInnerHTML={{
-            __html: `(${String(showTheme)})();(${String(preloadScreen)})(${JSON.stringify([files, screens, telugu])})`,
+            __html: `(${String(showTheme)})();(${String(preloadTelugu)})(${JSON.stringify(telugu)})`,
           }}
         />
         <title>{title}</title>
@@ -61,10 +54,10 @@ export function PortalShell({ college, figures, colours, files: { portal }, titl
         {/* The frame of the portal. Its fonts are looked up while the scripts arrive, not when the first screen is shown. */}
         <div
           id="portal"
-          data-college={JSON.stringify({ ...portalCollege(college, figures), logo: logo.src })}
+          data-college={JSON.stringify({ ...named, hours: { en: hours(figures.en), te: hours(figures.te) } })}
         >
           <p className="portal-frame flex h-12 items-center pl-14 font-semibold md:fixed md:inset-y-0 md:h-auto md:w-20 md:items-start md:px-4 md:pt-5 lg:w-64">
-            {college.collegeShort}
+            {shortName}
           </p>
           <p
             role="status"

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startFacts } from '#content/start-facts.ts';
 import { insertBackup } from '#server/db/office/backups.ts';
 import { usualAcademicYear } from '#shared/office/academic-years.ts';
-import { setUpSteps } from '#shared/office/office-tasks.ts';
+import { setUpSteps } from '#shared/office/office-task-kinds.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
 import { factNames } from '#shared/website/fact-table.ts';

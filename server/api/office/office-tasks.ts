@@ -11,7 +11,7 @@ import { listRegistersDue } from '#server/rules/teaching/timetable-days.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type OfficeTask, type PayeeChange, payeeChangeSchema } from '#shared/office/office-tasks.ts';
 import { type Action, mayAll } from '#shared/roles.ts';
-import { correctionDays } from '#shared/teaching/classes.ts';
+import { correctionDays } from '#shared/teaching/register-marks.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { nextFees } from '#shared/website/fact-table.ts';
 import { type FactContents, oldBefore } from '#shared/website/facts.ts';

@@ -8,8 +8,7 @@ export const pageWordHandlers = {
     const pages = [];
     for (const [page, { path, title }] of Object.entries(wordsPages)) {
       const words = await listPageWords(db, page, settings);
-      const changedSince = words.filter((word) => word.changedSince).length;
-      pages.push({ page, path, title, texts: words.length, changedSince });
+      pages.push({ page, path, title, changedSince: words.filter((word) => word.changedSince).length });
     }
     const figures = Object.entries(site.figures).map(([name, value]) => ({ name, value }));
     return { pages, figures };

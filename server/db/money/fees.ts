@@ -7,7 +7,7 @@ import { snakeCased } from '#server/db/row-names.ts';
 import { insertRow, insertRows, rowsFor, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type Fee, type FeeInput, feeFields } from '#shared/money/fees.ts';
-import type { Payer } from '#shared/money/government/government-fees.ts';
+import type { Payer } from '#shared/money/payers.ts';
 import { governmentPart, releasesOf } from './government-fees.ts';
 
 const toFee = recordReader(feeFields);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Fee } from '#shared/money/fees.ts';
-import type { Payer } from '#shared/money/government/government-fees.ts';
+import type { Payer } from '#shared/money/payers.ts';
 
 interface PayerRow {
   id: string;

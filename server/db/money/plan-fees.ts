@@ -3,7 +3,7 @@
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { rowsFor, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { Payer } from '#shared/money/government/government-fees.ts';
+import type { Payer } from '#shared/money/payers.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 
 export interface PlanFee {

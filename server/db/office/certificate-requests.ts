@@ -5,7 +5,8 @@ import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
-import { mostNamed, type OfficeTask } from '#shared/office/office-tasks.ts';
+import { mostNamed } from '#shared/office/office-task-kinds.ts';
+import type { OfficeTask } from '#shared/office/office-tasks.ts';
 import {
   type CertificateRequest,
   openStates,

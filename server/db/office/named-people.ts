@@ -1,4 +1,5 @@
-import { mostNamed, type OfficeTask } from '#shared/office/office-tasks.ts';
+import { mostNamed } from '#shared/office/office-task-kinds.ts';
+import type { OfficeTask } from '#shared/office/office-tasks.ts';
 import { fullName, type Named } from '#shared/people/full-name.ts';
 
 /** Of a task: whom it is about. @param people the most urgent first */

@@ -8,12 +8,8 @@ import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
-import {
-  isEligible,
-  notEligible,
-  type Payer,
-  type ReleaseInput,
-} from '#shared/money/government/government-fees.ts';
+import { isEligible, notEligible, type ReleaseInput } from '#shared/money/government/government-fees.ts';
+import type { Payer } from '#shared/money/payers.ts';
 import { referenceKey } from '#shared/money/payments.ts';
 import { enterPayments, latest, newPayment, type PaymentChange } from './payments.ts';
 

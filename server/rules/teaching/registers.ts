@@ -10,12 +10,8 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
-import {
-  type ClassInput,
-  type ClassWithRegister,
-  correctionDays,
-  type EntryInput,
-} from '#shared/teaching/classes.ts';
+import type { ClassInput, ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
+import { correctionDays } from '#shared/teaching/register-marks.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { readClosedDays } from './closed-days.ts';
 import { ownSubjects } from './own-subjects.ts';

@@ -4,15 +4,9 @@ import { isoDate } from '#shared/kit/dates.ts';
 import type { Field, FormField } from '#shared/kit/fields/fields.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { anyCode, anyText } from '#shared/kit/text/text.ts';
+import { isGovernments, type Payer, payerLabels, payers } from '#shared/money/payers.ts';
 import { rupees } from '#shared/money/rupees.ts';
 import type { Quota } from '#shared/people/quotas.ts';
-
-export const payers = ['student', 'government'] as const;
-export type Payer = (typeof payers)[number];
-export const payerLabels: Readonly<Record<Payer, string>> = {
-  student: 'Student',
-  government: 'Government (fee reimbursement)',
-};
 
 /** What the form of a fee asks of it, where the student's quota is eligible. */
 export const payerField = {
@@ -66,9 +60,6 @@ export const governmentShape = {
   refusedOn: z.optional(z.string()),
   refusedReason: z.optional(z.string()),
 };
-
-/** Whether the government pays it: then the student owes nothing of it. */
-export const isGovernments = ({ payableBy }: { payableBy?: Payer | undefined }) => payableBy === 'government';
 
 export const isEligible = (quota: Quota | null | undefined) => quota !== 'management';
 export const notEligible = 'The government pays no fees of the management quota';

@@ -1,9 +1,24 @@
 // How the screens read what is open.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DueFilter } from '#shared/money/dues.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { filterOf, pageOf } from '#web/portal/kit/lists/list-search.ts';
-import { type DueListSearch, dueFilterOf, withoutColumns } from './due-list-search.ts';
+import type { DueListSearch } from './due-list-search.ts';
+
+/** As the API takes it: columns and view belong to the screen alone. */
+function withoutColumns<S extends object>({
+  cols: _cols,
+  view: _view,
+  ...search
+}: S & { cols?: string | undefined; view?: string | undefined }) {
+  return search;
+}
+
+/** What matches, on every page and in any order. */
+export function dueFilterOf({ q, year, quota, head, overdue, payableBy }: DueListSearch): DueFilter {
+  return { q, year, quota, head, overdue, payableBy };
+}
 
 /** A page of open fees, with the sums over all pages. */
 export function duesQuery(search: DueListSearch) {

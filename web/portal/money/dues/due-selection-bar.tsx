@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Due } from '#shared/money/dues.ts';
-import { isGovernments } from '#shared/money/government/government-fees.ts';
+import { isGovernments } from '#shared/money/payers.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callFile } from '#web/api/calls.ts';
@@ -11,7 +11,8 @@ import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selecti
 import { MoreActions } from '#web/portal/kit/rows/more-actions.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type DueListSearch, dueFilterOf } from './due-list-search.ts';
+import type { DueListSearch } from './due-list-search.ts';
+import { dueFilterOf } from './due-queries.ts';
 
 const RemindersDialog = lazyDialog(() => import('./reminders-dialog.tsx'));
 

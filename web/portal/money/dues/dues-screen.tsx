@@ -6,7 +6,7 @@ import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { Due, DueSums } from '#shared/money/dues.ts';
 import { feeFields } from '#shared/money/fees.ts';
-import { isGovernments } from '#shared/money/government/government-fees.ts';
+import { isGovernments } from '#shared/money/payers.ts';
 import { contactInfoFields } from '#shared/people/contact-info.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';

@@ -1,5 +1,6 @@
 import { feeFields } from '#shared/money/fees.ts';
-import { type Payer, payerField, payerLabels, payers } from '#shared/money/government/government-fees.ts';
+import { payerField } from '#shared/money/government/government-fees.ts';
+import { type Payer, payerLabels, payers } from '#shared/money/payers.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Fee } from '#shared/money/fees.ts';
-import { isEligible, isGovernments } from '#shared/money/government/government-fees.ts';
+import { isEligible } from '#shared/money/government/government-fees.ts';
+import { isGovernments } from '#shared/money/payers.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';

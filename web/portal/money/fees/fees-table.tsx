@@ -1,7 +1,8 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { type Fee, feeFields } from '#shared/money/fees.ts';
-import { governmentState, isGovernments } from '#shared/money/government/government-fees.ts';
+import { governmentState } from '#shared/money/government/government-fees.ts';
+import { isGovernments } from '#shared/money/payers.ts';
 import { RowTable, type RowTableUse } from '#web/portal/kit/rows/row-table.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';

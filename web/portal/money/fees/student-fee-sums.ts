@@ -1,6 +1,6 @@
 import { sumOf } from '#shared/kit/sums.ts';
 import type { Fee } from '#shared/money/fees.ts';
-import { isGovernments } from '#shared/money/government/government-fees.ts';
+import { isGovernments } from '#shared/money/payers.ts';
 
 const openOf = ({ amount, paid, conceded = 0 }: Fee) => (amount < 0 ? 0 : amount - paid - conceded);
 

@@ -13,7 +13,6 @@ import { namedEntries, PortalMenu } from '#web/portal/kit/shell/menu.ts';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
-import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
 import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
 import { dayBookQuery } from '#web/portal/money/payments/payment-queries.ts';
 import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
@@ -147,7 +146,7 @@ function MoneyFigures() {
   const today = useIndiaDay();
   const month = { from: `${today.slice(0, 7)}-01`, to: today };
   const { data: book } = useQuery({ ...dayBookQuery(month), enabled: seesPayments });
-  const { data: dues } = useQuery({ ...duesQuery(dueListSearch({})), enabled: seesDues });
+  const { data: dues } = useQuery({ ...duesQuery({ head: undefined }), enabled: seesDues });
   if (!seesPayments && !seesDues) return null;
   const taken = (day?: string) =>
     book && sumOf(book.sums.filter(({ paidOn }) => !day || paidOn === day).map(({ amount }) => amount));

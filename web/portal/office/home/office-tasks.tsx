@@ -17,12 +17,11 @@ import type { ReactNode } from 'react';
 import { formatCount, formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import {
   mostNamed,
-  type OfficeTask,
   type OfficeTaskKind,
-  type OfficeTasks,
   type SetUpStep,
   setUpSteps,
-} from '#shared/office/office-tasks.ts';
+} from '#shared/office/office-task-kinds.ts';
+import type { OfficeTask, OfficeTasks } from '#shared/office/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { endingDays } from '#shared/website/notices/notice-ends.ts';
 import { callApi } from '#web/api/calls.ts';
