@@ -63,6 +63,6 @@ export const feeLabels = [
 export const examNames = ['Supplementary university examination (October, regulation 2024)', 'Viva'] as const;
 
 /** The entry at an index; beyond its end the list starts again. */
-export function turn<T>(list: readonly [T, ...T[]], index: number): T {
+export function turn<const T>(list: readonly [T, ...T[]], index: number): T {
   return list[index % list.length] ?? list[0];
 }
