@@ -58,7 +58,7 @@ export const ticker = inTelugu(english.ticker, [
 
 export const knowledge = inTelugu(english.knowledge, {
   heading: 'అనుభవంతో పంచే జ్ఞానం',
-  text: 'కోర్సు ఎంచుకోండి: ఏమి నేర్పుతారు, ఎంత కాలం, ఎంత ఫీజు.',
+  text: 'కోర్సు ఎంచుకొని వివరాలు చూడండి.',
   links: [
     {
       label: 'ఫిజియోథెరపీ (బీపీటీ)',
@@ -71,7 +71,7 @@ export const knowledge = inTelugu(english.knowledge, {
 export const welcome = inTelugu(english.welcome, {
   heading: `${college.shortName}కి స్వాగతం`,
   paragraphs: [
-    `${college.name} నేర్పేది ఒకే విద్య: కదలికను తిరిగి తేవడం. ఏటా {seatsTotal} మంది మాత్రమే చేరతారు, కాబట్టి అధ్యాపకులు ప్రతి ఒక్కరినీ గుర్తుపడతారు.`,
+    `${college.name} నేర్పేది ఒకే విద్య: కదలికను తిరిగి తేవడం. ఏటా {seatsTotal} మంది చేరతారు, అందరూ అధ్యాపకులకు తెలుసు.`,
     'తరగతిలో, ప్రయోగశాలలో, క్లినిక్‌లో నేర్చుకుంటారు. {internshipMonths} నెలల ఇంటర్న్‌షిప్‌లో అనుభవం ఉన్న ఫిజియోథెరపిస్టు పర్యవేక్షణలో రోగులకు చికిత్స చేస్తారు.',
   ],
   button: { label: `${college.shortName} గురించి తెలుసుకోండి` },
@@ -147,7 +147,7 @@ export const community = inTelugu(english.community, {
   heading: 'సమాజానికి మా సేవ',
   paragraphs: [
     `మా కళాశాల నుంచి {graduates} మందికి పైగా పట్టభద్రులయ్యారు. మా సేవా కార్యక్రమాలతో {livesImpacted} మందికి పైగా జీవితాల్లో మార్పు వచ్చింది.`,
-    'ఉచిత శిబిరాలు పెడతాము, ఇల్లు కదలలేని వారి దగ్గరకు వెళ్తాము, పాఠశాలల్లో పిల్లల భంగిమను పరిశీలిస్తాము.',
+    'ఉచిత శిబిరాలు, ఇంటి సందర్శనలు, పాఠశాలల్లో భంగిమ పరీక్షలు నిర్వహిస్తాము.',
   ],
   button: { label: 'మా సేవలు చూడండి' },
 });

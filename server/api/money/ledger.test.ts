@@ -117,7 +117,7 @@ test('where a payment is cancelled, its advance is gone: fees that took it are o
 
 test('a refund: never more than was paid over, gapless numbers, a voucher; owed again where the payment is returned', async () => {
   const { admin, over, advance, fees, refund, cancel } = await withFee();
-  expect((await refund({ amount: 1 })).json().fields.amount).toMatch(/^Nothing was paid over/);
+  expect((await refund({ amount: 1 })).json().fields.amount).toMatch(/^Nothing was overpaid/);
   const { id, receiptNumber } = await over(60_000);
   const tooMuch = await refund({ amount: 10_001 });
   expect([tooMuch.statusCode, tooMuch.json().fields]).toEqual([
