@@ -32,7 +32,9 @@ export async function setClock(context: BrowserContext): Promise<void> {
   // A clock that a test sets for itself counts from the real one: from ours it would jump by the days between the two.
   const { clock } = context;
   const [install, setFixedTime] = [clock.install.bind(clock), clock.setFixedTime.bind(clock)];
-  const leaveOurs = () => context.addInitScript('Date = Date.beforeTests ?? Date;');
+  let left: Promise<unknown> | undefined;
+  // Once: a second time it would take away the clock that the test has set.
+  const leaveOurs = () => (left ??= context.addInitScript('Date = Date.beforeTests ?? Date;'));
   clock.install = async (options) => {
     await leaveOurs();
     await install(options);
