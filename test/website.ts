@@ -19,7 +19,6 @@ export const testFiles: SiteFiles = {
   portal: {
     style: { text: 'p{color:blue}' },
     script: { src: '/assets/portal.js', preloads: [] },
-    files: [],
     telugu: [],
   },
 };
