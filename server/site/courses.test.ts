@@ -88,7 +88,7 @@ test('the months of internship are a fact: published once, each page and the des
     [course, '4 Years + 12 months internship'],
     [course, '"duration":"P4Y12M"'],
     [pathIn('te', course), '4 సంవత్సరాలు + 12 నెలల ఇంటర్న్‌షిప్'],
-    [routes.home, 'In the last 12 months'],
+    [routes.home, 'As interns, for 12 months'],
     [routes.aboutPage('our-programme'), 'For 2027-28 · Source: NCAHP'],
   ] as const)
     expect([page, (await bodyOf(college, page)).includes(text)]).toEqual([page, true]);

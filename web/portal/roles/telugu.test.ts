@@ -19,7 +19,7 @@ const sources = execFileSync('git', ['ls-files', 'web/portal', 'web/ui', 'web/ap
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|-telugu\.ts$/.test(file))
+  .filter((file) => /\.(tsx?|json)$/.test(file) && !/\.test\.|-telugu\.ts$/.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 /** As JSX writes them: over several lines, with `{' '}` and entities. */
 const code = sources
