@@ -1,7 +1,8 @@
 // The time from the call that publishes until visitors of every process read it, in both languages.
 import { setTimeout as wait } from 'node:timers/promises';
 import { startCollege } from '#content/start-college.ts';
-import { pathIn, routes } from '#shared/routes.ts';
+import { pathIn } from '#shared/kit/languages.ts';
+import { routes } from '#shared/routes.ts';
 import { makeCollege } from './college.ts';
 import { type Running, startApp } from './processes.ts';
 import { withDirectory } from './rates.ts';

@@ -3,7 +3,7 @@
 
 import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import { figureWords as startWords } from './en/figures.ts';

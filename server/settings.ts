@@ -9,7 +9,7 @@ import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
 import * as telugu from '#content/te/words.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import { type College, prefixOn } from '#shared/website/college/college.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';

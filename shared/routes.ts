@@ -87,23 +87,6 @@ export const routes = {
   setPassword: '/set-password',
 } as const;
 
-/** Each public page is there in both, the Telugu one at the same path below /te. */
-export const languages = ['en', 'te'] as const;
-export type Language = (typeof languages)[number];
-const teluguPages = '/te';
-
-/** @param path in English */
-export const pathIn = (language: Language, path: string) =>
-  language === 'en' ? path : `${teluguPages}${path === routes.home ? '' : path}`;
-
-/** The language of a path, and the path in English. */
-export function languageOf(path: string): { language: Language; path: string } {
-  if (path === teluguPages) return { language: 'te', path: routes.home };
-  return path.startsWith(`${teluguPages}/`)
-    ? { language: 'te', path: path.slice(teluguPages.length) }
-    : { language: 'en', path };
-}
-
 /** The path of each role's portal, which all paths of its screens begin with. */
 export const portalPrefixes = {
   student: '/student-dashboard',

@@ -9,7 +9,8 @@ import {
   siteFrame,
   test,
 } from '#e2e/public-page.ts';
-import { pathIn, publicPaths, routes } from '#shared/routes.ts';
+import { pathIn } from '#shared/kit/languages.ts';
+import { publicPaths, routes } from '#shared/routes.ts';
 import { words } from '#test/site-words.ts';
 
 const { seo } = words.seo;

@@ -9,7 +9,8 @@ import {
   test,
   touchPhone,
 } from '#e2e/public-page.ts';
-import { pathIn, publicPaths, routes } from '#shared/routes.ts';
+import { pathIn } from '#shared/kit/languages.ts';
+import { publicPaths, routes } from '#shared/routes.ts';
 
 /** Names of books and their authors, which no language has otherwise. */
 const booksAlone = new Set(['/resources/books', '/services/digital-library']);

@@ -64,7 +64,7 @@ export async function buildBrowserFiles(
       {
         name: 'islands',
         priority: 2,
-        test: /wake-island|preload-helper|map-script|academic-year-labels|device-memory/,
+        test: /wake-island|preload-helper|map-script|academic-year-labels|device-memory|kit\/languages/,
       },
       {
         name: 'forms',

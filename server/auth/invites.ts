@@ -4,8 +4,9 @@ import { insertInvites } from '#server/db/account/invites.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { forbidden } from '#server/errors.ts';
+import { pathIn } from '#shared/kit/languages.ts';
 import { type Actor, mayAll, type Role } from '#shared/roles.ts';
-import { pathIn, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 import { accountOfRecord, auditNounOf } from './account-of-record.ts';
 import { hashToken, newToken } from './tokens.ts';
 

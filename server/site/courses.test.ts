@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { startRecords } from '#content/start-records.ts';
 import { findMigrations } from '#server/db/migrate.ts';
-import { pathIn, routes } from '#shared/routes.ts';
+import { pathIn } from '#shared/kit/languages.ts';
+import { routes } from '#shared/routes.ts';
 import { aCourse } from '#test/factories.ts';
 import { uploadPicture } from '#test/upload.ts';
 import { bodyOf, openSite, startPage, withoutIds } from '#test/website.ts';

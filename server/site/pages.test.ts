@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SettingsError } from '#server/settings.ts';
-import { courseNotFound, pathIn, portalShell, publicPaths } from '#shared/routes.ts';
+import { pathIn } from '#shared/kit/languages.ts';
+import { courseNotFound, portalShell, publicPaths } from '#shared/routes.ts';
 import { resolvePage } from './pages.ts';
 import { loadRenderer } from './render.ts';
 

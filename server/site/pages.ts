@@ -3,15 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  aliases,
-  courseNotFound,
-  isPortalPath,
-  languageOf,
-  pathIn,
-  portalShell,
-  routes,
-} from '#shared/routes.ts';
+import { languageOf, pathIn } from '#shared/kit/languages.ts';
+import { aliases, courseNotFound, isPortalPath, portalShell, routes } from '#shared/routes.ts';
 import type { Site } from './site.ts';
 
 type Paths = Pick<ReadonlySet<string>, 'has'>;

@@ -7,8 +7,9 @@ import type { Database } from '#server/db/schema.ts';
 import { readSiteVersion } from '#server/db/website/publications.ts';
 import { ApiError } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import { languageOf } from '#shared/kit/languages.ts';
 import { type FeeSheet, feeYears } from '#shared/money/fee-sheet.ts';
-import { feeStructureYear, languageOf, startPictures, touchIcon } from '#shared/routes.ts';
+import { feeStructureYear, startPictures, touchIcon } from '#shared/routes.ts';
 import type { College } from '#shared/website/college/college.ts';
 import type {
   ShareCard,

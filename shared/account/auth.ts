@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
+import { languages } from '#shared/kit/languages.ts';
 import { permissionSets, roles } from '#shared/roles.ts';
-import { languages } from '#shared/routes.ts';
 import { codeText, typedPassword, usernameText } from './log-in.ts';
 import { newPasswordSchema } from './new-password.ts';
 

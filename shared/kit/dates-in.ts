@@ -1,5 +1,5 @@
 // Apart from format.ts: a portal in English loads no word of Telugu.
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import { englishDates } from './format.ts';
 import type { DateWords } from './text/say.ts';
 

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import type { FormField } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
+import { type Language, languages } from '#shared/kit/languages.ts';
 import { pageQuerySchema } from '#shared/kit/list-query.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';
-import { type Language, languages } from '#shared/routes.ts';
 import { studentSelectionSchema } from './student-selection.ts';
 
 export const mostReaders = 200;

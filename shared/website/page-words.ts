@@ -2,10 +2,10 @@
 // (content/en, content/te).
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
+import { languages } from '#shared/kit/languages.ts';
 import { isLongerThan } from '#shared/kit/text/characters.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { readTime } from '#shared/kit/times.ts';
-import { languages } from '#shared/routes.ts';
 import { optionalLink } from './publications.ts';
 import { websitePictureSchema } from './website-pictures.ts';
 import {

@@ -1,8 +1,8 @@
 // What the public pages are made from besides their words, and what the server asks of the program that makes them
 // (web/site/renderer.tsx).
 
+import type { Language } from '#shared/kit/languages.ts';
 import type { FeeSheet } from '#shared/money/fee-sheet.ts';
-import type { Language } from '#shared/routes.ts';
 import type { College } from './college/college.ts';
 import type { Course } from './courses.ts';
 import type { EventContent, EventFurtherPhoto } from './events.ts';

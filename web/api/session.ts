@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AuthStatus } from '#shared/account/auth.ts';
+import { pathIn } from '#shared/kit/languages.ts';
 import { spokenLanguage } from '#shared/kit/text/say.ts';
-import { pathIn } from '#shared/routes.ts';
 import { CallError, callApi, showUser } from './calls.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { queryClient } from './query-client.ts';

@@ -8,8 +8,9 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import type { Language } from '#shared/kit/languages.ts';
 import { speak, spokenLanguage } from '#shared/kit/text/say.ts';
-import { type Language, portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
+import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { leaveFor, readUser, sessionQuery } from '#web/api/session.ts';
 import { lazyComponent } from '#web/portal/kit/shell/lazy-component.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageOf, pathIn, portalShell, publicPaths } from '#shared/routes.ts';
+import { languageOf, pathIn } from '#shared/kit/languages.ts';
+import { portalShell, publicPaths } from '#shared/routes.ts';
 import { renderer, startContent, startFile, startPage } from '#test/website.ts';
 import { inLanguage, translated } from './in-language.ts';
 

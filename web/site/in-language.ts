@@ -1,6 +1,6 @@
 // What makes a finished page one of its language: its links lead to pages of the same language, and a text that is not translated yet
 // says that it is English.
-import { type Language, pathIn } from '#shared/routes.ts';
+import { type Language, pathIn } from '#shared/kit/languages.ts';
 import { isText } from '#shared/website/word-texts.ts';
 
 /** Around a text that is shown in English on a Telugu page. Private characters: no text has them. */

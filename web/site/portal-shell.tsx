@@ -1,6 +1,6 @@
 // The page of all three portals; the server sends it for every path below them.
 import type { Figures } from '#content/figures.ts';
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { Style } from './frame/style.tsx';

@@ -4,15 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as english from '#content/en/words.ts';
 import { withFigures } from '#content/figures.ts';
 import * as telugu from '#content/te/words.ts';
+import { type Language, languageOf, languages, pathIn } from '#shared/kit/languages.ts';
 import {
   cardPage,
   furtherPage,
   galleryFile,
-  type Language,
-  languageOf,
-  languages,
   noticeFeed,
-  pathIn,
   portalPrefixes,
   portalShell,
   routes,

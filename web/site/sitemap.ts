@@ -1,4 +1,5 @@
-import { languages, pathIn, routes } from '#shared/routes.ts';
+import { languages, pathIn } from '#shared/kit/languages.ts';
+import { routes } from '#shared/routes.ts';
 import { examLinkTabs } from '#shared/website/exams/exam-links.ts';
 import { factNames, factTable } from '#shared/website/fact-table.ts';
 import { publicNotices } from '#shared/website/notices/published-notices.ts';

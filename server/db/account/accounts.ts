@@ -4,8 +4,8 @@ import { nextId } from '#server/db/ids.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
 import { insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
-import type { Language } from '#shared/routes.ts';
 import { deletePasswordRequest } from './password-requests.ts';
 
 export interface Account {

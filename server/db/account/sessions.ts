@@ -4,9 +4,9 @@ import { countOf } from '#server/db/list-page.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
 import { countChanged } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import { type Child, type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
-import type { Language } from '#shared/routes.ts';
 
 /** The session of a request, if it has neither ended nor expired. */
 export interface Session {

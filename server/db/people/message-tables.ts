@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
+import type { Language } from '#shared/kit/languages.ts';
 import type { MessageChannel, ReaderState } from '#shared/people/messages.ts';
-import type { Language } from '#shared/routes.ts';
 
 export interface MessageTables {
   messages: {

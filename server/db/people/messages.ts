@@ -2,6 +2,7 @@ import { nextId } from '#server/db/ids.ts';
 import { type Page, pageOf } from '#server/db/list-page.ts';
 import { anyTable, countChanged, insertRow, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import { recordType } from '#shared/kit/record-types.ts';
 import {
   type Message,
@@ -11,7 +12,6 @@ import {
   type ReaderKind,
   readerKinds,
 } from '#shared/people/messages.ts';
-import type { Language } from '#shared/routes.ts';
 
 const readerColumns = [
   'id',

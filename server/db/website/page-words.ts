@@ -1,7 +1,7 @@
 // The changed words of the public pages: the live publication of a page holds all that is changed of it.
 import * as z from 'zod/mini';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import type { WordOverrides } from '#shared/website/website-content.ts';
 import { listLive } from './publications.ts';
 

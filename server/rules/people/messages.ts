@@ -6,10 +6,10 @@ import { readLanguages } from '#server/db/people/messages.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { badRequest } from '#server/errors.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type MessageInput, mostReaders, type ReaderKind, readerKinds } from '#shared/people/messages.ts';
 import { isFormer } from '#shared/people/student-status.ts';
-import type { Language } from '#shared/routes.ts';
 import { selectedStudents } from './student-selection.ts';
 
 interface Person {

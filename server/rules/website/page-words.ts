@@ -14,7 +14,8 @@ import { insertPublication } from '#server/db/website/publications.ts';
 import { listWebsitePictures } from '#server/db/website/website-pictures.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
-import { type Language, languages, pathIn, routes } from '#shared/routes.ts';
+import { type Language, languages, pathIn } from '#shared/kit/languages.ts';
+import { routes } from '#shared/routes.ts';
 import {
   type PageWord,
   type PageWordChange,

@@ -1,7 +1,7 @@
 // What a portal says, in the language of the account. The texts stay where they are used, in English:
 //   say('{amount} in all', { amount })
 // The English text finds the one of another language, which is beside the screen (…-telugu.ts) and loaded with that language only.
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 
 /** How a language writes dates and times; those of all languages: shared/kit/dates-in.ts. */
 export interface DateWords {

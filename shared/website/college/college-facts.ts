@@ -1,4 +1,4 @@
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import type { College } from './college.ts';
 
 const dial = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;

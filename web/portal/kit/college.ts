@@ -1,5 +1,5 @@
 // The college as the portals name it: the server writes it into their page (web/site/portal-shell.tsx).
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 
 interface PortalCollege {
   name: string;

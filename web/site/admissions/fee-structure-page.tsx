@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
+import { pathIn } from '#shared/kit/languages.ts';
 import { feeYears } from '#shared/money/fee-sheet.ts';
-import { feeStructurePdf, pathIn, routes } from '#shared/routes.ts';
+import { feeStructurePdf, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';

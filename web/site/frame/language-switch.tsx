@@ -1,4 +1,4 @@
-import { type Language, languages, pathIn } from '#shared/routes.ts';
+import { type Language, languages, pathIn } from '#shared/kit/languages.ts';
 import { usePage } from '#web/site/parts/page-context.ts';
 
 /** Each language by its own name. */

@@ -1,4 +1,5 @@
-import { type Language, languages, noticeFeed, pathIn, routes, touchIcon } from '#shared/routes.ts';
+import { type Language, languages, pathIn } from '#shared/kit/languages.ts';
+import { noticeFeed, routes, touchIcon } from '#shared/routes.ts';
 import { usePage } from '#web/site/parts/page-context.ts';
 import { useLogo } from '#web/site/parts/pictures/pictures.ts';
 import { JsonLd } from './json-ld.tsx';

@@ -1,4 +1,5 @@
-import { pathIn, shareCard } from '#shared/routes.ts';
+import { pathIn } from '#shared/kit/languages.ts';
+import { shareCard } from '#shared/routes.ts';
 import type { ShareCard } from '#shared/website/website-content.ts';
 import type { PageValues } from '#web/site/parts/page-context.ts';
 

@@ -1,7 +1,8 @@
 // The pictures of the gallery and its filters: the office's pictures, then the photos of events.
 import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
-import { isStartPicture, type Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
+import { isStartPicture } from '#shared/routes.ts';
 import { festivalGroup, type GalleryEntry } from '#shared/website/gallery.ts';
 import type { SiteFiles, WebsiteContent } from '#shared/website/website-content.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';

@@ -1,4 +1,5 @@
-import { furtherPage, galleryFile, pathIn, routes } from '#shared/routes.ts';
+import { pathIn } from '#shared/kit/languages.ts';
+import { furtherPage, galleryFile, routes } from '#shared/routes.ts';
 import { searchTextOf } from '#shared/website/gallery.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type Language, pathIn, publishedPicture, routes } from '#shared/routes.ts';
+import { type Language, pathIn } from '#shared/kit/languages.ts';
+import { publishedPicture, routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';

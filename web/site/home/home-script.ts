@@ -1,7 +1,7 @@
 // The animations of the home page. The page's pause button stops all; none runs under reduced motion.
 
+import { pathIn } from '#shared/kit/languages.ts';
 import { admissionYear } from '#shared/office/academic-year-labels.ts';
-import { pathIn } from '#shared/routes.ts';
 import { showMapsOnDemand } from '#web/site/parts/map-script.ts';
 import {
   counterDuration,

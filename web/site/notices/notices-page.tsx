@@ -1,4 +1,5 @@
-import { furtherPage, noticeFeed, pathIn, routes } from '#shared/routes.ts';
+import { pathIn } from '#shared/kit/languages.ts';
+import { furtherPage, noticeFeed, routes } from '#shared/routes.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import { publicNotices } from '#shared/website/notices/published-notices.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';

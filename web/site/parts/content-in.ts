@@ -1,5 +1,5 @@
 // The records of the website in the language of a page. A record of the office that has no Telugu is shown in English, and says so.
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import type { Festival, GalleryCategory, GalleryImage } from '#shared/website/content.ts';
 import type { Course } from '#shared/website/courses.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';

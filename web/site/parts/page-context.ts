@@ -4,7 +4,7 @@
 import { createContext, useContext } from 'react';
 import type * as english from '#content/en/words.ts';
 import type { Figures } from '#content/figures.ts';
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import type { PublishedFacts, SiteFiles } from '#shared/website/website-content.ts';

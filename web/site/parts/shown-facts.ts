@@ -1,7 +1,7 @@
 import { type Figures, figuresOf, withFigures } from '#content/figures.ts';
 import { startFacts } from '#content/start-facts.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
-import type { Language } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import { nextFeeNames, nextFees } from '#shared/website/fact-table.ts';
 import type { FactContents } from '#shared/website/facts.ts';

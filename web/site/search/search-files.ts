@@ -1,4 +1,5 @@
-import { pathIn, searchFile, searchWordsFile } from '#shared/routes.ts';
+import { pathIn } from '#shared/kit/languages.ts';
+import { searchFile, searchWordsFile } from '#shared/routes.ts';
 
 const here = (file: string) => pathIn(document.documentElement.lang.startsWith('te') ? 'te' : 'en', file);
 

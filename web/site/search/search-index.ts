@@ -1,15 +1,9 @@
 // The index of the site search.
 import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import {
-  examLinkPdf,
-  type Language,
-  noticeAddress,
-  personPages,
-  publicPaths,
-  routes,
-} from '#shared/routes.ts';
+import { examLinkPdf, noticeAddress, personPages, publicPaths, routes } from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
 import type { ExamLink } from '#shared/website/exams/exam-links.ts';
 import { noticeSummary } from '#shared/website/notices/notice-text.ts';

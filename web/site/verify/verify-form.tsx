@@ -1,9 +1,10 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
+import { languageOf } from '#shared/kit/languages.ts';
 import type { Verification } from '#shared/office/papers/certificates.ts';
 import { plainDocumentCode, verifiedLabels } from '#shared/office/papers/document-kinds.ts';
-import { languageOf, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 import { useWords, type Words } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';

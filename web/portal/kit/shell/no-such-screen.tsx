@@ -1,5 +1,6 @@
+import { pathIn } from '#shared/kit/languages.ts';
 import { say, spokenLanguage } from '#shared/kit/text/say.ts';
-import { pathIn, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 
 export function NoSuchScreen() {
   return (

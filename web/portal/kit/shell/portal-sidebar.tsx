@@ -1,8 +1,9 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { pathIn } from '#shared/kit/languages.ts';
 import { say, spokenLanguage } from '#shared/kit/text/say.ts';
-import { pathIn, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { CollegeLogo } from './college-logo.tsx';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';

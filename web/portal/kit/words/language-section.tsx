@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Language, languages } from '#shared/kit/languages.ts';
 import { say, spokenLanguage } from '#shared/kit/text/say.ts';
-import { type Language, languages } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
 import { sessionQuery } from '#web/api/session.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Language } from '#shared/kit/languages.ts';
 import {
   fillMessage,
   longestMessage,
@@ -10,7 +11,6 @@ import {
   messageTemplates,
   templateNames,
 } from '#shared/people/messages.ts';
-import type { Language } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';

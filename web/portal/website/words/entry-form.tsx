@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import type { PageWord } from '#shared/website/page-words.ts';
 import { idsOf, isTranslated } from '#shared/website/word-texts.ts';
 import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';

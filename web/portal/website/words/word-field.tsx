@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import type { WordKind } from '#shared/website/word-texts.ts';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
 

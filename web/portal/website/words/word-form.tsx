@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import type { PageWord, PageWordChange } from '#shared/website/page-words.ts';
 import { isTranslated } from '#shared/website/word-texts.ts';
 import { callQuery } from '#web/api/call-query.ts';

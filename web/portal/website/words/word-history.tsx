@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import type { Language } from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
 import type { PageWord } from '#shared/website/page-words.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type Language, pathIn } from '#shared/kit/languages.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import { type Language, pathIn, portalRoutes, publicPaths } from '#shared/routes.ts';
+import { portalRoutes, publicPaths } from '#shared/routes.ts';
 import type { PageWord } from '#shared/website/page-words.ts';
 import { listTitle } from '#shared/website/word-lists.ts';
 import { idsOf } from '#shared/website/word-texts.ts';
