@@ -14,7 +14,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /\.(test|config)\.tsx?$|^(test|e2e|bench|scripts)\//, may: /./ },
   {
     part: /^content\//,
-    may: /^content\/|^shared\/(routes|website\/[\w/-]+|people\/quotas|kit\/(study-years|format|dates-in))\.ts$/,
+    may: /^content\/|^shared\/(routes|website\/[\w/-]+|people\/quotas|kit\/(languages|study-years|format|dates-in))\.ts$/,
   },
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|start|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
