@@ -29,7 +29,7 @@ type Named<One extends string, Many extends string> = Pick<
   Handlers,
   Extract<
     keyof Handlers,
-    | `${'list' | 'export'}${Many}`
+    | `list${Many}`
     | `${'find' | 'create' | 'update' | 'delete' | 'preview'}${One}`
     | `list${One}Publications`
     | `${'create' | 'end'}${One}Publication`
@@ -49,7 +49,7 @@ export function publishedRecordHandlers<
 >(
   names: ResourceNames<One, Many>,
   { noun, list, rows, refuse, refuseUnknown, preview }: HandledType<R>,
-): Omit<Named<One, Many>, `export${Many}`> {
+): Named<One, Many> {
   const changes = records[noun] as unknown as RecordChanges<R>; // the record type of the noun
   const publications = publishing<R>({
     noun,
