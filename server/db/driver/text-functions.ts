@@ -3,7 +3,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { placesOfLetters, sortKey, sortKeyLength } from '#shared/kit/text/sort-key.ts';
-import { accent, dash, invisible, otherLetters, quotationMark, textKey } from '#shared/kit/text/text-key.ts';
+import {
+  accent,
+  dash,
+  doubleLetters,
+  invisible,
+  otherLetters,
+  quotationMark,
+  textKey,
+} from '#shared/kit/text/text-key.ts';
 import { isPostgres } from './dialect.ts';
 
 export function registerTextFunctions(database: DatabaseSync): void {
@@ -18,7 +26,9 @@ export async function createTextFunctions(db: Kysely<never>): Promise<void> {
   const unmarked = translated('$1', dashes + charactersOf(quotationMark), dashes.replace(/./gu, '-'));
   const unaccented = translated(`normalize(${unmarked}, nfkd)`, charactersOf(accent, invisible), '');
   const lower = `lower(normalize(${unaccented}, nfc) collate "und-x-icu")`;
-  const letters = translated(lower, otherLetters.from, otherLetters.to);
+  let letters = translated(lower, otherLetters.from, otherLetters.to);
+  for (const [at, letter] of Array.from(doubleLetters.from).entries())
+    letters = `replace(${letters}, ${literal(letter)}, ${literal(doubleLetters.to.slice(2 * at, 2 * at + 2))})`;
   const spaced = `btrim(${replaced(replaced(letters, '(?<![0-9])\\.', ' '), '\\s+', ' ')})`;
   await createFunction(db, 'plain', replaced(spaced, '(?<=(?:^| )[a-z]) (?=[a-z](?: |$))', ''));
   const { from, to } = placesOfLetters;

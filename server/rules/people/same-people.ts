@@ -1,5 +1,4 @@
 // The same person twice: without a number and an e-mail of its own, a new record may be about somebody who is there already.
-import type { Context } from '#server/context.ts';
 import { type Identity, listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { daysOf } from '#shared/kit/days.ts';
@@ -78,22 +77,20 @@ function questionOf({ line, name, born: earlier }: Person, what: string, born: s
   return `${who} has ${what}${born && born === earlier ? `, born on ${formatDate(born)}` : ''}. Is it the same person?`;
 }
 
-type Ask = Context<never>['ask'];
+type Added = Omit<NewPerson<0>, 'key'>;
 
-function askFor(ask: Ask, added: Omit<NewPerson<0>, 'key'>, known: readonly Identity[]): void {
-  const same = samePeople([{ key: 0, ...added }], known).get(0);
-  if (same) ask('same-person', same.question);
-}
+const questionFor = (added: Added, known: readonly Identity[]) =>
+  samePeople([{ key: 0, ...added }], known).get(0)?.question;
 
-export async function askForSameStudent(tx: Tx, ask: Ask, input: StudentInput): Promise<void> {
+export async function sameStudent(tx: Tx, input: StudentInput): Promise<string | undefined> {
   const names = [fullName(input), fatherName(input), motherName(input)];
   const isNamed = Boolean(input.enrollmentNumber || input.contactInfo.email);
-  const known = await listStudentIdentities(tx, names[0]);
-  askFor(ask, { names, born: birthOf(input.personalInfo.dob), isNamed }, known);
+  const added = { names, born: birthOf(input.personalInfo.dob), isNamed };
+  return questionFor(added, await listStudentIdentities(tx, names[0]));
 }
 
-export async function askForSameFaculty(tx: Tx, ask: Ask, input: FacultyInput): Promise<void> {
+export async function sameFaculty(tx: Tx, input: FacultyInput): Promise<string | undefined> {
   const isNamed = Boolean(input.contactInfo?.email);
   const added = { names: [fullName(input)], born: birthOf(input.personalInfo?.dob), isNamed };
-  askFor(ask, added, await listFacultyIdentities(tx));
+  return questionFor(added, await listFacultyIdentities(tx, added.names[0]));
 }

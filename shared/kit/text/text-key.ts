@@ -12,8 +12,17 @@ export const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
  */
 export const accent = /[\u0300-\u036f\u064b-\u065f\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/gu;
 /** Latin letters with a stroke, Arabic ones on another country's keyboard, and what is typed for them. */
-export const otherLetters = { from: 'øłđıيكه', to: 'oldiیکہ' };
-const otherLetter = new RegExp(`[${otherLetters.from}]`, 'g');
+export const otherLetters = { from: 'øłđðħŧŋıيكه', to: 'olddhtniیکہ' };
+/** Those for which two letters are typed, in turn. */
+export const doubleLetters = { from: 'æœßþ', to: 'aeoessth' };
+const otherLetter = new RegExp(`[${otherLetters.from}${doubleLetters.from}]`, 'g');
+const typedFor = new Map([
+  ...Array.from(otherLetters.from, (letter, at) => [letter, otherLetters.to.charAt(at)] as const),
+  ...Array.from(
+    doubleLetters.from,
+    (letter, at) => [letter, doubleLetters.to.slice(2 * at, 2 * at + 2)] as const,
+  ),
+]);
 
 /**
  * The same for all spellings of a text: 'O’BRIEN', 'O'Brien'; 'Tuition  fee', 'tuition fee'; 'S. V. Rao', 'SV Rao'. For
@@ -28,7 +37,7 @@ export function textKey(text: string): string {
     .replace(invisible, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(otherLetter, (letter) => otherLetters.to.charAt(otherLetters.from.indexOf(letter)))
+    .replace(otherLetter, (letter) => typedFor.get(letter) ?? letter)
     .replace(/(?<![0-9])\./g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
