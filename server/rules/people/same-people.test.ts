@@ -76,10 +76,6 @@ test('whom a form is compared with is found by the words of the name, in any ord
       ['devi', 'Sita Venkata'],
     ],
     [
-      ['', 'Ramulamma'],
-      ['RAMULAMMA', ''],
-    ],
-    [
       ['ళక్ష్మి', 'కొల్లి'],
       ['కొల్లి', 'ళక్ష్మి'],
     ],
@@ -88,7 +84,7 @@ test('whom a form is compared with is found by the words of the name, in any ord
       ['oyvind', 'D’SOUZA'],
     ],
   ] as const) {
-    expect((await send('faculty', person([...known])))[0]).toBe(201);
+    expect(await send('faculty', person([...known]))).toEqual([201, undefined, undefined]);
     expect((await send('faculty', person([...again])))[1]).toBe('same-person');
   }
   const plan = isPostgres(college.db)

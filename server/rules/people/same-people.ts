@@ -1,7 +1,7 @@
 // The same person twice: without a number and an e-mail of its own, a new record may be about somebody who is there already.
 import { type Identity, listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { daysOf } from '#shared/kit/days.ts';
+import { knownBirth } from '#shared/kit/fields/days-in-order.ts';
 import { formatDate, indiaDay } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import type { FacultyInput } from '#shared/people/faculty.ts';
@@ -34,12 +34,7 @@ export interface NewPerson<Key> {
   isNamed: boolean;
 }
 
-/** '' too for the day of its entry, which the form gives a student without a birth date (product §5). */
-function birthOf(dob: string | null | undefined): string {
-  const day = indiaDay(dob);
-  const youngest = Number(daysOf('birth').last.slice(0, 4)) - 10;
-  return Number(day.slice(0, 4)) > youngest ? '' : day;
-}
+const birthOf = (dob: string | null | undefined) => knownBirth(indiaDay(dob));
 
 /** The same for 'Kolli Lakshmi' and 'Lakshmi Kolli': lists differ in which name comes first. */
 const nameKey = (name: string) => textKey(name).split(' ').sort().join(' ');

@@ -1,6 +1,8 @@
 // How two texts are the same, whoever typed them on whatever keyboard: for searches, imports and questions about doubles.
 // PostgreSQL has the same rule as a function of its own (server/db/driver/text-functions.ts).
 
+import { withDigits, withoutIndianDigits } from './digits.ts';
+
 /** O'Brien is typed with any of them; some keyboards have a prime, an accent or a letter of their own in its place. */
 export const quotationMark = /[\p{Quotation_Mark}`´ʹʺʻʼʽˈˊˋ՚׳‵′″‴]/gu;
 export const dash = /\p{Dash}/gu;
@@ -29,7 +31,7 @@ const typedFor = new Map([
  * comparing and searching; it is neither shown nor a key that must be unique.
  */
 export function textKey(text: string): string {
-  return text
+  return withoutIndianDigits(text)
     .replace(quotationMark, '')
     .replace(dash, '-')
     .normalize('NFKD')
@@ -56,7 +58,7 @@ export function wordsToFind(q: string | undefined): string[] {
 
 /** A number, code, e-mail or log-in name with nothing in it that is not seen, and one kind of hyphen: what looks the same is the same. */
 export function plainCode(text: string): string {
-  return text.normalize('NFKC').replace(invisible, '').replace(dash, '-').replace(/\s+/g, ' ').trim();
+  return withDigits(text).replace(invisible, '').replace(dash, '-').replace(/\s+/g, ' ').trim();
 }
 
 /** The same for all spellings of a number, code, e-mail or log-in name that name the same record. */
