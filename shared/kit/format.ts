@@ -72,7 +72,7 @@ export function formatRupees(amount: number): string {
 
 /** In groups of two or three digits, of which the last has three: '1,2' may be one and two tenths. */
 const typedNumber =
-  /^(?:₹|rs\.?|inr)? ?([+-]?(?:\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}|\d*)(?:\.\d*)?) ?(?:\/-)?$/i;
+  /^['’]?(?:₹|rs\.?|inr)? ?([+-]?(?:\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}|\d*)(?:\.\d*)?) ?(?:\/-)?$/i;
 
 /** '₹ 1,20,000', 'Rs. 120000.00' and '1,20,000/-' → 120000, in forms and in files. NaN for text that is no number as people write them, 0 for '-0'. */
 export function parseNumber(text: string): number {

@@ -16,6 +16,13 @@ test('digits of India and full-width ones are read in numbers, days, times, phon
   expect(textKey('గది ౧౨')).toBe('గది 12');
 });
 
+test('the apostrophe by which a spreadsheet knows a text is none of a number or code', () => {
+  expect(codeKey("'VCP26011")).toBe('vcp26011');
+  expect(readPhone('’98480 22338')).toBe('+919848022338');
+  expect(parseNumber("'5000")).toBe(5000);
+  expect(readDay("'14/04/2007")).toBe('2007-04-14');
+});
+
 test('a digit above the line or in a circle makes no other number; nothing is minus zero', () => {
   for (const text of ['10²', '1⁰0', '10½', '①0', '1e5']) expect(parseNumber(text)).toBeNaN();
   expect(readDay('1²/4/2007')).toBeUndefined();

@@ -56,9 +56,13 @@ export function wordsToFind(q: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** A number, code, e-mail or log-in name with nothing in it that is not seen, and one kind of hyphen: what looks the same is the same. */
+/**
+ * A number, code, e-mail or log-in name with nothing in it that is not seen, and one kind of hyphen: what looks the same is the
+ * same. Without the apostrophe by which a spreadsheet knows that a number is text.
+ */
 export function plainCode(text: string): string {
-  return withDigits(text).replace(invisible, '').replace(dash, '-').replace(/\s+/g, ' ').trim();
+  const visible = withDigits(text).replace(invisible, '').replace(dash, '-').replace(/\s+/g, ' ');
+  return visible.trim().replace(/^['’]/, '');
 }
 
 /** The same for all spellings of a number, code, e-mail or log-in name that name the same record. */
