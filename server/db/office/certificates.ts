@@ -157,12 +157,7 @@ export async function listValidTransfers(tx: Tx, studentIds: readonly string[]) 
 }
 
 /** @returns how many of them were valid until now */
-export async function withdrawNumbered(
-  tx: Tx,
-  ids: readonly string[],
-  withdrawnOn: string,
-  reason: string,
-): Promise<number> {
+export async function withdrawNumbered(tx: Tx, ids: readonly string[], withdrawnOn: string, reason: string) {
   let count = 0;
   for (const chunk of chunksOf(ids))
     count += await countChanged(
