@@ -25,7 +25,9 @@ const isLong = (word: string) => word.length > 3;
 export function mayBeNamed(name: string | undefined) {
   const words = wordsToFind(name);
   if (words.length === 0) return [];
-  const beginnings = words.flatMap((word) => (isLong(word) ? [word] : [word, ...word])).map(sortKey);
+  const beginnings = words
+    .flatMap((word) => (isLong(word) ? [word] : [word, ...Array.from(word)]))
+    .map(sortKey);
   const ranges = beginnings.map(
     (word) => sql<boolean>`(last_name_key >= ${word} and last_name_key < ${`${word}!`})`,
   );

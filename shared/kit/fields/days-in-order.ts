@@ -8,7 +8,8 @@ const youngest = 10;
 
 /** The last day of a year; '' of a birth that is not known: a form gives it the day of its entry (product §5). */
 function dayAt(path: string, record: object): string {
-  const value = String(valueAt(record, path) ?? '');
+  const value = valueAt(record, path);
+  if (typeof value !== 'string') return '';
   const day = value.length === 4 ? `${value}-12-31` : value.includes('T') ? indiaDay(value) : value;
   return path.endsWith('dob') ? knownBirth(day) : day;
 }
