@@ -8,6 +8,7 @@ import { conflict } from '#server/errors.ts';
 import { codeTaken, records } from '#server/records/record-types.ts';
 import { resourceHandlers } from '#server/records/resource-handlers.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
+import type { SubjectInput } from '#shared/teaching/subjects.ts';
 import { subjectNames } from '#shared/teaching/subjects-calls.ts';
 
 /** The index of the table knows one spelling only. */
@@ -20,11 +21,11 @@ async function refuseOtherCase(tx: Tx, code: string, own?: string): Promise<void
 export const subjectHandlers = {
   ...resourceHandlers(subjectNames, records.subject, {
     list: subjects.listSubjects,
-    insert: async (tx, input) => {
+    insert: async (tx, input: SubjectInput) => {
       await refuseOtherCase(tx, input.code);
       return subjects.subjectRows.insert(tx, input);
     },
-    update: async (tx, id, input, version) => {
+    update: async (tx, id, input: SubjectInput, version) => {
       await refuseOtherCase(tx, input.code, id);
       return subjects.subjectRows.update(tx, id, input, version);
     },
