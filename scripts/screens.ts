@@ -1,5 +1,6 @@
 // `npm run screens [part-of-a-path]`: screenshots of every page at 360, 768 and 1280 px in screens/, for review; the portals in
-// three states of their data: empty, typical (the sample records, also in dark) and long. `npm run screens long/admin` takes one state.
+// three states of their data: empty, typical (the sample records, also in dark) and long, of students and guardians also in Telugu (`long-te`).
+// `npm run screens long/admin` takes one state.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -8,6 +9,7 @@ import {
   adminForms,
   adminScreens,
   facultyScreens,
+  guardianScreens,
   type PortalScreen,
   studentScreens,
 } from '#test/portal-screens.ts';
@@ -70,7 +72,7 @@ async function shootPortal(
   page: Page,
   state: string,
   prefix: string,
-  screens: PortalScreen[],
+  screens: readonly PortalScreen[],
 ): Promise<void> {
   mkdirSync(join(folder, state), { recursive: true });
   for (const { path, opens } of screens) {
@@ -96,21 +98,24 @@ async function open(
   return context.newPage();
 }
 
-async function shootCollege(
-  state: string,
-  { origin, admin, student, faculty }: CollegeServer,
-): Promise<void> {
+async function shootCollege(state: string, college: CollegeServer): Promise<void> {
+  const { origin, student, guardian, faculty } = college;
   const scheme = state === 'dark' ? 'dark' : 'light';
   const people = { studentId: student?.id, facultyId: faculty?.id };
-  const office = await open(origin, [sessionOf(admin)], scheme);
-  await shootPortal(office, state, portalRoutes.admin(), [...adminScreens(people), ...adminForms(people)]);
-  if (student) {
-    const page = await open(origin, [sessionOf(student)], scheme);
-    await shootPortal(page, state, portalRoutes.student(student.id), studentScreens);
-  }
-  if (faculty) {
-    const page = await open(origin, [sessionOf(faculty)], scheme);
-    await shootPortal(page, state, portalRoutes.faculty(faculty.id), facultyScreens);
+  const portals = [
+    [college.admin, () => portalRoutes.admin(), [...adminScreens(people), ...adminForms(people)], ['en']],
+    [student, portalRoutes.student, studentScreens, ['te', 'en']],
+    [guardian, portalRoutes.guardian, guardianScreens, ['te', 'en']],
+    [faculty, portalRoutes.faculty, facultyScreens, ['en']],
+  ] as const;
+  for (const [user, home, screens, languages] of portals) {
+    if (!user) continue;
+    const page = await open(origin, [sessionOf(user)], scheme);
+    for (const language of languages) {
+      await page.request.put('/api/account/language', { data: { language } });
+      await shootPortal(page, language === 'en' ? state : `${state}-${language}`, home(user.id), screens);
+    }
+    await page.context().close();
   }
 }
 
