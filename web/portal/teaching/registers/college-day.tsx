@@ -62,7 +62,7 @@ export function CollegeDay({ data, phaseOf, isMissingOnly, onMissingOnly, cardOf
 }
 
 const takenText = (taken: number, over: number) =>
-  `${taken} of ${counted(over, 'register')} ${taken === 1 ? 'is' : 'are'} taken.`;
+  `${taken} of ${counted(over, 'register is', 'registers are')} taken.`;
 
 function periodLabel(period: number, { periods }: TimetableDay): string {
   const from = periods[period - 1]?.from;
