@@ -34,16 +34,16 @@ interface Shot {
 }
 
 async function shoot(page: Page, { path, name, opens }: Shot): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (opens) {
+    await page.getByRole('button', { name: opens, exact: true }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await page.waitForLoadState('networkidle');
+  }
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-    // An open dialog must stay open.
-    if (!opens || width === widths[0]) await page.goto(path, { waitUntil: 'networkidle' });
-    if (opens && width === widths[0]) {
-      await page.getByRole('button', { name: opens, exact: true }).first().click();
-      await page.locator('dialog[open]').waitFor();
-      await page.waitForLoadState('networkidle');
-    }
     if (!opens) await scrollThrough(page);
+    await page.locator('main').getByText('Loading…').first().waitFor({ state: 'hidden' });
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: !opens });
   }
   console.log(name);
@@ -68,12 +68,7 @@ const nameOf = (path: string, opens = '') =>
     .replaceAll(/[/?=& ]/g, '_')
     .replace(/^_$/, '_home');
 
-async function shootPortal(
-  page: Page,
-  state: string,
-  prefix: string,
-  screens: readonly PortalScreen[],
-): Promise<void> {
+async function shootPortal(page: Page, state: string, prefix: string, screens: readonly PortalScreen[]) {
   mkdirSync(join(folder, state), { recursive: true });
   for (const { path, opens } of screens) {
     const address = prefix + path;
@@ -98,7 +93,7 @@ async function open(
   return context.newPage();
 }
 
-async function shootCollege(state: string, college: CollegeServer): Promise<void> {
+async function shootCollege(state: string, college: CollegeServer) {
   const { origin, student, guardian, faculty } = college;
   const scheme = state === 'dark' ? 'dark' : 'light';
   const people = { studentId: student?.id, facultyId: faculty?.id };
