@@ -80,7 +80,7 @@ export function StudentScreen() {
       renderPicture={(student) => (
         <StudentPicture student={student} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
       )}
-      facts={({ enrollmentNumber, year, parentPhone }) => (
+      renderFacts={({ enrollmentNumber, year, parentPhone }) => (
         <>
           {enrollmentNumber} · {yearLabels[year]} year
           {parentPhone && (
