@@ -299,7 +299,7 @@ test.describe('without animations', () => {
       return links.filter(({ right, bottom }) => right > box.right || bottom > box.bottom).length;
     });
     expect(clipped).toBe(0);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expectAccessible(page);
   });
 
