@@ -90,11 +90,7 @@ function wordsOf(
   });
 }
 
-export async function listPageWords(
-  db: Database,
-  page: string,
-  settings: Pick<Settings, 'startWords'>,
-): Promise<PageWord[]> {
+export async function listPageWords(db: Database, page: string, settings: Pick<Settings, 'startWords'>) {
   expectPage(page, settings);
   const { words, version } = await findPageWords(db, page);
   const pictures = await listWebsitePictures(db, pictureIdsOf(words.en));
