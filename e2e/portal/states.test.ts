@@ -12,6 +12,7 @@ import {
   adminForms,
   adminScreens,
   facultyScreens,
+  guardianScreens,
   isPanel,
   type ListOnScreen,
   type PortalScreen,
@@ -165,6 +166,11 @@ for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
     test('the student portal', async ({ page, college }) => {
       await become(page, college.student);
       await expectScreens(page, state, portalRoutes.student(college.student?.id ?? ''), studentScreens);
+    });
+
+    test('the guardian portal', async ({ page, college }) => {
+      await become(page, college.guardian);
+      await expectScreens(page, state, portalRoutes.guardian(college.guardian?.id ?? ''), guardianScreens);
     });
 
     test('the faculty portal', async ({ page, college }) => {

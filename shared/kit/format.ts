@@ -63,6 +63,11 @@ export function formatCount(count: number): string {
   return indianNumber.format(count);
 }
 
+/** 1 → '1 fee', 1200 → '1,200 fees'. The words may go on: counted(2, 'student owes', 'students owe'). */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
 /** 120000 → '₹ 1,20,000': whole rupees, grouped the Indian way. */
 export function formatRupees(amount: number): string {
   return amount < 0 ? `− ₹ ${formatCount(-amount)}` : `₹ ${formatCount(amount)}`;

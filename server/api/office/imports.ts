@@ -13,6 +13,7 @@ import { withHeadings } from '#server/imports/headings.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
 import { answerPage } from '#server/records/lists.ts';
+import { counted } from '#shared/kit/format.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import {
@@ -173,8 +174,7 @@ function refusal({ errors }: ImportPlan): ApiError {
   for (const { line, column, message } of errors.slice(0, importErrorLimit)) {
     fields[column ? `line ${line}, ${column}` : `line ${line}`] ??= message;
   }
-  const count = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`;
-  return badRequest(`${count} in the file. Nothing was imported.`, fields);
+  return badRequest(`${counted(errors.length, 'mistake')} in the file. Nothing was imported.`, fields);
 }
 
 /** The file name comes from the sender and is shown in a list: control characters are removed and long names cut. */

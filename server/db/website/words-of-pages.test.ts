@@ -1,9 +1,8 @@
 // The titles, descriptions and names that an office published before they were words of their page.
 import { type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { findMigrations } from '#server/db/migrate.ts';
+import { findMigrations, migrate } from '#server/db/migrate.ts';
 import { emptyDatabase } from '#test/fresh-database.ts';
-import { migrate } from '../migrate.ts';
 import { findPageWords, listPageWordVersions, listWordOverrides } from './page-words.ts';
 
 test('a published title stays published on its page, with its history', async () => {

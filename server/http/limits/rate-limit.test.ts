@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { networkOf } from '#server/network.ts';
+import { counted } from '#shared/kit/format.ts';
 import { startApp, testPassword } from '#test/app.ts';
 import { openSite } from '#test/website.ts';
 
@@ -16,7 +17,7 @@ test('a session that exceeds the limit is asked to wait; other sessions are not 
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(10);
   const { error, message } = refused.json();
-  expect(error).toBe(`Too many attempts. Please try again in ${seconds} seconds.`);
+  expect(error).toBe(`Too many attempts. Please try again in ${counted(seconds, 'second')}.`);
   expect(message).toBe(error);
   expect((await admin.post('/api/auth/logout')).statusCode).toBe(429);
   expect((await student.get('/api/auth/status')).statusCode).toBe(200);
