@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#shared/contract.ts';
-import type { Call } from './call.ts';
+import type { Call } from '#shared/kit/call.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
