@@ -13,7 +13,7 @@ function daysIn({ anyOf = [], properties = {}, items }: Json, path: string[] = [
     return [...(isDay ? [[...path, key]] : []), ...daysIn(value as Json, [...path, key])];
   });
   const inItems = items && !Array.isArray(items) ? daysIn(items as Json, [...path, '0']) : [];
-  return [...anyOf.flatMap((one) => daysIn(one as Json, path)), ...own, ...inItems];
+  return [...anyOf.flatMap((one) => daysIn(one, path)), ...own, ...inItems];
 }
 
 /** {papers: [{date: value}]} for ['papers', '0', 'date'] */
