@@ -63,9 +63,11 @@ export async function makeFonts(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
   mkdirSync(folder, { recursive: true });
   for (const [name, { font, characters }] of Object.entries(files)) {
-    const variationAxes = font === variable ? { wght: weights } : {};
-    const options = { targetFormat: 'woff2', variationAxes, keepFeatures } as const;
-    const made = await subsetFont(readFileSync(font), textOf(characters), options);
+    const made = await subsetFont(readFileSync(font), textOf(characters), {
+      targetFormat: 'woff2',
+      keepFeatures,
+      ...(font === variable && { variationAxes: { wght: weights } }),
+    });
     writeFileSync(join(folder, `${name}.woff2`), made);
   }
   writeFileSync(join(folder, 'faces.css'), faces.join('\n'));
