@@ -310,13 +310,10 @@ export const confirmedFields: Readonly<Record<string, readonly string[]>> = {
   // The log-in name.
   student: ['contactInfo.email'],
   faculty: ['contactInfo.email'],
+  guardian: ['phone'],
 };
 
 /** Whether the user may do it for all records, e.g. see fees in the list. */
-export function mayAll(
-  action: Action,
-  actor: Pick<Actor, 'role' | 'permissions'>,
-  isReading = false,
-): boolean {
+export function mayAll(action: Action, actor: Pick<Actor, 'role' | 'permissions'>, isReading = false) {
   return extentOf(action, actor, isReading) === 'all';
 }

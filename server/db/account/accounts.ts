@@ -5,6 +5,7 @@ import { isCurrent } from '#server/db/people/current-students.ts';
 import { insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
 import { deletePasswordRequest } from './password-requests.ts';
 
@@ -67,15 +68,17 @@ const columns = [
   'closed_on',
 ] as const;
 
+/** In any case of the letters: two that differ only there would be taken for each other. */
+export async function isAdminNamed(db: Database, username: string): Promise<boolean> {
+  const named = db.selectFrom('accounts').select('id').where(sql`lower(username)`, '=', codeKey(username));
+  return (await named.executeTakeFirst()) !== undefined;
+}
+
 /**
  * @param name the username of an admin, the contact e-mail of a student or faculty member, or the phone number of a guardian
  * @returns undefined also for students and teachers who have left or graduated, guardians of no other students, and closed accounts: they are refused like an unknown name
  */
-export async function findAccountByLogin(
-  db: Database,
-  role: Role,
-  name: string,
-): Promise<Account | undefined> {
+export async function findAccountByLogin(db: Database, role: Role, name: string) {
   const accounts = db
     .selectFrom('accounts')
     .select(columns)
@@ -244,11 +247,7 @@ export async function insertAccounts(tx: Tx, role: OwnerRole, recordIds: string[
 }
 
 /** The records among these whose account has a password and therefore may be in use. */
-export async function listRecordsInUse(
-  db: Database,
-  role: OwnerRole,
-  recordIds: string[],
-): Promise<string[]> {
+export async function listRecordsInUse(db: Database, role: OwnerRole, recordIds: string[]) {
   const owner = ownerColumns[role];
   const rows = await rowsFor(recordIds, (chunk) =>
     db.selectFrom('accounts').select(owner).where(owner, 'in', chunk).where('password_hash', 'is not', null),
@@ -256,11 +255,7 @@ export async function listRecordsInUse(
   return rows.map((row) => row[owner as 'student_id'] ?? '');
 }
 
-export async function updatePermissions(
-  tx: Tx,
-  accountId: string,
-  sets: readonly PermissionSet[],
-): Promise<void> {
+export async function updatePermissions(tx: Tx, accountId: string, sets: readonly PermissionSet[]) {
   await tx
     .updateTable('accounts')
     .set({ permissions: sets.join(',') })
