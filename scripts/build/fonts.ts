@@ -8,14 +8,17 @@ import subsetFont from 'subset-font';
 
 const folder = join(import.meta.dirname, '../../.cache/fonts');
 
-const fileOf = (path: string) => fileURLToPath(import.meta.resolve(path));
 /** All weights in one file. */
-const variable = fileOf('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2');
+const variable = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
+);
 /**
  * All letters in one file, the Latin ones drawn as in the other. One weight, which browsers embolden: a second file would be another
  * 50 kB for phones that pay by the megabyte.
  */
-const telugu = fileOf('@expo-google-fonts/anek-telugu/500Medium/AnekTelugu_500Medium.ttf');
+const telugu = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/anek-telugu/500Medium/AnekTelugu_500Medium.ttf'),
+);
 
 /** The weights that the site uses; the original file has 100 to 800. */
 const weights = { min: 400, max: 700 };
