@@ -15,7 +15,7 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { formatCount, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf, sumOf } from '#shared/kit/sums.ts';
 import { isEligible } from '#shared/money/government/government-fees.ts';
 import {
   type FeeHead,
@@ -80,8 +80,6 @@ const lackingFees = ({ heads, students }: Raise) =>
       return raised === planned ? [] : { label, raised, planned };
     }),
   }));
-
-const amountOf = (heads: readonly { amount: number }[]) => sumOf(heads.map(({ amount }) => amount));
 
 function previewOf(raise: Raise): RaisePreview {
   const students = lackingFees(raise);

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
@@ -135,7 +135,7 @@ interface TakenNoticeProps {
 }
 
 function TakenNotice({ payments, receipts }: TakenNoticeProps) {
-  const sum = sumOf(payments.map(({ amount }) => amount));
+  const sum = amountOf(payments);
   const [first, last] = [payments[0]?.receiptNumber, payments.at(-1)?.receiptNumber];
   return (
     <div
