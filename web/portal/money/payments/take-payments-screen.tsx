@@ -8,6 +8,7 @@ import type { Due } from '#shared/money/dues.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callPath } from '#web/api/calls.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
@@ -24,7 +25,6 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SkipList } from '#web/ui/skip-list.tsx';
-import { receiptsPath } from './payment-queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { paymentFormId, TakePaymentsForm } from './take-payments-form.tsx';
 import { type TypedPayment, type Typing, typedColumns } from './typed-payment-columns.tsx';
@@ -147,7 +147,10 @@ function TakenNotice({ payments, receipts }: TakenNoticeProps) {
         {payments.length === 1 ? 'payment' : 'payments'}: {first}
         {last !== first && ` to ${last}`}
       </p>
-      <ReceiptLink ref={receipts} href={receiptsPath(payments)}>
+      <ReceiptLink
+        ref={receipts}
+        href={callPath('readReceipts', {}, { ids: payments.map(({ id }) => id).join(',') })}
+      >
         Open receipts
       </ReceiptLink>
     </div>
