@@ -49,12 +49,10 @@ export function recordCalls<R extends VersionedRecord, Body>(
   return { noun, label, ...(calls as Omit<RecordCalls<R, Body>, 'noun' | 'label'>) }; // as the contract says
 }
 
-const never = () => Promise.reject(new Error('only created'));
+const never = () => Promise.reject(new Error('only created: never changed'));
 
-/** Of records that their form only creates. */
-export const createsOnly = <R extends VersionedRecord, Body>(
-  calls: Pick<RecordCalls<R, Body>, 'noun' | 'label' | 'create'>,
-): RecordCalls<R, Body> => ({ ...calls, find: never, update: never, remove: never });
+/** The calls, but for their `create`, of records that are never changed. */
+export const onlyCreated = { find: never, update: never, remove: never };
 
 /** After a change every query on screen is refetched: a student's name is in several lists. */
 export function refreshRecords(): Promise<void> {

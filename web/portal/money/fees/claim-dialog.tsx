@@ -4,7 +4,7 @@ import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import { governmentFields } from '#shared/money/government/government-fees.ts';
 import { callApi } from '#web/api/calls.ts';
-import { createsOnly } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -41,16 +41,16 @@ type FormProps = ClaimDialogProps & { children: ReactNode };
 const calls = <Input extends object>(
   { studentId, fee }: ClaimDialogProps,
   bodyOf: (input: Input) => Partial<FeeInput>,
-) =>
-  createsOnly<Fee, Input>({
-    noun: 'fee',
-    label: ({ label }) => label,
-    create: (input) => {
-      const { id: feeId, label, amount, dueOn, version: ifMatch } = fee;
-      const body = { label, amount, dueOn, paidOn: null, ...bodyOf(input) };
-      return callApi('updateFee', { params: { id: studentId, feeId }, body, ifMatch });
-    },
-  });
+): RecordCalls<Fee, Input> => ({
+  ...onlyCreated,
+  noun: 'fee',
+  label: ({ label }) => label,
+  create: (input) => {
+    const { id: feeId, label, amount, dueOn, version: ifMatch } = fee;
+    const body = { label, amount, dueOn, paidOn: null, ...bodyOf(input) };
+    return callApi('updateFee', { params: { id: studentId, feeId }, body, ifMatch });
+  },
+});
 
 const releaseFields = {
   sanctionedOn: governmentFields.sanctionedOn,

@@ -4,7 +4,7 @@ import { type ConcessionInput, concessionInputSchema } from '#shared/money/conce
 import { type Fee, feeFields } from '#shared/money/fees.ts';
 import { callApi } from '#web/api/calls.ts';
 import { typedNumber } from '#web/portal/kit/forms/form-of.ts';
-import { createsOnly } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -34,11 +34,12 @@ export function ConcessionDialog({ studentId, fees, onClose }: ConcessionDialogP
   const open = fees
     .filter((fee) => mayConcede(fee) > 0)
     .toSorted((one, other) => Number(dueOf(other) > 0) - Number(dueOf(one) > 0));
-  const calls = createsOnly<Fee, Input>({
+  const calls: RecordCalls<Fee, Input> = {
+    ...onlyCreated,
     noun: 'concession',
     label: ({ label }) => label,
     create: ({ feeId, ...body }) => callApi('createConcession', { params: { id: studentId, feeId }, body }),
-  });
+  };
   const form = useRecordForm({
     calls,
     fields,

@@ -5,7 +5,7 @@ import { type Payment, type PaymentInput, paymentFields } from '#shared/money/pa
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
-import { createsOnly } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
@@ -36,7 +36,8 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
   /** The same for every try of this form: a try whose answer was lost makes no second payment. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const taken = useRef<Payment>(undefined);
-  const calls = createsOnly<Payment, PaymentInput>({
+  const calls: RecordCalls<Payment, PaymentInput> = {
+    ...onlyCreated,
     noun: 'payment',
     label: ({ receiptNumber }) => receiptNumber,
     create: async (body) => {
@@ -44,7 +45,7 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
       taken.current = await callApi('createPayment', { params, body: { ...body, idempotencyKey } });
       return taken.current;
     },
-  });
+  };
   const form = useRecordForm({
     calls,
     fields,
