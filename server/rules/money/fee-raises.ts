@@ -13,7 +13,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
-import { formatCount, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatCount, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { amountOf, sumOf } from '#shared/kit/sums.ts';
 import { isEligible } from '#shared/money/government/government-fees.ts';
@@ -156,7 +156,7 @@ async function raiseFees(
     );
     if (fees.length !== expected) {
       throw conflict(
-        `There are ${formatCount(fees.length)} fees to raise now, not ${formatCount(expected)}. Look at the preview again.`,
+        `Now ${counted(fees.length, 'fee is', 'fees are')} to be raised, not ${formatCount(expected)}. Look at the preview again.`,
         'fees',
       );
     }
@@ -232,8 +232,8 @@ export async function undoRaise(
     }));
     await insertAudits(tx, author, audits, now);
     const owed = fees.filter(({ payable_by }) => payable_by === 'student');
-    const whole = `${formatRupees(amountOf(owed))} less in ${owed.length} ${owed.length === 1 ? 'fee' : 'fees'}`;
-    const what = `Undo the raise of ${raise.plan}: ${whole}`;
+    const less = `${formatRupees(amountOf(owed))} less in ${counted(owed.length, 'fee')}`;
+    const what = `Undo the raise of ${raise.plan}: ${less}`;
     if (owed.length > 0) await approve(tx, { kind: 'concession', recordId: id, what, reason: '' });
     return { ...raise, undoneAt: now.toISOString() };
   });
