@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
 import { aFacultyMember, aStudent, aSubject } from '#test/factories.ts';
 
-const asked = { confirmed: [], contactInfo: { email: '' } };
+const fourOf = (person: object) =>
+  Array.from({ length: 4 }, () => ({ ...person, confirmed: [], contactInfo: { email: '' } }));
 
 test.each<[string, object[]]>([
-  ['students', Array(4).fill({ ...aStudent({ enrollmentNumber: '' }), ...asked })],
-  ['faculty', Array(4).fill({ ...aFacultyMember(), ...asked })],
+  ['students', fourOf(aStudent({ enrollmentNumber: '' }))],
+  ['faculty', fourOf(aFacultyMember())],
   ['subjects', ['bpt1', 'BPT1', 'Bpt1', 'BPT1'].map((code) => aSubject({ code }))],
   ['admins', ['anita', 'Anita', 'ANITA', 'anita'].map((username) => ({ username }))],
 ])('of four POST /api/%s at once one succeeds', async (path, bodies) => {
