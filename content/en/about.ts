@@ -234,6 +234,8 @@ export const ourProgramme = {
     },
   ],
   subjectsLabel: 'Subjects',
+  /** {batches} is '2021-2024' or '2021'. */
+  batch: 'Batch {batches}: {months} months of internship. Source: {source}',
   note: 'The university sets the syllabus, and for each batch the months of internship. The list shows the order in which we teach it.',
   links: [
     { label: 'Physiotherapy (BPT)', url: '/course-details/physiotherapy' },
