@@ -66,12 +66,7 @@ const nameOf = (path: string, opens = '') =>
     .replaceAll(/[/?=& ]/g, '_')
     .replace(/^_$/, '_home');
 
-async function shootPortal(
-  page: Page,
-  state: string,
-  prefix: string,
-  screens: PortalScreen[],
-): Promise<void> {
+async function shootPortal(page: Page, state: string, prefix: string, screens: PortalScreen[]) {
   mkdirSync(join(folder, state), { recursive: true });
   for (const { path, opens } of screens) {
     const address = prefix + path;
@@ -96,10 +91,7 @@ async function open(
   return context.newPage();
 }
 
-async function shootCollege(
-  state: string,
-  { origin, admin, student, faculty }: CollegeServer,
-): Promise<void> {
+async function shootCollege(state: string, { origin, admin, student, faculty }: CollegeServer) {
   const scheme = state === 'dark' ? 'dark' : 'light';
   const people = { studentId: student?.id, facultyId: faculty?.id };
   const office = await open(origin, [sessionOf(admin)], scheme);

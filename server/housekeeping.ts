@@ -68,11 +68,7 @@ async function tidyEnquiries(db: Database, now: Date): Promise<void> {
 }
 
 /** Redacts and deletes audit rows as the settings say; without settings the whole audit log is kept without limit. */
-async function tidyAuditLog(
-  db: Database,
-  { years, redactDays }: Settings['audit'],
-  now: Date,
-): Promise<void> {
+async function tidyAuditLog(db: Database, { years, redactDays }: Settings['audit'], now: Date) {
   if (years) await deleteOldAudits(db, isoAfter(now, -years * 365 * 24 * hour), now);
   if (!redactDays) return;
   for (const id of await listForgottenPeople(db, isoAfter(now, -redactDays * 24 * hour)))

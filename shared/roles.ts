@@ -313,10 +313,6 @@ export const confirmedFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether the user may do it for all records, e.g. see fees in the list. */
-export function mayAll(
-  action: Action,
-  actor: Pick<Actor, 'role' | 'permissions'>,
-  isReading = false,
-): boolean {
+export function mayAll(action: Action, actor: Pick<Actor, 'role' | 'permissions'>, isReading = false) {
   return extentOf(action, actor, isReading) === 'all';
 }

@@ -8,10 +8,7 @@ import { findClockJump } from '#server/rules/office/clock-jumps.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** @returns the last time before a jump of the clock, in which no backup may be deleted by its age */
-export async function noteBackup(
-  { databaseUrl, databaseFile }: Settings,
-  folder: string,
-): Promise<string | undefined> {
+export async function noteBackup({ databaseUrl, databaseFile }: Settings, folder: string) {
   const db = connect({ databaseUrl, file: databaseFile });
   try {
     const place = `${hostname()}:${folder}`;

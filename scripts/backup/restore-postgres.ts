@@ -47,11 +47,7 @@ end $$;\n`;
  * Saves the present database into `kept`, then replaces it within one transaction.
  * @returns what to tell the person who restores
  */
-export async function replacePostgres(
-  restore: RestoreOf,
-  databaseUrl: string,
-  kept: string,
-): Promise<string> {
+export async function replacePostgres(restore: RestoreOf, databaseUrl: string, kept: string) {
   const { backup } = restore;
   const dump = join(backup, postgresDump);
   await refuseDamagedOrNewer(dump);

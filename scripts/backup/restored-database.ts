@@ -34,10 +34,7 @@ async function using<T>(options: ConnectOptions, work: (db: Database) => Promise
 }
 
 /** Of the database that will be replaced; undefined where there is none, or it cannot be read, or is of an earlier version. */
-export async function readReplaced(
-  options: ConnectOptions,
-  { settings, now }: RestoreOf,
-): Promise<GivenNumbers | undefined> {
+export async function readReplaced(options: ConnectOptions, { settings, now }: RestoreOf) {
   const moments = [now, new Date(now.getTime() - 365 * dayMilliseconds)];
   return using(options, (db) => readGivenNumbers(db, settings.college.shortName, moments)).catch(
     () => undefined,

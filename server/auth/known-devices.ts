@@ -19,11 +19,7 @@ export function deviceHashOf({ cookies }: FastifyRequest): string | undefined {
 }
 
 /** @returns the hash of the browser's token where it has signed in to this account before */
-export async function findKnownDevice(
-  db: Database,
-  request: FastifyRequest,
-  accountId: string | undefined,
-): Promise<string | undefined> {
+export async function findKnownDevice(db: Database, request: FastifyRequest, accountId: string | undefined) {
   const hash = deviceHashOf(request);
   return hash && accountId && (await isKnownDevice(db, hash, accountId)) ? hash : undefined;
 }
@@ -32,12 +28,7 @@ export async function findKnownDevice(
  * Called after a log-in. The token is new each time, so that a cookie planted by an attacker becomes useless.
  * @returns the token, to be passed to `sendDeviceCookie` after the transaction
  */
-export async function rememberDevice(
-  tx: Tx,
-  request: FastifyRequest,
-  accountId: string,
-  now: Date,
-): Promise<string> {
+export async function rememberDevice(tx: Tx, request: FastifyRequest, accountId: string, now: Date) {
   const token = newToken();
   const device = { accountId, tokenHash: hashToken(token), earlierHash: deviceHashOf(request) };
   await insertKnownDevice(tx, device, now, devicesPerAccount);

@@ -97,11 +97,7 @@ export const throttled = (counts: Counts, login: LoginTry, isRight: () => Promis
   // The whole attempt passes the gate: one that finds no place writes nothing.
   passwordGate(() => counted(counts, login, isRight), arrivalOf(login));
 
-async function counted(
-  { db, clock }: Counts,
-  login: LoginTry,
-  isRight: () => Promise<boolean | undefined>,
-): Promise<boolean | undefined> {
+async function counted({ db, clock }: Counts, login: LoginTry, isRight: () => Promise<boolean | undefined>) {
   const block = await countTry(db, login, clock());
   let answer: boolean | undefined;
   try {

@@ -16,11 +16,7 @@ export const passwordGate = gate(2, 128);
 /** A person needs one; a script that has the right password must not fill the lane of all. */
 export const mostOfAccount = 4;
 
-function derive(
-  password: string,
-  nonce: Buffer,
-  { memory, passes, parallelism }: PasswordCost,
-): Promise<Buffer> {
+function derive(password: string, nonce: Buffer, { memory, passes, parallelism }: PasswordCost) {
   const message = password.normalize('NFC');
   return deriveKey('argon2id', { message, nonce, memory, passes, parallelism, tagLength });
 }
@@ -44,11 +40,7 @@ export async function hashPassword(password: string, cost = usualCost, accountId
  * @param stored null where the account does not exist or has no password: the check takes as long and answers false
  * @param cost that of the stored hashes
  */
-export async function verifyPassword(
-  password: string,
-  stored: string | null,
-  cost = usualCost,
-): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null, cost = usualCost) {
   const compared = stored ?? phcString(cost, randomBytes(nonceLength), randomBytes(tagLength));
   const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(compared);
   if (!phc) return false;

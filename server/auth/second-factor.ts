@@ -39,12 +39,7 @@ export function newRecoveryCodes(): string[] {
 export const hashRecoveryCode = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z2-7]/g, ''));
 
 /** Marks the code as used. A code that was used before is wrong. */
-async function isRightCode(
-  { db, secretKey }: Keeping,
-  accountId: string,
-  code: string,
-  now: Date,
-): Promise<boolean> {
+async function isRightCode({ db, secretKey }: Keeping, accountId: string, code: string, now: Date) {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return useRecoveryCode(db, accountId, hashRecoveryCode(code));
   const factor = await findSecondFactor(db, secretKey, accountId);

@@ -56,11 +56,7 @@ export async function startSession(
 }
 
 /** The session of a cookie, whose idle time starts again; null where it is missing, ended or expired. */
-export async function readSession(
-  db: Database,
-  token: string | undefined,
-  now: Date,
-): Promise<Session | null> {
+export async function readSession(db: Database, token: string | undefined, now: Date) {
   if (!token) return null;
   const session = await findSession(db, hashToken(token), now);
   if (!session) return null;

@@ -14,10 +14,7 @@ const forget = new FinalizationRegistry<string>((key) => {
  * @param key names content that never changes
  * @param make undefined where there is no such content
  */
-export async function heldBytes(
-  key: string,
-  make: () => Promise<Buffer | undefined>,
-): Promise<Buffer | undefined> {
+export async function heldBytes(key: string, make: () => Promise<Buffer | undefined>) {
   const known = held.get(key)?.deref();
   if (known) return known;
   const making = beingMade.get(key) ?? make().finally(() => beingMade.delete(key));

@@ -76,9 +76,7 @@ export async function totalOf(list: ListQuery, found: number, count: () => Promi
   return isLast ? page.offset + found : count();
 }
 
-export async function countOf<DB, TB extends keyof DB, O>(
-  query: SelectQueryBuilder<DB, TB, O>,
-): Promise<number> {
+export async function countOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) {
   const counted = query.clearSelect().clearOrderBy().select(sql`count(*)`.as('total'));
   const row = (await counted.executeTakeFirstOrThrow()) as { total: number }; // a generic select has no known row
   return row.total;

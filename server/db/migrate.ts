@@ -48,11 +48,7 @@ export async function findMigrations(from = folder): Promise<Migrations> {
  * @param name of the database, for a refusal
  * @returns the names of the migrations that were applied
  */
-export async function migrate(
-  db: Database,
-  migrations?: Migrations,
-  name = 'The database',
-): Promise<string[]> {
+export async function migrate(db: Database, migrations?: Migrations, name = 'The database') {
   const set = migrations ?? (await findMigrations());
   const migrator = new Migrator({
     db,

@@ -58,12 +58,7 @@ export function anyTable(tx: Tx) {
  * @param key the column that identifies a row; all rows have the same columns
  * @returns how many rows were changed
  */
-export async function updateRows(
-  tx: Tx,
-  table: keyof Schema,
-  key: string,
-  rows: readonly AnyRow[],
-): Promise<number> {
+export async function updateRows(tx: Tx, table: keyof Schema, key: string, rows: readonly AnyRow[]) {
   const [first = {}] = rows;
   const columns = Object.keys(first);
   // Both databases name the columns of VALUES column1, column2 …; PostgreSQL takes them all for text.

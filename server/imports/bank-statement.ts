@@ -182,10 +182,7 @@ function headingsOf(rows: readonly TableRow[], known: ReadColumns, chosen?: stri
 }
 
 /** Rupees received, with paise as a fraction; undefined for a line that is no money received. */
-function receivedOf(
-  row: TableRow,
-  cellOf: (row: TableRow, column: StatementColumn) => string,
-): number | undefined {
+function receivedOf(row: TableRow, cellOf: (row: TableRow, column: StatementColumn) => string) {
   const credit = amountOf(cellOf(row, 'credit'));
   if (credit !== undefined) return credit > 0 ? credit : undefined;
   const direction = `${cellOf(row, 'direction')} ${cellOf(row, 'amount')}`;

@@ -75,10 +75,7 @@ export function rowToCorrect(
 }
 
 /** The first rows with mistakes, and every row that was corrected. */
-export function firstToCorrect(
-  rows: ImportReport['toCorrect'],
-  corrections: ImportCorrections,
-): ImportReport['toCorrect'] {
+export function firstToCorrect(rows: ImportReport['toCorrect'], corrections: ImportCorrections) {
   const corrected = new Set(corrections.map(({ line }) => line));
   let others = 0;
   return rows.filter(({ line }) => {

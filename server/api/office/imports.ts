@@ -97,12 +97,18 @@ export const importHandlers = {
 
   exportImports: exporting('import', 'imports', importColumns, ({ db, query }) => listImports(db, query)),
 
-  deleteImport: async ({ db, params, author, clock, settings }) => {
+  deleteImport: async ({ db, params, author, clock, settings, approve }) => {
     const found = await findImport(db, params.id);
     if (!found) throw notFound('Import');
     const context = { college: settings.college, now: clock(), author };
     await saving(() =>
-      db.transaction().execute((tx) => undoImport(tx, importTypes[found.noun], found, context)),
+      db.transaction().execute(async (tx) => {
+        await undoImport(tx, importTypes[found.noun], found, context);
+        // Fees that go, or are smaller again, are a concession in effect.
+        if (found.noun !== 'fee') return;
+        const what = `Undo the import of fees ‘${found.fileName}’`;
+        await approve(tx, { kind: 'concession', recordId: found.id, what, reason: '' });
+      }),
     );
   },
 } satisfies Partial<Handlers>;

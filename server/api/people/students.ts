@@ -167,11 +167,7 @@ export const studentHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Leaves out fees, and marks, where the signed-in user may not see them. @param id the student that is read; undefined for a list */
-function visible(
-  include: readonly StudentInclude[] = [],
-  session: Session,
-  id?: string,
-): readonly StudentInclude[] {
+function visible(include: readonly StudentInclude[] = [], session: Session, id?: string) {
   const asked = { recordId: id, isReading: true };
   const seesFees = decide('fees.list', session, asked) === 'allowed';
   const child = childOf(session, id);

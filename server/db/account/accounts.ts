@@ -71,11 +71,7 @@ const columns = [
  * @param name the username of an admin, the contact e-mail of a student or faculty member, or the phone number of a guardian
  * @returns undefined also for students and teachers who have left or graduated, guardians of no other students, and closed accounts: they are refused like an unknown name
  */
-export async function findAccountByLogin(
-  db: Database,
-  role: Role,
-  name: string,
-): Promise<Account | undefined> {
+export async function findAccountByLogin(db: Database, role: Role, name: string) {
   const accounts = db
     .selectFrom('accounts')
     .select(columns)
@@ -244,11 +240,7 @@ export async function insertAccounts(tx: Tx, role: OwnerRole, recordIds: string[
 }
 
 /** The records among these whose account has a password and therefore may be in use. */
-export async function listRecordsInUse(
-  db: Database,
-  role: OwnerRole,
-  recordIds: string[],
-): Promise<string[]> {
+export async function listRecordsInUse(db: Database, role: OwnerRole, recordIds: string[]) {
   const owner = ownerColumns[role];
   const rows = await rowsFor(recordIds, (chunk) =>
     db.selectFrom('accounts').select(owner).where(owner, 'in', chunk).where('password_hash', 'is not', null),
@@ -256,11 +248,7 @@ export async function listRecordsInUse(
   return rows.map((row) => row[owner as 'student_id'] ?? '');
 }
 
-export async function updatePermissions(
-  tx: Tx,
-  accountId: string,
-  sets: readonly PermissionSet[],
-): Promise<void> {
+export async function updatePermissions(tx: Tx, accountId: string, sets: readonly PermissionSet[]) {
   await tx
     .updateTable('accounts')
     .set({ permissions: sets.join(',') })

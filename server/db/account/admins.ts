@@ -53,11 +53,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
 }
 
 /** The other accounts with one of these sets that can sign in. */
-export async function countOtherAdmins(
-  tx: Database,
-  id: string,
-  sets: readonly PermissionSet[] = ['admin'],
-): Promise<number> {
+export async function countOtherAdmins(tx: Database, id: string, sets: readonly PermissionSet[] = ['admin']) {
   return countOf(
     tx
       .selectFrom('accounts')

@@ -74,11 +74,7 @@ export async function useInvite(tx: Tx, tokenHash: string, now: Date): Promise<s
 }
 
 /** Until when the account's open invite is valid; undefined where none is open. */
-export async function findInviteExpiry(
-  db: Database,
-  accountId: string,
-  now: Date,
-): Promise<string | undefined> {
+export async function findInviteExpiry(db: Database, accountId: string, now: Date) {
   const row = await db
     .selectFrom('invites')
     .select('expires_at')

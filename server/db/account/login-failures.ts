@@ -51,12 +51,7 @@ export interface Limit {
 }
 
 /** Counts one more, of whatever has a limit. @returns the seconds to wait where there were `most` already, else 0 */
-export async function countWithin(
-  db: Database,
-  key: string,
-  { most, window }: Limit,
-  now: Date,
-): Promise<number> {
+export async function countWithin(db: Database, key: string, { most, window }: Limit, now: Date) {
   const { failures, since } = await countFailure(db, key, now, window);
   const left = Date.parse(since) + window - now.getTime();
   return failures > most ? Math.max(1, Math.ceil(left / 1000)) : 0;

@@ -30,12 +30,7 @@ export async function findSecondFactor(
 }
 
 /** Stores a secret that is not yet confirmed by a code. @returns false where the account has a second factor already */
-export async function startSecondFactor(
-  db: Database,
-  key: KeyObject,
-  accountId: string,
-  secret: string,
-): Promise<boolean> {
+export async function startSecondFactor(db: Database, key: KeyObject, accountId: string, secret: string) {
   const change = db
     .updateTable('accounts')
     .set({ totp_secret: seal(secret, key, accountId) })

@@ -113,12 +113,7 @@ export async function insertSession(tx: Tx, row: Insertable<Schema['sessions']>)
   await tx.insertInto('sessions').values(row).execute();
 }
 
-export async function touchSession(
-  db: Database,
-  id: string,
-  seenAt: string,
-  idleExpiresAt: string,
-): Promise<void> {
+export async function touchSession(db: Database, id: string, seenAt: string, idleExpiresAt: string) {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: seenAt, idle_expires_at: idleExpiresAt })

@@ -20,11 +20,7 @@ export function strict<T extends string, C extends string>(
 }
 
 /** For a migration that writes columns which the table's triggers must not see change. */
-export async function withoutTriggers(
-  db: Kysely<never>,
-  table: string,
-  work: () => Promise<void>,
-): Promise<void> {
+export async function withoutTriggers(db: Kysely<never>, table: string, work: () => Promise<void>) {
   if (isPostgres(db)) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
     await work();

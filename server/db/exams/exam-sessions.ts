@@ -168,11 +168,6 @@ async function replacePapers(tx: Tx, sessionId: string, { papers }: ExamSessionI
 }
 
 /** @param version the row is updated only if it has this version. @returns whether it was changed */
-export async function updateExamState(
-  tx: Tx,
-  id: string,
-  state: ExamState,
-  version: number | undefined,
-): Promise<boolean> {
+export async function updateExamState(tx: Tx, id: string, state: ExamState, version: number | undefined) {
   return updateRow(tx, 'exam_sessions', { id, version, state });
 }

@@ -72,11 +72,7 @@ export async function saveHallTicketException(
 }
 
 /** @returns the reason that was given; undefined where there was no exception */
-export async function deleteHallTicketException(
-  tx: Tx,
-  sessionId: string,
-  studentId: string,
-): Promise<string | undefined> {
+export async function deleteHallTicketException(tx: Tx, sessionId: string, studentId: string) {
   const row = await tx
     .deleteFrom('hall_ticket_exceptions')
     .where('session_id', '=', sessionId)

@@ -13,12 +13,7 @@ export async function findAcademicYear(db: Database, id: string): Promise<Academ
 }
 
 /** Called under a lock, with the version that was read. */
-export async function saveAcademicYear(
-  tx: Tx,
-  id: string,
-  input: AcademicYearInput,
-  version: number,
-): Promise<void> {
+export async function saveAcademicYear(tx: Tx, id: string, input: AcademicYearInput, version: number) {
   const columns = snakeCased({ ...input, version: version + 1 });
   await tx
     .insertInto('academic_years')

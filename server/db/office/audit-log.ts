@@ -3,7 +3,7 @@ import { nextId } from '#server/db/ids.ts';
 import { contains, countOf, type Page, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { type WholeList, wholeList } from '#server/db/whole-list.ts';
+import { wholeList } from '#server/db/whole-list.ts';
 import { nounsOfGroup, type RecordNoun, recordNouns, recordType } from '#shared/kit/record-types.ts';
 import type {
   AuditEntry,
@@ -198,10 +198,7 @@ export async function listAuditLog(db: Database, query: CollegeAuditQuery): Prom
 }
 
 /** All that match, read some at a time. */
-export async function listWholeAuditLog(
-  db: Database,
-  query: CollegeAuditQuery,
-): Promise<WholeList<CollegeAuditEntry>> {
+export async function listWholeAuditLog(db: Database, query: CollegeAuditQuery) {
   const found = await ofCollege(db, query).clearSelect().select('id').execute();
   return wholeList(
     found.map(({ id }) => id),

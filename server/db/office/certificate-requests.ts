@@ -57,20 +57,13 @@ export async function listRequestsOf(db: Database, studentId: string): Promise<C
   return (await rows.execute()).map(toRequest);
 }
 
-export async function findCertificateRequest(
-  db: Database,
-  id: string,
-): Promise<CertificateRequest | undefined> {
+export async function findCertificateRequest(db: Database, id: string) {
   const row = await selectRequests(db).where('certificate_requests.id', '=', id).executeTakeFirst();
   return row && toRequest(row);
 }
 
 /** That waits for the office: a student has at most one of each kind. */
-export async function findOpenRequest(
-  db: Database,
-  studentId: string,
-  kind: CertificateKind,
-): Promise<CertificateRequest | undefined> {
+export async function findOpenRequest(db: Database, studentId: string, kind: CertificateKind) {
   const row = await selectRequests(db)
     .where('student_id', '=', studentId)
     .where('kind', '=', kind)

@@ -39,11 +39,7 @@ const digestOf = (headings: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(headings)).digest('hex');
 
 /** The field of each column in the last import with these headings that still stands: 'firstName,,year'. */
-export async function findImportFields(
-  db: Database,
-  noun: ImportNoun,
-  headings: readonly string[],
-): Promise<string | undefined> {
+export async function findImportFields(db: Database, noun: ImportNoun, headings: readonly string[]) {
   const row = await db
     .selectFrom('imports')
     .select('fields')

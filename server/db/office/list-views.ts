@@ -23,11 +23,7 @@ export async function listListViews(db: Database, accountId: string, list: strin
 }
 
 /** A view with the same name is replaced. */
-export async function insertListView(
-  tx: Tx,
-  accountId: string,
-  { list, name, search }: ListViewInput,
-): Promise<ListView> {
+export async function insertListView(tx: Tx, accountId: string, { list, name, search }: ListViewInput) {
   const text = JSON.stringify(search);
   const row = await tx
     .insertInto('list_views')

@@ -37,10 +37,7 @@ export async function listUploadedPdfs(db: Database, ids: string[]): Promise<Map
   return new Map(files.map((file) => [file.id, file]));
 }
 
-export async function readUploadedPdf(
-  db: Database,
-  id: string,
-): Promise<{ name: string; bytes: Buffer } | undefined> {
+export async function readUploadedPdf(db: Database, id: string) {
   const file = await findUploadedPdf(db, id);
   const bytes = await heldBytes(`pdf ${id}`, async () => {
     const row = await db.selectFrom('notice_files').select('data').where('id', '=', id).executeTakeFirst();

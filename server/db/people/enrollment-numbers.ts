@@ -4,12 +4,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
 /** @returns the next numbers, `VCP<yy><nnn>`, starting after the highest of the year; after 999 they have four digits */
-export async function nextEnrollmentNumbers(
-  tx: Tx,
-  prefix: string,
-  now: Date,
-  count: number,
-): Promise<string[]> {
+export async function nextEnrollmentNumbers(tx: Tx, prefix: string, now: Date, count: number) {
   const start = enrollmentStart(prefix, now);
   await lockUntilCommit(tx, 'enrollment numbers');
   const last = await findLastEnrollment(tx, start);
@@ -38,11 +33,7 @@ export async function findLastEnrollment(db: Database, start: string): Promise<n
 }
 
 /** @returns the highest number of each length, 0 where there is none */
-async function highestNumbers(
-  db: Database,
-  table: 'students' | 'deleted_records',
-  start: string,
-): Promise<number[]> {
+async function highestNumbers(db: Database, table: 'students' | 'deleted_records', start: string) {
   // One index lookup per length: an `order by length` would read all numbers of the year.
   const lengths = Array.from({ length: 9 }, (_, digits) => sql`(${sql.lit(start.length + 1 + digits)})`);
   const { rows } = await sql<{ highest: string | null }>`

@@ -76,11 +76,7 @@ export async function findFaculty(db: Database, id: string): Promise<Faculty | u
 }
 
 /** The existing faculty members among these values, for imports. @param key the column of the values */
-export async function listFacultyBy(
-  db: Database,
-  key: 'faculty.id' | 'email',
-  values: string[],
-): Promise<Faculty[]> {
+export async function listFacultyBy(db: Database, key: 'faculty.id' | 'email', values: string[]) {
   const rows = await rowsFor(values, (chunk) => selectFaculty(db).where(key, 'in', chunk));
   return rows.map((row) => toFaculty(row, ['personalInfo', 'contactInfo']));
 }

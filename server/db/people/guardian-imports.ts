@@ -74,11 +74,7 @@ export async function insertGuardianImport(
 }
 
 /** @returns undefined where it is unknown, or was undone before */
-export async function markGuardianImportUndone(
-  tx: Tx,
-  id: string,
-  now: Date,
-): Promise<GuardianImport | undefined> {
+export async function markGuardianImportUndone(tx: Tx, id: string, now: Date) {
   const row = await tx
     .updateTable('guardian_imports')
     .set({ undone_at: now.toISOString() })

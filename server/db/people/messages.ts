@@ -140,11 +140,7 @@ export async function openMessage(
   return (await countChanged(change)) > 0;
 }
 
-export async function findMessageReader(
-  db: Database,
-  messageId: string,
-  readerId: string,
-): Promise<MessageReader | undefined> {
+export async function findMessageReader(db: Database, messageId: string, readerId: string) {
   const row = await db
     .selectFrom('message_readers')
     .select(readerColumns)
@@ -154,10 +150,7 @@ export async function findMessageReader(
   return row && toReader(row);
 }
 
-export async function findMailReader(
-  db: Database,
-  id: string,
-): Promise<Pick<MessageReader, 'name' | 'email' | 'language' | 'text'> | undefined> {
+export async function findMailReader(db: Database, id: string) {
   return db
     .selectFrom('message_readers')
     .select(['name', 'email', 'language', 'text'])

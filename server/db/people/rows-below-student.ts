@@ -4,10 +4,7 @@ import { anyTable, insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 /** Rows of several students, grouped by student. */
-export function groupByStudent<R extends { student_id: string }, T>(
-  rows: R[],
-  toRecord: (row: R) => T,
-): Map<string, T[]> {
+export function groupByStudent<R extends { student_id: string }, T>(rows: R[], toRecord: (row: R) => T) {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
     const list = groups.get(row.student_id);

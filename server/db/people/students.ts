@@ -124,11 +124,7 @@ const studentsByIds = fixedQuery(['ids'], (db, { ids }) =>
   selectStudents(db).where('students.id', 'in', textsOf(db, ids)),
 );
 
-async function listStudentsWith(
-  db: Database,
-  ids: string[],
-  include: readonly StudentInclude[],
-): Promise<Student[]> {
+async function listStudentsWith(db: Database, ids: string[], include: readonly StudentInclude[]) {
   const rows = await studentsByIds(db, { ids: JSON.stringify(ids) });
   const students = rows.map((row) => toStudent(row, include));
   await addRecords(db, students, include);
@@ -137,11 +133,7 @@ async function listStudentsWith(
 
 const studentById = fixedQuery(['id'], (db, { id }) => selectStudents(db).where('students.id', '=', id));
 
-export async function findStudent(
-  db: Database,
-  id: string,
-  include: readonly StudentInclude[],
-): Promise<Student | undefined> {
+export async function findStudent(db: Database, id: string, include: readonly StudentInclude[]) {
   const [row] = await studentById(db, { id });
   if (!row) return undefined;
   const student = toStudent(row, include);

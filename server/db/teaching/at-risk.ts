@@ -1,9 +1,9 @@
 // The students whose attendance is below the percentage, found by the database.
 import { type RawBuilder, sql } from 'kysely';
-import { findsPerson, limits, type Page } from '#server/db/list-page.ts';
+import { findsPerson, limits } from '#server/db/list-page.ts';
 import { namedStudent } from '#server/db/people/name-keys.ts';
 import type { Database } from '#server/db/schema.ts';
-import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
+import { inOrder, wholeList } from '#server/db/whole-list.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
 import { currentStatuses } from '#shared/people/student-status.ts';
@@ -32,22 +32,14 @@ export function sqlSums(rule: AcademicYear): { held: RawBuilder<number>; attende
 }
 
 /** The students who may not sit the examination as things stand, a page of them or all. */
-export async function listAtRisk(
-  db: Database,
-  query: AtRiskQuery,
-  rule: AcademicYear,
-): Promise<Page<AtRiskStudent> | WholeList<AtRiskStudent>> {
+export async function listAtRisk(db: Database, query: AtRiskQuery, rule: AcademicYear) {
   const { ids, total } = await findAtRisk(db, query, rule);
   const read = (part: string[]) => studentsAtRisk(db, part, rule);
   return limits(query) ? { rows: await inOrder(ids, read), total } : wholeList(ids, read);
 }
 
 /** Of every student now in the college, or of one year. */
-export async function listAttendance(
-  db: Database,
-  year: Year | undefined,
-  rule: AcademicYear,
-): Promise<WholeList<AtRiskStudent>> {
+export async function listAttendance(db: Database, year: Year | undefined, rule: AcademicYear) {
   let select = db.selectFrom('students').select('id').where('status', 'in', currentStatuses);
   if (year) select = select.where('year', '=', year);
   const found = await select.orderBy('last_name_key').orderBy('first_name_key').orderBy('id').execute();

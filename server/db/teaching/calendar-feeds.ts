@@ -15,12 +15,7 @@ export async function listCalendarFeeds(db: Database, accountId: string): Promis
 }
 
 /** Replaces an earlier feed, whose address becomes invalid. */
-export async function insertCalendarFeed(
-  tx: Tx,
-  accountId: string,
-  tokenHash: string,
-  now: Date,
-): Promise<void> {
+export async function insertCalendarFeed(tx: Tx, accountId: string, tokenHash: string, now: Date) {
   const columns = { token_hash: tokenHash, created_at: now.toISOString() };
   await tx
     .insertInto('calendar_feeds')

@@ -37,11 +37,7 @@ export async function listStudyMaterials(db: Database, years?: readonly Year[]):
   return rows.map(toMaterial);
 }
 
-export async function findStudyMaterial(
-  db: Database,
-  id: string,
-  years?: readonly Year[],
-): Promise<StudyMaterial | undefined> {
+export async function findStudyMaterial(db: Database, id: string, years?: readonly Year[]) {
   const row = await selectMaterials(db, years).where('study_materials.id', '=', id).executeTakeFirst();
   return row && toMaterial(row);
 }

@@ -32,11 +32,6 @@ export async function listSyllabus(
 }
 
 /** @returns whether the subject still had that version, or none was given */
-export function updateSyllabus(
-  tx: Tx,
-  id: string,
-  units: readonly string[],
-  version: number | undefined,
-): Promise<boolean> {
+export function updateSyllabus(tx: Tx, id: string, units: readonly string[], version: number | undefined) {
   return updateRow(tx, 'subjects', { id, version, syllabus: units.join('\n') });
 }

@@ -70,10 +70,7 @@ export async function insertTimetableEntry(tx: Tx, input: TimetableEntryInput): 
   return id;
 }
 
-export async function insertTimetableEntries(
-  tx: Tx,
-  inputs: readonly TimetableEntryInput[],
-): Promise<string[]> {
+export async function insertTimetableEntries(tx: Tx, inputs: readonly TimetableEntryInput[]) {
   const rows = inputs.map((input) => ({ id: nextId(), ...values(input), valid_until: null }));
   await insertRows(tx, 'timetable', rows);
   return rows.map(({ id }) => id);
@@ -90,12 +87,7 @@ export async function updateTimetableEntry(
 }
 
 /** @param until the last day on which the entry holds */
-export async function endTimetableEntry(
-  tx: Tx,
-  id: string,
-  until: string,
-  version: number | undefined,
-): Promise<boolean> {
+export async function endTimetableEntry(tx: Tx, id: string, until: string, version: number | undefined) {
   return updateRow(tx, 'timetable', { id, version, valid_until: until });
 }
 

@@ -81,12 +81,7 @@ export async function takeEnquiryReference(tx: Tx, now: Date): Promise<string> {
 }
 
 /** Inserts the enquiry of a number that has none yet, without its message. */
-export async function insertEnquiry(
-  tx: Tx,
-  message: EnquiryMessageInput,
-  reference: string,
-  now: Date,
-): Promise<string> {
+export async function insertEnquiry(tx: Tx, message: EnquiryMessageInput, reference: string, now: Date) {
   const { name, email, phone, kind, sourcePage } = message;
   return insertRow(tx, 'enquiries', {
     ...snakeCased({ reference, phone, name, email, kind, sourcePage, stage: 'new', notes: '' } as const),

@@ -6,10 +6,7 @@ import type { EventFurtherPhoto } from '#shared/website/events.ts';
 import { listWebsitePictures } from './website-pictures.ts';
 
 /** The photos of these events by the id of the event, in two queries however many events there are. */
-export async function listEventPhotos(
-  db: Database,
-  eventIds: readonly string[],
-): Promise<Map<string, EventFurtherPhoto[]>> {
+export async function listEventPhotos(db: Database, eventIds: readonly string[]) {
   const found = new Map<string, EventFurtherPhoto[]>();
   for (const chunk of chunksOf([...eventIds])) {
     const rows = await db

@@ -118,11 +118,7 @@ export async function findEvent(
 }
 
 /** The picture as base64; a record older than the small size has the full one for both. */
-export async function findEventPhoto(
-  db: Database,
-  id: string,
-  size: 'full' | 'thumbnail',
-): Promise<string | undefined> {
+export async function findEventPhoto(db: Database, id: string, size: 'full' | 'thumbnail') {
   const row = await db
     .selectFrom('events')
     .select(
@@ -154,12 +150,7 @@ export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
 }
 
 /** @param version the row is updated only if it has this version. @returns whether it was changed */
-export async function updateEvent(
-  tx: Tx,
-  id: string,
-  event: EventRecord,
-  version: number | undefined,
-): Promise<boolean> {
+export async function updateEvent(tx: Tx, id: string, event: EventRecord, version: number | undefined) {
   const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photoColumns(event) };
   if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;
   if (event.photos) await replaceEventPhotos(tx, id, event.photos);

@@ -51,12 +51,7 @@ export async function insertStartFact(tx: Tx, id: FactName, start: FactContents)
 }
 
 /** @param version the row is updated only if it has this version. @returns whether it was changed */
-export async function updateFact(
-  tx: Tx,
-  id: FactName,
-  content: FactContent,
-  version: number | undefined,
-): Promise<boolean> {
+export async function updateFact(tx: Tx, id: FactName, content: FactContent, version: number | undefined) {
   return updateRow(tx, 'facts', { id, version, content: JSON.stringify(content) });
 }
 

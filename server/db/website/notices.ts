@@ -125,21 +125,12 @@ export async function findNotice(db: Database, id: string): Promise<Notice | und
 }
 
 /** @param faculty_id the teacher who writes it to a class */
-export async function insertNotice(
-  tx: Tx,
-  notice: NoticeInput,
-  faculty_id: string | null = null,
-): Promise<string> {
+export async function insertNotice(tx: Tx, notice: NoticeInput, faculty_id: string | null = null) {
   return insertRow(tx, 'notices', { faculty_id, ...toColumns(notice) });
 }
 
 /** @param version the row is updated only if it has this version. @returns whether it was changed */
-export async function updateNotice(
-  tx: Tx,
-  id: string,
-  notice: NoticeInput,
-  version: number | undefined,
-): Promise<boolean> {
+export async function updateNotice(tx: Tx, id: string, notice: NoticeInput, version: number | undefined) {
   return updateRow(tx, 'notices', { id, version, ...toColumns(notice) });
 }
 

@@ -79,12 +79,7 @@ function rowOf({ noun, recordId }: Published, author: Author, now: Date) {
   return { id: nextId(), noun, record_id: recordId, at: now.toISOString(), actor: author.label };
 }
 
-export async function insertPublication(
-  tx: Tx,
-  publication: NewPublication,
-  author: Author,
-  now: Date,
-): Promise<void> {
+export async function insertPublication(tx: Tx, publication: NewPublication, author: Author, now: Date) {
   await raiseSiteVersion(tx);
   await endLive(tx, publication);
   const { action, version, data, fileId = null, pictureId = null, pictureIds = [] } = publication;

@@ -9,12 +9,7 @@ import { childOf } from '#shared/roles.ts';
 const unlimited = new Set(['login', 'logout']);
 
 /** @throws 429 where the account has noted the like about itself too often today */
-export async function limitOwnNotes(
-  tx: Tx,
-  session: Session,
-  changes: readonly Change[],
-  now: Date,
-): Promise<void> {
+export async function limitOwnNotes(tx: Tx, session: Session, changes: readonly Change[], now: Date) {
   const { accountId, recordId } = session;
   for (const change of changes) {
     const isOwn = [accountId, recordId].includes(change.recordId) || childOf(session, change.recordId);

@@ -11,11 +11,7 @@ import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 
 /** Called before a session is written. @throws where it is not open, or a mark would be lost */
-export async function refuseSessionChange(
-  tx: Tx,
-  before: ExamSession,
-  input: ExamSessionInput,
-): Promise<void> {
+export async function refuseSessionChange(tx: Tx, before: ExamSession, input: ExamSessionInput) {
   refuseUnlessOpen(before);
   await refuseUnknown(tx, input);
   await refuseLoss(tx, before, input);
@@ -60,12 +56,7 @@ export async function refuseUnknown(tx: Tx, { papers, year }: ExamSessionInput):
 }
 
 /** @throws where a paper with marks is put off to a day to come */
-export async function refusePutOff(
-  tx: Tx,
-  before: ExamSession,
-  { papers }: ExamSessionInput,
-  now: Date,
-): Promise<void> {
+export async function refusePutOff(tx: Tx, before: ExamSession, { papers }: ExamSessionInput, now: Date) {
   const entered = await listEnteredSubjects(tx, before.id);
   const fields: Record<string, string> = {};
   for (const { subject, date } of before.papers) {

@@ -99,10 +99,7 @@ interface Restore {
  * each day since the backup are left out.
  * @returns what to tell the person who restores; '' where no number is left out
  */
-export async function leaveOutGivenNumbers(
-  tx: Tx,
-  { prefix, now, replaced, isComplete }: Restore,
-): Promise<string> {
+export async function leaveOutGivenNumbers(tx: Tx, { prefix, now, replaced, isComplete }: Restore) {
   const seen = new Date((await findClockSeen(tx)) ?? now);
   const own = await readGivenNumbers(tx, prefix, [seen, now]);
   // The ids of entries follow the time.

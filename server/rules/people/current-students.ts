@@ -9,11 +9,7 @@ import { fullName } from '#shared/people/full-name.ts';
  * @param what is refused: 'no new fees'
  * @throws 409 with a sentence that names the first of these students who has left or graduated
  */
-export async function refuseFormerStudents(
-  db: Database,
-  ids: readonly string[],
-  what: string,
-): Promise<void> {
+export async function refuseFormerStudents(db: Database, ids: readonly string[], what: string) {
   const former = await listFormerStudents(db, ids);
   const [first] = former;
   if (!first) return;

@@ -138,12 +138,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
 }
 
 /** @param subjectId undefined for a fee */
-async function refuseDeletedParents(
-  tx: Tx,
-  noun: string,
-  studentId: string,
-  subjectId: string | undefined,
-): Promise<void> {
+async function refuseDeletedParents(tx: Tx, noun: string, studentId: string, subjectId: string | undefined) {
   if (!(await findStudent(tx, studentId, []))) throw deletedParent(noun, 'student');
   if (subjectId && !(await findSubject(tx, subjectId))) throw deletedParent(noun, 'subject');
 }

@@ -46,10 +46,7 @@ function birthOf(dob: string | null | undefined): string {
 const nameKey = (name: string) => textKey(name).split(' ').sort().join(' ');
 const keyOf = (names: readonly string[]) => JSON.stringify(names.map(nameKey));
 
-export function samePeople<Key>(
-  added: readonly NewPerson<Key>[],
-  known: readonly Identity[],
-): ReadonlyMap<Key, SamePerson> {
+export function samePeople<Key>(added: readonly NewPerson<Key>[], known: readonly Identity[]) {
   const inFile = new Set(added.map(({ names }) => nameKey(names[0] ?? '')));
   const people = new Map<string, Person[]>();
   const add = (key: string, person: Person) => people.set(key, [...(people.get(key) ?? []), person]);

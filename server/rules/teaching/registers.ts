@@ -21,11 +21,7 @@ type User = Pick<Session, 'role' | 'recordId'>;
 type ClassPlace = Pick<ClassInput, 'day' | 'period' | 'year'>;
 
 /** @throws 400 with the sentence where no class can have been held on that day */
-export async function expectClassDay(
-  tx: Tx,
-  { day, period, year }: ClassPlace,
-  today: string,
-): Promise<void> {
+export async function expectClassDay(tx: Tx, { day, period, year }: ClassPlace, today: string) {
   const refuse = (sentence: string) => badRequest(sentence, { day: sentence });
   if (day > today)
     throw refuse(

@@ -32,10 +32,7 @@ function refuseWithoutPhoto(photo: string | null): void {
  * Makes the photo in the sizes for visitors, where they are not there. Called before a transaction: encoding takes some tenths
  * of a second, and other writers would wait.
  */
-export async function makePhotoForVisitors(
-  { db, clock }: Pick<Context<never>, 'db' | 'clock'>,
-  id: string,
-): Promise<void> {
+export async function makePhotoForVisitors({ db, clock }: Pick<Context<never>, 'db' | 'clock'>, id: string) {
   if ((await eventPublications.state(db, id)).photoId) return;
   const event = await findEvent(db, id);
   if (!event) throw notFound('Event');

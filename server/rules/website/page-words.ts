@@ -90,11 +90,7 @@ async function wordsOf(
   });
 }
 
-export async function listPageWords(
-  db: Database,
-  page: string,
-  settings: Pick<Settings, 'startWords'>,
-): Promise<PageWord[]> {
+export async function listPageWords(db: Database, page: string, settings: Pick<Settings, 'startWords'>) {
   expectPage(page, settings);
   const { words, version } = await findPageWords(db, page);
   return wordsOf(db, page, settings, words, version);

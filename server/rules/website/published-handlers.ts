@@ -95,10 +95,7 @@ export function publishedRecordHandlers<
 }
 
 /** Answers a preview: a page that only the office may read. */
-export function answerPreview(
-  reply: Asked['reply'],
-  preview: Awaited<ReturnType<Asked['site']['preview']>>,
-): string {
+export function answerPreview(reply: Asked['reply'], preview: Awaited<ReturnType<Asked['site']['preview']>>) {
   if (!preview) throw notFound('The built site');
   reply.header('content-security-policy', preview.policy);
   reply.header('x-robots-tag', 'noindex');

@@ -95,7 +95,6 @@ function TermGrades({ grades }: { grades: readonly GradeInfo[] }) {
             caption={`${say('Grades')}, ${say(term)}`}
             columns={columns}
             rows={rows}
-            rowKey={({ id }) => id}
             empty=""
             isNarrow
           />

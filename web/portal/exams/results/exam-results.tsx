@@ -41,7 +41,6 @@ export function ExamResults({ studentId, results }: { studentId: string; results
           caption={`${say(block.exam)}, ${formatDate(block.from)}`}
           columns={columns}
           rows={block.results}
-          rowKey={({ id }) => id}
           empty=""
           isNarrow
         />

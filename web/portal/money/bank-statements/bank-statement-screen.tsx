@@ -185,7 +185,7 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
       {matched.length > 0 && (
         <section className="mb-8">
           <h2 className="mb-3 text-xl">Matched</h2>
-          <DataTable caption="Matched" rows={matched} rowKey={rowKey} columns={columns} empty="" />
+          <DataTable caption="Matched" rows={matched} columns={columns} empty="" />
           <Button
             variant="primary"
             className="mt-3"
@@ -202,7 +202,6 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
           <DataTable
             caption="Undecided"
             rows={undecided}
-            rowKey={rowKey}
             empty=""
             columns={[...columns, takeColumn(isBusy, take, setChoosing)]}
           />
@@ -221,14 +220,12 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
       {taken.length > 0 && (
         <section>
           <h2 className="mb-3 text-xl">Entered</h2>
-          <DataTable caption="Entered" rows={taken} rowKey={rowKey} columns={columns} empty="" />
+          <DataTable caption="Entered" rows={taken} columns={columns} empty="" />
         </section>
       )}
     </>
   );
 }
-
-const rowKey = ({ id }: BankRow) => id;
 
 const columns: readonly Column<BankRow>[] = [
   {

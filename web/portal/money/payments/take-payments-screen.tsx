@@ -85,14 +85,9 @@ export function TakePaymentsScreen() {
         hint={<NoOpenFees />}
         query={query}
         columns={[
-          choiceColumn<Due>(
-            selection,
-            ({ id }) => id,
-            ({ studentName, head }) => `${studentName}, ${head}`,
-          ),
+          choiceColumn<Due>(selection, ({ studentName, head }) => `${studentName}, ${head}`),
           ...columns({ isChosen: selection.isChosen, rowOf, type, paste }),
         ]}
-        rowKey={({ id }) => id}
         search={{ ...search, pageSize: search.pageSize ?? 100 }}
         defaultSort="studentName"
         onChange={update}

@@ -75,12 +75,8 @@ export function GuardiansScreen() {
   const [search, update] = useListSearch(guardianListSearch);
   const query = useQuery(guardianListQuery(search));
   const mayWrite = useMayWrite();
-  const { rows = [], total } = query.data ?? {};
-  const selection = useSelection(
-    rows.map(({ id }) => id),
-    total,
-    search,
-  );
+  const { rows = [] } = query.data ?? {};
+  const selection = useSelection(query.data, search);
   const [open, setOpen] = useState<Open>();
   const [deleting, setDeleting] = useState<Guardian>();
   const close = () => setOpen(undefined);
@@ -114,12 +110,7 @@ export function GuardiansScreen() {
       empty="No guardians found."
       hint="‘From students’ records’ makes guardians of the parents that the records name."
       query={query}
-      columns={
-        mayWrite
-          ? [choiceColumn<Guardian>(selection, ({ id }) => id, fullName), ...columns, actions]
-          : columns
-      }
-      rowKey={({ id }) => id}
+      columns={mayWrite ? [choiceColumn<Guardian>(selection, fullName), ...columns, actions] : columns}
       search={search}
       defaultSort="lastName"
       onChange={update}

@@ -104,7 +104,6 @@ function ListView({ search, asked, onChange, onEdit }: ListViewProps) {
         hint={`‘Add Entry’ adds a date for one year or the whole college. ${search.dates ? 'Other' : 'Past'} dates are under ‘Dates’.`}
         query={query}
         columns={[...columns, actions]}
-        rowKey={({ id }) => id}
         search={search}
         defaultSort={defaultSortOf(search)}
         isSortedAbove
