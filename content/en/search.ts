@@ -29,16 +29,16 @@ export const answerWords = {
 /** Synonyms for each page, in English and Telugu: words that visitors type and the page does not contain. */
 export const searchWords: Readonly<Record<string, string>> = {
   '/admissions':
-    'apply join neet entrance eapcet seat eligibility certificates form online counselling last date lastdate closing deadline open closed tc అడ్మిషన్ ప్రవేశం అర్హత సర్టిఫికెట్లు దరఖాస్తు ప్రవేశాలు సీట్లు సీట్ల కేటాయింపు ధ్రువపత్రాల పరిశీలన తుది గడువు',
-  '/admissions/fee-structure': 'cost price money rupees tuition amount ఫీజు రుసుము డబ్బు ఖర్చు ఫీజు చెల్లింపు బకాయిలు',
+    'apply join neet entrance eapcet seat eligibility certificates form online counselling last date lastdate closing deadline open closed tc అడ్మిషన్ ప్రవేశం అర్హత సర్టిఫికెట్లు దరఖాస్తు ప్రవేశాలు సీట్లు సీట్ల కేటాయింపు ధ్రువపత్రాల పరిశీలన తుది గడువు చివరి తేదీ కౌన్సెలింగ్ documents papers ధ్రువీకరణ పత్రాలు',
+  '/admissions/fee-structure': 'cost price money rupees tuition amount ఫీజు రుసుము డబ్బు ఖర్చు ఫీజు ఫీజులు చెల్లింపు బకాయిలు instalments parts విడతలు వాయిదాలు',
   '/admissions/courses-offered': 'seats duration కోర్సులు సీట్లు',
   '/courses': 'degree study కోర్సు కోర్సులు చదువు',
-  '/course-details/physiotherapy': 'bpt degree bachelor ఫిజియోథెరపీ బిపిటి డిగ్రీ',
+  '/course-details/physiotherapy': 'bpt degree bachelor internship ఫిజియోథెరపీ బిపిటి డిగ్రీ ఇంటర్న్‌షిప్',
   '/course-details/computer-course': 'free typing కంప్యూటర్ ఉచిత శిక్షణ',
   '/services/scholarships':
     'financial help money support bank loan స్కాలర్‌షిప్ ఉపకార వేతనం ఫీజు రీయింబర్స్‌మెంట్ reimbursement',
   '/scholarships-form': 'apply scholarship స్కాలర్‌షిప్ దరఖాస్తు',
-  '/services/digital-library': 'books గ్రంథాలయం లైబ్రరీ పుస్తకాలు library',
+  '/services/digital-library': 'books గ్రంథాలయం grandhalayam లైబ్రరీ పుస్తకాలు library',
   '/services/research-laboratory': 'lab project పరిశోధన',
   '/services/community-services': 'free camp village ఉచిత శిబిరం సేవలు గ్రామం',
   '/services/sports-training-camping': 'sport games క్రీడలు శిబిరం',

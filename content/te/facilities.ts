@@ -20,7 +20,7 @@ export const facilitiesPage = inTelugu(english.facilitiesPage, {
 export const facilities = inTelugu(english.facilities, [
   {
     title: 'ఆధునిక ప్రాంగణం',
-    description: 'ప్రొజెక్టర్లతో వెలుతురు ఉన్న తరగతి గదులు, శుభ్రమైన తాగునీరు, వాలుదారులు, గేటు దగ్గరే బస్ స్టాపు.',
+    description: 'ప్రొజెక్టర్లతో వెలుతురు ఉన్న తరగతి గదులు, శుభ్రమైన తాగునీరు, వీల్‌చైర్లకు వాలు దారులు, గేటు దగ్గరే బస్ స్టాపు.',
   },
   {
     title: 'గ్రంథాలయం',

@@ -10,7 +10,7 @@ export const topBar = inTelugu(english.topBar, {
 });
 
 export const hero = inTelugu(english.hero, {
-  title: 'వైద్య సేవను మార్చండి',
+  title: 'వైద్య సేవలో మార్పు తెండి',
   text: 'మా ఆధునిక ఫిజియోథెరపీ కోర్సులతో మీ భవిష్యత్తును ఉన్నతంగా తీర్చిదిద్దుకోండి.',
   study: 'బ్యాచిలర్ ఆఫ్ ఫిజియోథెరపీ (బీపీటీ)',
   buttons: [{ label: 'కోర్సులు చూడండి' }, { label: 'ప్రవేశాలు' }],
@@ -40,7 +40,7 @@ export const forParents = inTelugu(english.forParents, {
   quotas: [{ quota: 'కన్వీనర్' }, { quota: 'యాజమాన్యం' }],
   items: [
     { name: 'neet', label: 'నీట్ అవసరమా?' },
-    { name: 'hostel', label: 'బాలికల హాస్టల్?' },
+    { name: 'hostel', label: 'అమ్మాయిల వసతి గృహం?' },
     { name: 'transport', label: 'బస్సు ఉందా?' },
     { name: 'recognition', label: 'గుర్తింపు ఉందా?' },
   ],
@@ -99,7 +99,7 @@ export const soarToSuccess = inTelugu(english.soarToSuccess, {
     },
     {
       title: 'రోగులను కలవండి',
-      description: 'ఎముకలు, నరాలు, గుండె, ఊపిరితిత్తులు, పిల్లల విభాగాల్లో క్లినిక్ గంటలు.',
+      description: 'ఎముకలు, నరాలు, గుండె, ఊపిరితిత్తులు, పిల్లల విభాగాల క్లినిక్‌లో పని.',
     },
     {
       title: 'గ్రామానికి సేవ చేయండి',
@@ -127,7 +127,7 @@ export const services = inTelugu(english.services, {
     },
     {
       title: 'సామాజిక సేవలు',
-      description: 'గ్రామాల్లో ఉచిత శిబిరాలు, ఇంటి సందర్శనలు, పాఠశాల పరీక్షలు.',
+      description: 'గ్రామాల్లో ఉచిత శిబిరాలు, ఇంటి సందర్శనలు, బడి పిల్లలకు భంగిమ పరీక్షలు.',
       buttonText: 'సామాజిక సేవల్లో చేరండి',
     },
     {
