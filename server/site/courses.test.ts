@@ -109,7 +109,9 @@ test('an earlier batch has its own months of internship, with their source: on t
   expect(await bodyOf(college, page)).toContain(
     'Batch 2020-2022: 9 months of internship. Source: Regulations of 2019',
   );
-  expect(await bodyOf(college, pathIn('te', page))).toContain('2019 బ్యాచ్: 5 నెలల ఇంటర్న్‌షిప్');
+  expect(await bodyOf(college, pathIn('te', page))).toContain(
+    '2019 బ్యాచ్: 5 నెలల ఇంటర్న్‌షిప్. ఆధారం: <span lang="en">Order 12</span>',
+  );
   const certifiedFor = async (batch: string) => {
     const person = { batch, year: 'FOURTH', status: 'GRADUATED' } as const;
     const { id } = (await admin.post('/api/students', aStudent(person))).json();
