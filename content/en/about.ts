@@ -82,7 +82,6 @@ export const aboutIndex = {
     `${college.name} was founded in ${college.foundedIn}. Since then over {graduates} students have graduated.`,
     `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and {internshipMonths} months of internship. There are {seatsTotal} seats a year. We also teach computer skills free of charge to young people from the area.`,
     'The college is affiliated with a state health sciences university and approved by the state allied and healthcare council. The university holds the examinations and awards the degree.',
-    'What we promise is simple: classes that are held, teachers who are present, and patients from the first clinical year.',
   ],
   points: [
     {

@@ -30,7 +30,7 @@ export const courses = [
       'Community rehabilitation and research methods',
     ],
     advantage: [
-      'Small batches of {seatsTotal} students with personal guidance',
+      'Small batches of {seatsTotal} students',
       'Practice in the college laboratories from the first year',
       'Clinical training with real patients from the second year',
       'Published fees from {lowestFee} a year, and scholarships for good marks',

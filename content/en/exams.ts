@@ -29,6 +29,7 @@ export const examHub = {
       semester: 'Semester',
       venue: 'Venue and instructor',
     },
+    years: { FIRST: 'First year', SECOND: 'Second year', THIRD: 'Third year', FOURTH: 'Fourth year' },
     tableLabel: 'Dates of the coming examinations',
     timeOpen: 'Time to be announced',
     venueOpen: 'Room to be announced',

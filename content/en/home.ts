@@ -107,7 +107,7 @@ export const knowledge = {
 export const welcome = {
   heading: `Welcome to ${college.shortName}`,
   paragraphs: [
-    `${college.name} teaches one profession: bringing movement back. {seatsTotal} students join each year, few enough for a teacher to know each of them.`,
+    `${college.name} teaches one profession: bringing movement back. {seatsTotal} students join each year.`,
     'Students learn in the classroom, the laboratory and the clinic. As interns, for {internshipMonths} months, they treat patients under the eye of an experienced physiotherapist.',
   ],
   button: { label: `Discover ${college.shortName}`, url: '/about' },

@@ -23,6 +23,12 @@ export const examHub = inTelugu(english.examHub, {
       semester: 'సెమిస్టర్',
       venue: 'గది, పర్యవేక్షకులు',
     },
+    years: {
+      FIRST: 'ప్రథమ సంవత్సరం',
+      SECOND: 'ద్వితీయ సంవత్సరం',
+      THIRD: 'తృతీయ సంవత్సరం',
+      FOURTH: 'నాల్గవ సంవత్సరం',
+    },
     tableLabel: 'రాబోయే పరీక్షల తేదీలు',
     timeOpen: 'సమయం తర్వాత ప్రకటిస్తాము',
     venueOpen: 'గది తర్వాత ప్రకటిస్తాము',

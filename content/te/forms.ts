@@ -118,6 +118,7 @@ export const formPhrases: typeof english.formPhrases = {
     'Phone number is required': 'మొబైల్ నంబరు రాయండి',
     'Invalid phone number or password': 'మొబైల్ నంబరు లేదా పాస్‌వర్డ్ తప్పు',
     'An error occurred. Please try again.': 'ఏదో పొరపాటు జరిగింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
+    'Too many attempts. Please try again in # second.': 'చాలాసార్లు ప్రయత్నించారు. దయచేసి ఒక సెకను తర్వాత మళ్లీ ప్రయత్నించండి.',
     'Too many attempts. Please try again in # seconds.': 'చాలాసార్లు ప్రయత్నించారు. దయచేసి # సెకన్ల తర్వాత మళ్లీ ప్రయత్నించండి.',
     'If there is such an account, the office now sees that you ask, and will send you a link.':
       'ఆ పేరుతో ఖాతా ఉంటే, మీరు అడిగినట్టు ఇప్పుడు ఆఫీసుకు కనిపిస్తుంది. వారు లింకు పంపుతారు.',

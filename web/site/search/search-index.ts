@@ -2,6 +2,7 @@
 import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { Language } from '#shared/kit/languages.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import { examLinkPdf, noticeAddress, personPages, publicPaths, routes } from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
@@ -144,7 +145,7 @@ function noticeEntries(notices: readonly Notice[], language: Language): SearchEn
       title,
       url: noticeAddress(id),
       text: shown,
-      ...(words && { words: words.slice(0, 400) }),
+      ...(words && { words: firstCharacters(words, 400) }),
     };
   });
 }
