@@ -1,17 +1,23 @@
 // The office changes words in the page itself; an anonymous phone reads them at once, in that language alone; taken back they are as
 // before.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { become, openPhone } from '#e2e/college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#e2e/public-page.ts';
 import { aPhoto } from '#test/factories.ts';
 
 test.use({ state: 'bare' });
 
-/** By force: whether another element is above one in a frame that is made smaller, Playwright looks up at the wrong place. */
-const choose = async (text: Locator) => {
-  await expect(text).toBeVisible();
+/** Clicks a text of the page, once no other one is open and the page has loaded. */
+async function choose(page: Page, text: Locator): Promise<void> {
+  await expect(page.getByLabel('Words of')).toBeVisible();
+  const looks = () =>
+    page
+      .locator('iframe')
+      .evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.adoptedStyleSheets.length);
+  await expect.poll(looks).toBe(1);
+  // By force: what is above a text of a frame that is made smaller, Playwright looks up at the wrong place.
   await text.click({ force: true });
-};
+}
 
 test('a word of the hero and one of About: clicked, changed, published and taken back', async ({
   page,
@@ -26,7 +32,7 @@ test('a word of the hero and one of About: clicked, changed, published and taken
   const english = page.getByLabel('English', { exact: true });
 
   await test.step('the hero', async () => {
-    await shown.getByText('Transform Healthcare').click();
+    await choose(page, shown.getByText('Transform Healthcare'));
     await expect(english).toHaveValue('Transform Healthcare');
     await expectAccessible(page);
     await english.fill('Learn  seats');
@@ -70,13 +76,13 @@ test('a word of the hero and one of About: clicked, changed, published and taken
     await phone.goto('/about');
     const before = (await phone.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const title = shown.locator('h1 [data-key]');
-    await choose(title);
+    await choose(page, title);
     await english.fill('Who we are');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Who we are');
     await phone.reload();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Who we are');
-    await choose(title);
+    await choose(page, title);
     await page.getByRole('button', { name: 'Back to the start' }).click();
     await expect(english).toHaveValue('About {collegeShort}');
     await page.getByRole('button', { name: 'Publish' }).click();
