@@ -79,6 +79,7 @@ test('a word of the hero and one of About: clicked, changed, published and taken
     await choose(page, title);
     await english.fill('Who we are');
     await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByLabel('Words of')).toBeVisible();
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Who we are');
     await phone.reload();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Who we are');
@@ -86,6 +87,7 @@ test('a word of the hero and one of About: clicked, changed, published and taken
     await page.getByRole('button', { name: 'Back to the start' }).click();
     await expect(english).toHaveValue('About {collegeShort}');
     await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByLabel('Words of')).toBeVisible();
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText(before);
     await phone.reload();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(before);
