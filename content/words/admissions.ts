@@ -28,7 +28,8 @@ export const en = {
         src: 'gallery/ads/admissions-open.svg',
         alt: 'Three young people walk through the college gate, the first of them waves',
       },
-      searchWords: 'cost price money rupees tuition amount ఫీజు రుసుము డబ్బు ఖర్చు ఫీజు ఫీజులు చెల్లింపు బకాయిలు instalments parts విడతలు వాయిదాలు',
+      searchWords:
+        'cost price money rupees tuition amount ఫీజు రుసుము డబ్బు ఖర్చు ఫీజు ఫీజులు చెల్లింపు బకాయిలు instalments parts విడతలు వాయిదాలు',
     },
     '/admissions/courses-offered': {
       label: 'Courses Offered',

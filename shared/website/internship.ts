@@ -1,5 +1,4 @@
 // How many months of internship the batches have: a rule a line, '2021-2024: 6 months, Regulations of 2016'.
-import type { FactContents } from './facts.ts';
 
 interface BatchRule {
   /** '2021-2024' or '2021' */
@@ -15,13 +14,16 @@ export const batchRules = (text: string): BatchRule[] =>
     return batches && months && source ? [{ batches, months, source }] : [];
   });
 
+interface Facts {
+  internship: { count: number };
+  'internship-batches': { batches: string };
+}
+
 /** @param batch the year of admission, where it is known */
-export function internshipMonths(
-  { internship, 'internship-batches': { batches } }: Pick<FactContents, 'internship' | 'internship-batches'>,
-  batch: string | null,
-): string {
-  const isOf = ({ batches: [from, until = from] }: { batches: string[] }) =>
-    batch !== null && from !== undefined && until !== undefined && from <= batch && batch <= until;
-  const rule = batchRules(batches).find((one) => isOf({ batches: one.batches.split('-') }));
-  return rule?.months ?? `${internship.count}`;
+export function internshipMonths(facts: Facts, batch: string | null): string {
+  const isOf = ({ batches }: BatchRule) => {
+    const [from = '', until = from] = batches.split('-');
+    return batch !== null && from <= batch && batch <= until;
+  };
+  return batchRules(facts['internship-batches'].batches).find(isOf)?.months ?? `${facts.internship.count}`;
 }
