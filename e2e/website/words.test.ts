@@ -71,7 +71,7 @@ test('a word of the hero and one of About: clicked, changed, published and taken
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)).toBe(
       1280,
     );
-    expect((await frame.boundingBox())?.width).toBeLessThan(320);
+    expect((await frame.boundingBox())?.width).toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1280, height: 720 });
     await phone.goto('/about');
     const before = (await phone.getByRole('heading', { level: 1 }).textContent()) ?? '';
