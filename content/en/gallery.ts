@@ -17,7 +17,7 @@ export const galleryPage = {
   drawing: 'For printing',
   drawingLong: '{title} (SVG)',
   formats:
-    'Pictures come as JPEG, ready for WhatsApp. “For printing” gives the drawing itself (SVG), for large prints.',
+    'Pictures come as JPEG, ready for WhatsApp. “For printing” gives them as SVG, for large prints.',
   jpegOnly: 'Pictures come as JPEG, ready for WhatsApp.',
   loading: 'Looking …',
   failed: 'The list of pictures could not be loaded. Please check the connection and try again.',
