@@ -20,7 +20,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/(app|main|start|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   {
     part: /^server\/settings\.ts$/,
-    may: /^content\/(facts|figures|start-college|start-facts|(en|te)\/words|en\/exams)\.ts$|^shared\//,
+    may: /^content\/(facts|figures|start-college|start-facts|words)\.ts$|^shared\//,
   },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
@@ -58,7 +58,10 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^web\/site\/[\w.-]+$/, may: /^(content|shared)\/|^web\/site\// },
   { part: /^web\/worker\//, may: /^web\/api\/kept-answers\.ts$|^shared\// },
   { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\/|^web\/site\/in-language\.ts$/ },
-  { part: /^web\/site\/islands\//, may: /^web\/site\/(in-language|parts\/page-(words|context))\.tsx?$/ },
+  {
+    part: /^web\/site\/islands\//,
+    may: /^web\/(ui\/when-idle|site\/(in-language|parts\/page-(words|context)))\.tsx?$/,
+  },
   { part: /^web\/site\/forms\//, may: /^(content|shared)\/|^web\/(ui|api|site\/parts)\// },
   { part: /^web\/site\/search\//, may: /^(content|shared)\/|^web\/(ui|site\/(parts|islands))\// },
   {

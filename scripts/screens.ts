@@ -4,7 +4,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { portalRoutes, publicPaths } from '#shared/routes.ts';
+import { publicPaths } from '#content/words.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import {
   adminForms,
   adminScreens,

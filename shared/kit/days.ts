@@ -1,5 +1,6 @@
 // Days as people write them, and which days a date can have by what it means: one rule for forms, calls and imports.
 
+import { withDigits } from '#shared/kit/text/digits.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { counted, formatDate, indiaDate } from './format.ts';
 
@@ -102,8 +103,7 @@ export function readDay(
   order: Exclude<DayOrder, 'both'> = 'day',
 ): string | undefined {
   // Days that are copied out of a dialog of Windows have invisible marks of direction.
-  const plain = text
-    .normalize('NFKC')
+  const plain = withDigits(text)
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(midnight, '')
