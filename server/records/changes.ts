@@ -25,6 +25,8 @@ interface RecordChangesOf<R> {
   lost?: string;
   /** The refusal where a unique value (an e-mail, a code) is taken. */
   duplicate?: (error: unknown) => ApiError;
+  /** Refuses another spelling of what another record has, which no index of the table knows; `before` is none of a new or restored one. */
+  refuseSame?: (tx: Tx, after: R, before?: R) => Promise<void>;
   /** What else is written when the record is restored, in its transaction. */
   restored?: (tx: Tx, change: Change, id: string) => Promise<void>;
 }
@@ -81,6 +83,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
         db.transaction().execute(async (tx) => {
           const recordId = await insert(tx);
           const after = await existing(tx, recordId);
+          await type.refuseSame?.(tx, after);
           const change = { action: 'create', ...entryOf(after, recordId), after: audited(after) } as const;
           await insertAudit(tx, author, change, clock());
           return after;
@@ -96,6 +99,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
             const before = await existing(tx, recordId);
             if (!(await update(tx, before, change.ifMatch))) throw changedMeanwhile();
             const after = await existing(tx, recordId);
+            await type.refuseSame?.(tx, after, before);
             return { before, after, entry: entryOf(after, recordId) };
           },
           audited,
@@ -127,6 +131,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
           const { author, clock } = change;
           const after = await type.find(tx, recordId);
           if (!after) throw new ApiError(409, type.lost ?? `${name} cannot be restored`);
+          await type.refuseSame?.(tx, after);
           const entry = { action: 'restore', ...entryOf(after, recordId), after: audited(after) } as const;
           await insertAudit(tx, author, entry, clock());
           return after;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
+import { plain } from '#server/db/list-page.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
 import { insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
-import { codeKey } from '#shared/kit/text/text-key.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
 import { deletePasswordRequest } from './password-requests.ts';
 
@@ -68,9 +69,9 @@ const columns = [
   'closed_on',
 ] as const;
 
-/** In any case of the letters: two that differ only there would be taken for each other. */
+/** In any spelling, with and without accents: two that differ only there would be taken for each other. */
 export async function isAdminNamed(db: Database, username: string): Promise<boolean> {
-  const named = db.selectFrom('accounts').select('id').where(sql`lower(username)`, '=', codeKey(username));
+  const named = db.selectFrom('accounts').select('id').where(plain(sql`username`), '=', textKey(username));
   return (await named.executeTakeFirst()) !== undefined;
 }
 

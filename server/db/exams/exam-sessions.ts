@@ -21,6 +21,7 @@ import type {
   ExamState,
 } from '#shared/exams/exam-sessions.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 
 const columns = [
   'exam_sessions.id',
@@ -72,6 +73,18 @@ export async function findExamSession(db: Database, id: string): Promise<ExamSes
   const rows = await selectSessions(db).where('exam_sessions.id', '=', id).execute();
   const [session] = await withPapers(db, rows);
   return session;
+}
+
+/** Whether another session of the class has the name, in whatever spelling. */
+export async function hasNamesake(db: Database, { id, academicYear, year, name }: ExamSession) {
+  const same = db
+    .selectFrom('exam_sessions')
+    .select('id')
+    .where('academic_year', '=', academicYear)
+    .where('year', '=', year)
+    .where(plain(sql`name`), '=', textKey(name))
+    .where('id', '!=', id);
+  return (await same.executeTakeFirst()) !== undefined;
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSessions>['executeTakeFirstOrThrow']>>;
