@@ -3,7 +3,7 @@
 
 import type { AuditGroup } from '#shared/office/audit-groups.ts';
 import type { Action } from '#shared/roles.ts';
-import type { FormField } from './fields/fields.ts';
+import type { Fields, FormField } from './fields/fields.ts';
 
 type FormFields = Readonly<Record<string, FormField>>;
 
@@ -32,6 +32,15 @@ interface RecordTypeRow {
   isShort?: true;
   /** The fields of which an entry shows the changes, loaded when there is such an entry. */
   fields?: () => Promise<FormFields>;
+  /** Every column of its table is that of a field: the type of the table follows (server/db/schema.ts). */
+  isPlain?: true;
+  /** Files with such records can be imported. */
+  imports?: {
+    /** By which a row of the file finds the record that is there. */
+    by: string;
+    /** Of a row, where they are not those of the record. */
+    fields?: () => Promise<Fields>;
+  };
 }
 
 /** @param title the column that names a record */
@@ -76,6 +85,7 @@ export const recordTypes = {
     isNamed: true,
     section: 'students',
     fields: async () => (await import('#shared/people/students.ts')).studentFields,
+    imports: { by: 'enrolment number or e-mail' },
   },
   fee: {
     name: 'Fee',
@@ -84,6 +94,10 @@ export const recordTypes = {
     writtenBy: 'fee.write',
     restores: 'itself',
     fields: async () => (await import('#shared/money/fees.ts')).feeHistoryFields,
+    imports: {
+      by: 'enrolment number, fee and academic year of the due date',
+      fields: async () => (await import('#shared/money/fee-import.ts')).feeImportFields,
+    },
   },
   payment: {
     name: 'Payment',
@@ -156,6 +170,7 @@ export const recordTypes = {
     isNamed: true,
     section: 'faculty',
     fields: async () => (await import('#shared/people/faculty.ts')).facultyFields,
+    imports: { by: 'e-mail' },
   },
   guardian: {
     name: 'Guardian',
@@ -166,6 +181,7 @@ export const recordTypes = {
     restores: { column: 'guardian_id', tables: ['accounts', 'guardian_students', 'message_readers'] },
     isNamed: true,
     fields: async () => (await import('#shared/people/guardians.ts')).guardianFields,
+    imports: { by: 'mobile number' },
   },
   teaching: {
     name: 'Teaching',
@@ -183,6 +199,7 @@ export const recordTypes = {
     restores: { column: 'subject_id', tables: ['teaching', 'study_materials'] },
     isNamed: true,
     fields: async () => (await import('#shared/teaching/subjects.ts')).subjectFields,
+    imports: { by: 'code' },
   },
   'study-material': {
     name: 'Study material',
@@ -222,6 +239,7 @@ export const recordTypes = {
     restores: 'itself',
     isNamed: true,
     fields: async () => (await import('#shared/teaching/academic-calendar.ts')).calendarFields,
+    isPlain: true,
   },
   notice: {
     name: 'Notice',
@@ -261,30 +279,35 @@ export const recordTypes = {
     ...ofWebsite('name'),
     table: 'website_people',
     fields: async () => (await import('#shared/website/website-people.ts')).personFields,
+    isPlain: true,
   },
   'gallery-picture': {
     name: 'Picture of the gallery',
     ...ofWebsite('title'),
     table: 'gallery_pictures',
     fields: async () => (await import('#shared/website/gallery-pictures.ts')).galleryPictureFields,
+    isPlain: true,
   },
   'exam-link': {
     name: 'Link of the examination hub',
     ...ofWebsite('title'),
     table: 'exam_links',
     fields: async () => (await import('#shared/website/exams/exam-links.ts')).examLinkFields,
+    isPlain: true,
   },
   course: {
     name: 'Course',
     ...ofWebsite('name'),
     table: 'courses',
     fields: async () => (await import('#shared/website/courses.ts')).courseFields,
+    isPlain: true,
   },
   'exam-date': {
     name: 'Date of the examination hub',
     ...ofWebsite('subject'),
     table: 'exam_dates',
     fields: async () => (await import('#shared/website/exams/exam-dates.ts')).examDateFields,
+    isPlain: true,
   },
   timetable: { name: 'Entry of the timetable', group: 'timetable', labelledAs: 'a class of the timetable' },
   substitution: { name: 'Substitution', group: 'timetable', labelledAs: 'the change of a class' },

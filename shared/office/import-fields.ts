@@ -1,19 +1,16 @@
 // What the columns of a file can be, by the name of what is imported: the fields of its records, and whole names.
 import { type Fields, type FormField, fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
-import { feeImportFields } from '#shared/money/fee-import.ts';
-import { facultyFields } from '#shared/people/faculty.ts';
-import { guardianFields } from '#shared/people/guardians.ts';
-import { studentFields } from '#shared/people/students.ts';
-import { subjectFields } from '#shared/teaching/subjects.ts';
-import type { ImportNoun } from './imports.ts';
+import { recordTypes } from '#shared/kit/record-types.ts';
+import { type ImportNoun, importNouns } from './imports.ts';
 
-export const importFields: Readonly<Record<ImportNoun, Fields>> = {
-  student: studentFields,
-  faculty: facultyFields,
-  subject: subjectFields,
-  fee: feeImportFields,
-  guardian: guardianFields,
-};
+async function fieldsOf(noun: ImportNoun): Promise<Fields> {
+  const { imports, fields } = recordTypes[noun];
+  return 'fields' in imports ? imports.fields() : fields();
+}
+
+export const importFields = Object.fromEntries(
+  await Promise.all(importNouns.map(async (noun) => [noun, await fieldsOf(noun)] as const)),
+) as Record<ImportNoun, Fields>; // of every noun
 
 /** A column with both names of a person, which the import splits. */
 export interface WholeName {
@@ -47,7 +44,7 @@ const wholeName = (
 const ofPerson = (spellings: readonly string[]) =>
   wholeName('fullName', 'Full Name', ['firstName', 'lastName'], ['Name', ...spellings]);
 
-export const wholeNames: Readonly<Record<ImportNoun, readonly WholeName[]>> = {
+const ofPeople: Readonly<Partial<Record<ImportNoun, readonly WholeName[]>>> = {
   student: [
     ...ofPerson([]),
     ...wholeName(
@@ -64,10 +61,10 @@ export const wholeNames: Readonly<Record<ImportNoun, readonly WholeName[]>> = {
     'Name of the teacher',
     'Name of the staff member',
   ]),
-  subject: [],
-  fee: [],
   guardian: ofPerson(['Name of the guardian', 'Name of the parent', 'Parent']),
 };
+
+export const wholeNames = (noun: ImportNoun): readonly WholeName[] => ofPeople[noun] ?? [];
 
 /** What a column can be taken for, in the order of the form. */
 export function importColumns(noun: ImportNoun): { key: string; label: string }[] {
@@ -75,7 +72,7 @@ export function importColumns(noun: ImportNoun): { key: string; label: string }[
     key: fieldKey(path),
     label,
   }));
-  return [...wholeNames[noun].map(({ key, label }) => ({ key, label })), ...fields];
+  return [...wholeNames(noun).map(({ key, label }) => ({ key, label })), ...fields];
 }
 
 /** The answer to the question whether a row is about a person or fee that is there already: a cell that no file has. */
