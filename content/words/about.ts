@@ -159,7 +159,6 @@ export const en = {
       `${college.name} was founded in ${college.foundedIn}. Since then over {graduates} students have graduated.`,
       `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and {internshipMonths} months of internship. There are {seatsTotal} seats a year. We also teach computer skills free of charge to young people from the area.`,
       'The college is affiliated with a state health sciences university and approved by the state allied and healthcare council. The university holds the examinations and awards the degree.',
-      'What we promise is simple: classes that are held, teachers who are present, and patients from the first clinical year.',
     ],
     points: [
       {
@@ -420,7 +419,6 @@ export const te = inTelugu(en, {
       `${college.name} ${facts.foundedIn}లో మొదలైంది. అప్పటి నుంచి {graduates} మందికి పైగా విద్యార్థులు పట్టభద్రులయ్యారు.`,
       `మేము బ్యాచిలర్ ఆఫ్ ఫిజియోథెరపీ అందిస్తాము: ${programme.years} సంవత్సరాల చదువు, {internshipMonths} నెలల ఇంటర్న్‌షిప్. సంవత్సరానికి {seatsTotal} సీట్లు ఉన్నాయి. చుట్టుపక్కల యువతకు కంప్యూటర్ కూడా ఉచితంగా నేర్పుతాము.`,
       'కళాశాలకు రాష్ట్ర ఆరోగ్య శాస్త్రాల విశ్వవిద్యాలయం అనుబంధం, రాష్ట్ర అనుబంధ ఆరోగ్య సంరక్షణ మండలి ఆమోదం ఉన్నాయి. పరీక్షలు నిర్వహించేది, డిగ్రీ ఇచ్చేది విశ్వవిద్యాలయమే.',
-      'మేము మాట ఇచ్చేది ఇంతే: తరగతులు జరుగుతాయి, అధ్యాపకులు ఉంటారు, క్లినిక్ మొదలైన సంవత్సరం నుంచే రోగులను చూస్తారు.',
     ],
     points: [
       { title: 'చిన్న బ్యాచ్‌లు', description: 'సంవత్సరానికి {seatsTotal} మంది విద్యార్థులు.' },

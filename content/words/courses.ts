@@ -72,7 +72,7 @@ export const en = {
         'Community rehabilitation and research methods',
       ],
       advantage: [
-        'Small batches of {seatsTotal} students with personal guidance',
+        'Small batches of {seatsTotal} students',
         'Practice in the college laboratories from the first year',
         'Clinical training with real patients from the second year',
         'Published fees from {lowestFee} a year, and scholarships for good marks',
@@ -223,7 +223,7 @@ export const te = inTelugu(en, {
         'సమాజ పునరావాసం, పరిశోధన పద్ధతులు',
       ],
       advantage: [
-        '{seatsTotal} మంది విద్యార్థుల చిన్న బ్యాచ్‌లు, ప్రతి ఒక్కరిపై శ్రద్ధ',
+        '{seatsTotal} మంది విద్యార్థుల చిన్న బ్యాచ్‌లు',
         'ప్రథమ సంవత్సరం నుంచే కళాశాల ప్రయోగశాలల్లో సాధన',
         'ద్వితీయ సంవత్సరం నుంచి నిజమైన రోగులతో క్లినిక్ శిక్షణ',
         'ప్రకటించిన ఫీజులు సంవత్సరానికి {lowestFee} నుంచి, మంచి మార్కులకు ఉపకార వేతనాలు',

@@ -150,6 +150,8 @@ export const te: typeof en = {
       'A phone number has ten digits, or + with the country code before it':
         'ఫోన్ నంబరులో పది అంకెలు ఉంటాయి, లేదా ముందు + తో దేశం కోడ్',
       'An error occurred. Please try again.': 'ఏదో పొరపాటు జరిగింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
+      'Too many attempts. Please try again in # second.':
+        'చాలాసార్లు ప్రయత్నించారు. దయచేసి ఒక సెకను తర్వాత మళ్లీ ప్రయత్నించండి.',
       'Too many attempts. Please try again in # seconds.':
         'చాలాసార్లు ప్రయత్నించారు. దయచేసి # సెకన్ల తర్వాత మళ్లీ ప్రయత్నించండి.',
       'If there is such an account, the office now sees that you ask, and will send you a link.':

@@ -124,7 +124,7 @@ export const en = {
   welcome: {
     heading: `Welcome to ${college.shortName}`,
     paragraphs: [
-      `${college.name} teaches one profession: bringing movement back. {seatsTotal} students join each year, few enough for a teacher to know each of them.`,
+      `${college.name} teaches one profession: bringing movement back. {seatsTotal} students join each year.`,
       'Students learn in the classroom, the laboratory and the clinic. As interns, for {internshipMonths} months, they treat patients under the eye of an experienced physiotherapist.',
     ],
     button: { label: `Discover ${college.shortName}`, url: '/about' },
@@ -390,7 +390,7 @@ export const te = inTelugu(en, {
   welcome: {
     heading: `${college.shortName}కి స్వాగతం`,
     paragraphs: [
-      `${college.name} నేర్పేది ఒకే విద్య: కదలికను తిరిగి తేవడం. ఏటా {seatsTotal} మంది చేరతారు, అందరూ అధ్యాపకులకు తెలుసు.`,
+      `${college.name} నేర్పేది ఒకే విద్య: కదలికను తిరిగి తేవడం. ఏటా {seatsTotal} మంది చేరతారు.`,
       'తరగతిలో, ప్రయోగశాలలో, క్లినిక్‌లో నేర్చుకుంటారు. {internshipMonths} నెలల ఇంటర్న్‌షిప్‌లో అనుభవం ఉన్న ఫిజియోథెరపిస్టు పర్యవేక్షణలో రోగులకు చికిత్స చేస్తారు.',
     ],
     button: { label: `${college.shortName} గురించి తెలుసుకోండి` },

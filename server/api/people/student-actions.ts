@@ -21,7 +21,7 @@ import { changeStudents, undoBulkChange } from '#server/rules/people/bulk-change
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { indiaDate } from '#shared/kit/format.ts';
+import { counted, indiaDate } from '#shared/kit/format.ts';
 import type { BulkChange } from '#shared/office/bulk-changes.ts';
 import { statusLabels } from '#shared/people/student-status.ts';
 import { studentFields } from '#shared/people/students.ts';
@@ -93,7 +93,7 @@ export const studentActionHandlers = {
     });
     const none = 'These links were used or have expired. Invite these people again.';
     if (slips.length === 0) throw badRequest(none, { tokens: none });
-    const label = `Log-in slips of ${slips.length} people`;
+    const label = `Log-in slips of ${counted(slips.length, 'person', 'people')}`;
     await insertExportAudit(db, author, { noun: 'student', label }, clock());
     namePdf(reply, 'log-in-slips');
     const [{ makePdf }, { inviteSlips }] = await kit();

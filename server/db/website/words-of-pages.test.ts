@@ -1,9 +1,8 @@
 // The titles, descriptions and names that an office published before they were words of their page.
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { findMigrations } from '#server/db/migrate.ts';
+import { findMigrations, migrate } from '#server/db/migrate.ts';
 import { emptyDatabase } from '#test/fresh-database.ts';
-import { migrate } from '../migrate.ts';
 import { findPageWords, listPageWordVersions, listWordOverrides } from './page-words.ts';
 
 test('a published title stays published on its page, with its history', async () => {
@@ -29,7 +28,7 @@ test('a published title stays published on its page, with its history', async ()
   await publish('contact', 1, { 'contact.connectHeading': 'Write' });
 
   const { '0300-words-of-pages': migration } = await findMigrations();
-  await migration?.up(db as Kysely<never>); // as: the tables of a migration have no types
+  await migration?.up(db as never); // as: a migration knows no tables
 
   const key = 'about.pages./about/our-programme.title';
   expect(await listWordOverrides(db)).toEqual({

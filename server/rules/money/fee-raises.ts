@@ -13,7 +13,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
-import { formatCount, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatCount, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { isEligible } from '#shared/money/government/government-fees.ts';
@@ -158,7 +158,7 @@ async function raiseFees(
     );
     if (fees.length !== expected) {
       throw conflict(
-        `There are ${formatCount(fees.length)} fees to raise now, not ${formatCount(expected)}. Look at the preview again.`,
+        `Now ${counted(fees.length, 'fee is', 'fees are')} to be raised, not ${formatCount(expected)}. Look at the preview again.`,
         'fees',
       );
     }

@@ -3,6 +3,7 @@ import { headsOf } from '#content/words.ts';
 import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { Language } from '#shared/kit/languages.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import {
   courseIds,
@@ -154,7 +155,7 @@ function noticeEntries(notices: readonly Notice[], language: Language): SearchEn
       title,
       url: noticeAddress(id),
       text: shown,
-      ...(words && { words: words.slice(0, 400) }),
+      ...(words && { words: firstCharacters(words, 400) }),
     };
   });
 }

@@ -65,11 +65,11 @@ const only = (texts: Texts, file: string): Texts =>
 export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<Row>`select id, record_id, at, actor, action, data from publications
     where noun = 'words' order by id`.execute(db);
-  const sources = ['seo', 'breadcrumbs'];
+  const sources = new Set(['seo', 'breadcrumbs']);
   const storedIn = ({ data }: Row) => JSON.parse(data ?? '{"en":{},"te":{}}') as Stored; // as: words are published like this
   const files = new Set(
     rows
-      .filter((row) => sources.includes(row.record_id))
+      .filter((row) => sources.has(row.record_id))
       .flatMap((row) => Object.values(storedIn(row)).flatMap((texts: Texts) => Object.keys(texts)))
       .map((key) => moved(key)[0]),
   );
@@ -85,7 +85,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     let live = '';
     for (const row of rows) {
       const isOwn = row.record_id === file;
-      if (!isOwn && !sources.includes(row.record_id)) continue;
+      if (!isOwn && !sources.has(row.record_id)) continue;
       const { en, te } = storedIn(row);
       parts.set(row.record_id, isOwn ? { en, te } : { en: only(en, file), te: only(te, file) });
       const whole = [...parts.values()];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import {
   type BankRow,
@@ -160,7 +160,9 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
     void run(
       () => callApi('createBankPayments', { params: { id }, body: { rows: chosen } }),
       (payments) =>
-        payments.length === 1 ? `Receipt ${payments[0]?.receiptNumber}` : `${payments.length} payments taken`,
+        payments.length === 1
+          ? `Receipt ${payments[0]?.receiptNumber}`
+          : counted(payments.length, 'payment taken', 'payments taken'),
     );
   const of = (state: BankRow['state']) => rows.filter((row) => row.state === state);
   const [matched, undecided, taken] = [of('matched'), of('undecided'), of('taken')];
@@ -169,8 +171,8 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
     <>
       {sentence && <Alert>{sentence}</Alert>}
       <p role="status" className="mb-4">
-        {rows.length} lines of money received: {matched.length} matched, {undecided.length} undecided,{' '}
-        {taken.length} entered. {leftOut} other lines were left out.
+        {counted(rows.length, 'line')} of money received: {matched.length} matched, {undecided.length}{' '}
+        undecided, {taken.length} entered. {counted(leftOut, 'other line was', 'other lines were')} left out.
       </p>
       {unread.length > 0 && (
         <ul className="mb-4 list-disc pl-5 text-madder">
@@ -192,7 +194,7 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
             disabled={isBusy}
             onClick={() => take(matched.map((row) => row.id))}
           >
-            Take {matched.length} {matched.length === 1 ? 'payment' : 'payments'}, {formatRupees(sum)}
+            Take {counted(matched.length, 'payment')}, {formatRupees(sum)}
           </Button>
         </section>
       )}

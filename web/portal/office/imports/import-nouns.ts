@@ -1,3 +1,4 @@
+import { counted } from '#shared/kit/format.ts';
 import { inSentence, recordTypes } from '#shared/kit/record-types.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
 
@@ -9,9 +10,10 @@ export function importWords(noun: ImportNoun): { one: string; many: string; key:
 
 /** '1 row with a mistake was left out' */
 export const rowsLeftOut = (count: number): string =>
-  count === 1 ? '1 row with a mistake was left out' : `${count} rows with mistakes were left out`;
+  counted(count, 'row with a mistake was left out', 'rows with mistakes were left out');
 
 /** 1 → '1 student', 3 → '3 students' */
 export function countOf(count: number, noun: ImportNoun): string {
-  return `${count} ${count === 1 ? importWords(noun).one : importWords(noun).many}`;
+  const { one, many } = importWords(noun);
+  return counted(count, one, many);
 }

@@ -117,8 +117,6 @@ interface FacultySelectionBarProps {
   search: FacultyListSearch;
 }
 
-const counted = (count: number) => (count === 1 ? '1 faculty member' : `${count} faculty members`);
-
 /** What the office can do with the chosen faculty members. */
 function FacultySelectionBar({ rows, selection, search }: FacultySelectionBarProps) {
   const mayWrite = useMayWrite();
@@ -145,7 +143,7 @@ function FacultySelectionBar({ rows, selection, search }: FacultySelectionBarPro
       {isInviting && (
         <InvitesDialog
           count={selection.count}
-          counted={counted}
+          noun="faculty member"
           make={() => callApi('createFacultyInvites', { body })}
           onClose={() => setInviting(false)}
         />

@@ -68,8 +68,6 @@ function Students({ students }: Pick<Guardian, 'students'>) {
 
 type Open = { form: Guardian | undefined } | 'parents' | 'invites';
 
-const counted = (count: number) => (count === 1 ? '1 guardian' : `${count} guardians`);
-
 /** The guardians of all students; whom each of them looks after is entered with the student. */
 export function GuardiansScreen() {
   const [search, update] = useListSearch(guardianListSearch);
@@ -141,7 +139,7 @@ export function GuardiansScreen() {
       {open === 'invites' && (
         <InvitesDialog
           count={selection.count}
-          counted={counted}
+          noun="guardian"
           make={() =>
             callApi('createGuardianInvites', { body: { selection: chosenRows(selection, { q: search.q }) } })
           }
