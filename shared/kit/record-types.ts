@@ -5,8 +5,6 @@ import type { AuditGroup } from '#shared/office/audit-groups.ts';
 import type { Action } from '#shared/roles.ts';
 import type { Fields, FormField } from './fields/fields.ts';
 
-type FormFields = Readonly<Record<string, FormField>>;
-
 interface RecordTypeRow {
   /** As headings and refusals name it: 'Exam session not found'. Sentences have it with a small letter. */
   name: string;
@@ -31,16 +29,11 @@ interface RecordTypeRow {
   /** Few values, which are shown also when the record is created or deleted. */
   isShort?: true;
   /** The fields of which an entry shows the changes, loaded when there is such an entry. */
-  fields?: () => Promise<FormFields>;
+  fields?: () => Promise<Readonly<Record<string, FormField>>>;
   /** Every column of its table is that of a field: the type of the table follows (server/db/schema.ts). */
   isPlain?: true;
-  /** Files with such records can be imported. */
-  imports?: {
-    /** By which a row of the file finds the record that is there. */
-    by: string;
-    /** Of a row, where they are not those of the record. */
-    fields?: () => Promise<Fields>;
-  };
+  /** It can be imported: by what a row of the file finds the record that is there, and its fields where they are not the record's. */
+  imports?: { by: string; fields?: () => Promise<Fields> };
 }
 
 /** @param title the column that names a record */
@@ -51,9 +44,10 @@ const ofWebsite = (title: string) =>
     restores: 'itself',
     isNamed: true,
     titled: { columns: [title] },
+    isPlain: true,
   }) as const;
 
-/** The tables whose rows belong to a person, in the order in which they can be restored. */
+/** Of a person, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const personTitle = { columns: ['first_name', 'last_name'] };
 
@@ -243,10 +237,12 @@ export const recordTypes = {
   },
   notice: {
     name: 'Notice',
-    ...ofWebsite('title'),
     group: 'notice',
     table: 'notices',
+    titled: { columns: ['title'] },
     writtenBy: 'notice.write',
+    restores: 'itself',
+    isNamed: true,
     fields: async () => (await import('#shared/website/notices/notices.ts')).noticeFields,
   },
   fact: {
@@ -279,35 +275,30 @@ export const recordTypes = {
     ...ofWebsite('name'),
     table: 'website_people',
     fields: async () => (await import('#shared/website/website-people.ts')).personFields,
-    isPlain: true,
   },
   'gallery-picture': {
     name: 'Picture of the gallery',
     ...ofWebsite('title'),
     table: 'gallery_pictures',
     fields: async () => (await import('#shared/website/gallery-pictures.ts')).galleryPictureFields,
-    isPlain: true,
   },
   'exam-link': {
     name: 'Link of the examination hub',
     ...ofWebsite('title'),
     table: 'exam_links',
     fields: async () => (await import('#shared/website/exams/exam-links.ts')).examLinkFields,
-    isPlain: true,
   },
   course: {
     name: 'Course',
     ...ofWebsite('name'),
     table: 'courses',
     fields: async () => (await import('#shared/website/courses.ts')).courseFields,
-    isPlain: true,
   },
   'exam-date': {
     name: 'Date of the examination hub',
     ...ofWebsite('subject'),
     table: 'exam_dates',
     fields: async () => (await import('#shared/website/exams/exam-dates.ts')).examDateFields,
-    isPlain: true,
   },
   timetable: { name: 'Entry of the timetable', group: 'timetable', labelledAs: 'a class of the timetable' },
   substitution: { name: 'Substitution', group: 'timetable', labelledAs: 'the change of a class' },
@@ -351,10 +342,9 @@ export const deletedNouns = recordNouns.filter((noun) => 'restores' in recordTyp
 export const recordType = (noun: string): RecordTypeRow =>
   recordTypes[noun as RecordNoun] ?? { name: noun, group: 'view' };
 
-/** As a sentence names it: 'the exam session'. */
+/** 'exam session' */
 export const inSentence = (noun: string): string =>
   recordType(noun).name.replace(/^./, (first) => first.toLowerCase());
 
-/** The record types that a filter of the audit log shows. */
-export const nounsOfGroup = (group: AuditGroup): RecordNoun[] =>
+export const nounsOfGroup = (group: AuditGroup) =>
   recordNouns.filter((noun) => recordTypes[noun].group === group);
