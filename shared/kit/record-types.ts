@@ -26,7 +26,7 @@ interface RecordTypeRow {
   section?: 'students' | 'faculty' | 'enquiries';
   /** The verb of the entry that creates it; default: 'Entered'. */
   created?: string;
-  /** Few values, which are shown also when the record is created or deleted. */
+  /** Shown also when the record is created or deleted. */
   isShort?: true;
   /** The fields of which an entry shows the changes, loaded when there is such an entry. */
   fields?: () => Promise<Readonly<Record<string, FormField>>>;
@@ -36,7 +36,6 @@ interface RecordTypeRow {
   imports?: { by: string; fields?: () => Promise<Fields> };
 }
 
-/** @param title the column that names a record */
 const ofWebsite = (title: string) =>
   ({
     group: 'website',
