@@ -18,7 +18,10 @@ const student = { id: 'a', ...fields, ProfilePic: null, version: 1 };
 function appAnswering(
   answer: unknown,
   role: Session['role'] = 'admin',
-  { longestCall = 1000, work = async () => {} }: { longestCall?: number; work?: () => Promise<unknown> } = {},
+  {
+    longestCall = 60_000,
+    work = async () => {},
+  }: { longestCall?: number; work?: () => Promise<unknown> } = {},
 ) {
   const reached: Context<(typeof contract)['createStudent']>[] = [];
   const handler = async (context: Context<(typeof contract)['createStudent']>) => {
@@ -121,15 +124,16 @@ test('files of the office are read one at a time; the time of a call begins with
   const work = async () => {
     running += 1;
     most = Math.max(most, running);
-    await wait(60);
+    await wait(20);
     running -= 1;
   };
   const read = { id: 'a', bank: '', fileName: '', columns: [], rows: [], leftOut: 0, unread: [] };
-  const { app } = appAnswering(read, 'admin', { longestCall: 100, work });
+  const { app } = appAnswering(read, 'admin', { longestCall: 400, work });
   const file = new FormData();
   file.set('file', new Blob(['Date,Amount'], { type: 'text/csv' }), 'statement.csv');
   const request = { method: 'POST', url: '/api/bank-statements', payload: file } as const;
-  const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject(request)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(201));
+  // All together take longer than one call may; one of them, on a busy machine too, does not.
+  const answers = await Promise.all(Array.from({ length: 30 }, () => app.inject(request)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(201));
   expect(most).toBe(1);
 });
