@@ -1,16 +1,12 @@
 // What an import of a record type without rules of its own needs to know of it.
 import type * as z from 'zod/mini';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { recordRows } from '#server/db/record-rows.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 
 /** @template R a record as read, @template I as written */
-export interface PlainImport<R, I> {
-  /** recordRows() (server/db/record-rows.ts). */
-  rows: {
-    listBy: (db: Database, column: string, values: string[]) => Promise<R[]>;
-    insertAll: (tx: Tx, inputs: readonly I[]) => Promise<string[]>;
-    updateAll: (tx: Tx, records: readonly (I & { id: string; version: number })[]) => Promise<number>;
-  };
+export interface PlainImport<R, I extends object> {
+  rows: Pick<ReturnType<typeof recordRows<R, I>>, 'listBy' | 'insertAll' | 'updateAll'>;
   fields: Fields;
   schema: z.ZodMiniType<I>;
   /** The field by which a row finds the record that is there. */

@@ -5,7 +5,8 @@ import { type ImportNoun, importNouns } from './imports.ts';
 
 async function fieldsOf(noun: ImportNoun): Promise<Fields> {
   const { imports, fields } = recordTypes[noun];
-  return 'fields' in imports ? imports.fields() : fields();
+  if ('fields' in imports) return imports.fields();
+  return (fields as () => Promise<Fields>)(); // as: those of the fee are no fields of a record, and it names others
 }
 
 export const importFields = Object.fromEntries(
