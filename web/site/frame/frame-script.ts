@@ -1,6 +1,7 @@
 // The behaviours of every public page. Kept small: code that is not needed before the visitor acts is loaded at the
 // first action.
 
+import { languageOf, pathIn } from '#shared/kit/languages.ts';
 import { wakeIsland } from '#web/site/islands/wake-island.ts';
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#web/site/parts/motion.ts';
 import { languageKey, remember } from '#web/site/parts/pictures/device-memory.ts';
@@ -119,6 +120,12 @@ function showPauseButton(): void {
 
 /** No page redirects to the language that the visitor has chosen: the links of the home page lead there. */
 function rememberLanguage(): void {
-  const link = document.querySelector<HTMLElement>('[data-language]');
-  link?.addEventListener('click', () => remember(languageKey, link.dataset.language ?? ''));
+  const link = document.querySelector<HTMLAnchorElement>('[data-language]');
+  link?.addEventListener('click', () => {
+    const language = link.dataset.language === 'te' ? 'te' : 'en';
+    remember(languageKey, language);
+    // One page answers every code of a certificate, and every address that is not found.
+    const { pathname, search, hash } = location;
+    link.href = pathIn(language, languageOf(pathname).path) + search + hash;
+  });
 }
