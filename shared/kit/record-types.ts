@@ -46,7 +46,7 @@ export const recordTypes = {
     isNamed: true,
     section: 'students',
     fields: async () => (await import('#shared/people/students.ts')).studentFields,
-    imports: { by: 'enrolment number or e-mail' },
+    importedBy: 'enrolment number or e-mail',
   },
   fee: {
     name: 'Fee',
@@ -55,10 +55,7 @@ export const recordTypes = {
     writtenBy: 'fee.write',
     restores: 'itself',
     fields: async () => (await import('#shared/money/fees.ts')).feeHistoryFields,
-    imports: {
-      by: 'enrolment number, fee and academic year of the due date',
-      fields: async () => (await import('#shared/money/fee-import.ts')).feeImportFields,
-    },
+    importedBy: 'enrolment number, fee and academic year of the due date',
   },
   payment: {
     name: 'Payment',
@@ -131,7 +128,7 @@ export const recordTypes = {
     isNamed: true,
     section: 'faculty',
     fields: async () => (await import('#shared/people/faculty.ts')).facultyFields,
-    imports: { by: 'e-mail' },
+    importedBy: 'e-mail',
   },
   guardian: {
     name: 'Guardian',
@@ -142,7 +139,7 @@ export const recordTypes = {
     restores: { column: 'guardian_id', tables: ['accounts', 'guardian_students', 'message_readers'] },
     isNamed: true,
     fields: async () => (await import('#shared/people/guardians.ts')).guardianFields,
-    imports: { by: 'mobile number' },
+    importedBy: 'mobile number',
   },
   teaching: {
     name: 'Teaching',
@@ -160,7 +157,7 @@ export const recordTypes = {
     restores: { column: 'subject_id', tables: ['teaching', 'study_materials'] },
     isNamed: true,
     fields: async () => (await import('#shared/teaching/subjects.ts')).subjectFields,
-    imports: { by: 'code' },
+    importedBy: 'code',
   },
   'study-material': {
     name: 'Study material',

@@ -1,17 +1,19 @@
 // What the columns of a file can be, by the name of what is imported: the fields of its records, and whole names.
 import { type Fields, type FormField, fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
-import { recordTypes } from '#shared/kit/record-types.ts';
-import { type ImportNoun, importNouns } from './imports.ts';
+import { feeImportFields } from '#shared/money/fee-import.ts';
+import { facultyFields } from '#shared/people/faculty.ts';
+import { guardianFields } from '#shared/people/guardians.ts';
+import { studentFields } from '#shared/people/students.ts';
+import { subjectFields } from '#shared/teaching/subjects.ts';
+import type { ImportNoun } from './imports.ts';
 
-async function fieldsOf(noun: ImportNoun): Promise<Fields> {
-  const { imports, fields } = recordTypes[noun];
-  if ('fields' in imports) return imports.fields();
-  return (fields as () => Promise<Fields>)(); // as: those of the fee are no fields of a record, and it names others
-}
-
-export const importFields = Object.fromEntries(
-  await Promise.all(importNouns.map(async (noun) => [noun, await fieldsOf(noun)] as const)),
-) as Record<ImportNoun, Fields>; // of every noun
+export const importFields: Readonly<Record<ImportNoun, Fields>> = {
+  student: studentFields,
+  faculty: facultyFields,
+  subject: subjectFields,
+  fee: feeImportFields,
+  guardian: guardianFields,
+};
 
 /** A column with both names of a person, which the import splits. */
 export interface WholeName {

@@ -5,9 +5,9 @@ import { anyText } from '#shared/kit/text/text.ts';
 
 type Rows = typeof recordTypes;
 export type ImportNoun = {
-  [N in RecordNoun]: Rows[N] extends { imports: unknown } ? N : never;
+  [N in RecordNoun]: Rows[N] extends { importedBy: string } ? N : never;
 }[RecordNoun];
-export const importNouns = recordNouns.filter((noun) => 'imports' in recordTypes[noun]) as [
+export const importNouns = recordNouns.filter((noun) => 'importedBy' in recordTypes[noun]) as [
   ImportNoun,
   ...ImportNoun[],
 ]; // those that ImportNoun names

@@ -1,7 +1,7 @@
 // What stands of each kind of record in the table of record types (shared/kit/record-types.ts).
 import type { AuditGroup } from '#shared/office/audit-groups.ts';
 import type { Action } from '#shared/roles.ts';
-import type { Fields, FormField } from './fields.ts';
+import type { FormField } from './fields.ts';
 
 export interface RecordTypeRow {
   /** As headings and refusals name it: 'Exam session not found'. Sentences have it with a small letter. */
@@ -30,6 +30,6 @@ export interface RecordTypeRow {
   fields?: () => Promise<Readonly<Record<string, FormField>>>;
   /** Every column of its table is that of a field: the type of the table follows (server/db/schema.ts). */
   isPlain?: true;
-  /** It can be imported: by what a row of the file finds the record that is there, and its fields where they are not the record's. */
-  imports?: { by: string; fields?: () => Promise<Fields> };
+  /** It can be imported: by what a row of the file finds the record that is there. */
+  importedBy?: string;
 }

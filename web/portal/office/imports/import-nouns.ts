@@ -5,7 +5,7 @@ import type { ImportNoun } from '#shared/office/imports.ts';
 /** The words for imported records: singular, plural, and the field by which an existing record is recognised. */
 export function importWords(noun: ImportNoun): { one: string; many: string; key: string } {
   const one = inSentence(noun);
-  return { one, many: `${one}s`, key: recordTypes[noun].imports.by };
+  return { one, many: `${one}s`, key: recordTypes[noun].importedBy };
 }
 
 /** '1 row with a mistake was left out' */
