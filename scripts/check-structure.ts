@@ -35,7 +35,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/site\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^(shared|content)\// },
   {
     part: /^server\/(auth|http)\//,
-    may: /^server\/(db|files|records)\/|^server\/(errors|clock|context|gate|network|password-cost|settings)\.ts$|^shared\//,
+    may: /^server\/(db|files|pdf|records)\/|^server\/(errors|clock|context|gate|network|password-cost|settings)\.ts$|^shared\//,
   },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {

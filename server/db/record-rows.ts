@@ -12,15 +12,14 @@ export function recordRows<R, I extends object>(table: keyof Schema, fields: Fie
   return {
     toRecord,
 
-    /** A plain database makes the same queries as a transaction. */
-    select: (db: Database) =>
-      anyTable(db as Tx)
-        .selectFrom(table)
-        .select(columns),
+    select: (db: Database) => anyTable(db).selectFrom(table).select(columns),
 
     find: async (db: Database, id: string): Promise<R | undefined> => {
-      const select = anyTable(db as Tx).selectFrom(table); // as above
-      const row = await select.select(columns).where('id', '=', id).executeTakeFirst();
+      const row = await anyTable(db)
+        .selectFrom(table)
+        .select(columns)
+        .where('id', '=', id)
+        .executeTakeFirst();
       return row && toRecord(row);
     },
 

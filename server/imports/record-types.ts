@@ -10,6 +10,7 @@ import * as faculty from '#server/db/people/faculty.ts';
 import { listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import { findEmailOwners, type PersonRows } from '#server/db/people/person-rows.ts';
 import * as students from '#server/db/people/students.ts';
+import { idsOf } from '#server/db/rows.ts';
 import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { categoryCheck } from '#server/rules/people/categories.ts';
@@ -151,7 +152,7 @@ const studentType: ImportType<Student, StudentInput> = {
       record: studentRecord(input, undefined, numbers[index] ?? '', college, now),
     }));
     await students.studentRows.insert(tx, given, now);
-    const ids = rows.map(({ id }) => id);
+    const ids = idsOf(rows);
     await insertAccounts(tx, 'student', ids, now);
     return ids;
   },
@@ -200,7 +201,7 @@ const facultyType: ImportType<Faculty, FacultyInput> = {
       record: facultyRecord(input, undefined, college, now),
     }));
     await faculty.facultyRows.insert(tx, rows, now);
-    const ids = rows.map(({ id }) => id);
+    const ids = idsOf(rows);
     await insertAccounts(tx, 'faculty', ids, now);
     return ids;
   },

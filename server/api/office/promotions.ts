@@ -4,7 +4,7 @@ import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { withFacts } from '#server/db/office/promotion-facts.ts';
 import { listPromotionCandidates, listStudentsBy } from '#server/db/people/students.ts';
-import { ApiError, badRequest } from '#server/errors.ts';
+import { ApiError, invalid } from '#server/errors.ts';
 import { changeStudents } from '#server/rules/people/bulk-changes.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -43,8 +43,7 @@ export const promotionHandlers = {
       }
       const others = staying.filter((id) => !ids.includes(id));
       if (others.length > 0) {
-        const message = 'A student who is to stay is not among those to be promoted';
-        throw badRequest(message, { staying: message });
+        throw invalid('A student who is to stay is not among those to be promoted', 'staying');
       }
       await lockRecords(tx, 'student', ids);
       const students = await listStudentsBy(tx, 'students.id', ids);

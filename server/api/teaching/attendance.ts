@@ -9,7 +9,7 @@ import * as attendance from '#server/db/teaching/attendance.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { partsOf } from '#server/db/whole-list.ts';
-import { badRequest, forbidden, notFound } from '#server/errors.ts';
+import { badRequest, forbidden, orNotFound } from '#server/errors.ts';
 import { answerList } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { ownSubjects } from '#server/rules/teaching/own-subjects.ts';
@@ -72,8 +72,7 @@ export const attendanceHandlers = {
   },
 
   listClassAttendance: async ({ db, query, clock, session }) => {
-    const subject = await findSubject(db, query.subjectId);
-    if (!subject) throw notFound('Subject');
+    const subject = orNotFound(await findSubject(db, query.subjectId), 'Subject');
     const year = await findAcademicYear(db, yearOf(query, clock()));
     await expectTeaching(db, session, subject.id, year.id, indiaDate(clock()));
     return attendance.listClassAttendance(db, subject, year);

@@ -3,7 +3,7 @@ import { publishedColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import { readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
-import { notFound } from '#server/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { answerPdf, refuseUnknownFile } from '#server/rules/website/uploaded-files.ts';
 import { mayAll } from '#shared/roles.ts';
@@ -35,8 +35,7 @@ export const examLinkHandlers = {
     const read =
       session !== null && mayAll('website.write', session, true) ? examLinks.find : examLinks.findLive;
     const link = await read(db, params.id);
-    const file = link?.fileId ? await readUploadedPdf(db, link.fileId) : undefined;
-    if (!file) throw notFound('PDF');
+    const file = orNotFound(link?.fileId ? await readUploadedPdf(db, link.fileId) : undefined, 'PDF');
     return answerPdf(reply, file);
   },
 } satisfies Partial<Handlers>;

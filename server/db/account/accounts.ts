@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
-import { insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
+import { insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
@@ -249,19 +249,15 @@ export async function listRecordsInUse(db: Database, role: OwnerRole, recordIds:
 }
 
 export async function updatePermissions(tx: Tx, accountId: string, sets: readonly PermissionSet[]) {
-  await tx
-    .updateTable('accounts')
-    .set({ permissions: sets.join(',') })
-    .where('id', '=', accountId)
-    .execute();
+  await updateWhere(tx, 'accounts', { id: accountId }, { permissions: sets.join(',') });
 }
 
 export async function updateLanguage(db: Database, accountId: string, language: Language): Promise<void> {
-  await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
+  await updateWhere(db, 'accounts', { id: accountId }, { language });
 }
 
 /** Who has a password again does not wait for a link. */
 export async function updatePasswordHash(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
   await deletePasswordRequest(tx, accountId);
-  await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  await updateWhere(tx, 'accounts', { id: accountId }, { password_hash: passwordHash });
 }

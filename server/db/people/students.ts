@@ -7,7 +7,7 @@ import { fixedQuery } from '#server/db/fixed-query.ts';
 import { countOf, findsPerson, limits, type Page, totalOf, yearOrder } from '#server/db/list-page.ts';
 import { feesByStudent } from '#server/db/money/fees.ts';
 import { columnsOf, filterConditions, recordReader } from '#server/db/record-columns.ts';
-import { rowsFor, updateRow } from '#server/db/rows.ts';
+import { idsOf, rowsFor, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { idsWithYearsFirst } from '#server/db/teaching/years-first.ts';
 import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
@@ -86,7 +86,7 @@ export async function listPromotionCandidates(db: Database): Promise<PromotionSt
 /** For an action on all students that match a filter of the office. */
 export async function listStudentIds(db: Database, filter: StudentFilter): Promise<string[]> {
   const rows = await matchingStudents(db, filter, 'search_text').matching.execute();
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /**

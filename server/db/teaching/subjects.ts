@@ -11,7 +11,7 @@ import {
 } from '#server/db/list-page.ts';
 import { columnsWriter, filterConditions } from '#server/db/record-columns.ts';
 import { recordRows } from '#server/db/record-rows.ts';
-import { insertRows, rowsFor, updateRows } from '#server/db/rows.ts';
+import { idsOf, insertRows, rowsFor, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import {
@@ -56,7 +56,7 @@ export async function listSubjectsBy(db: Database, key: 'id' | 'code', values: s
 export async function insertSubjects(tx: Tx, subjects: SubjectInput[]): Promise<string[]> {
   const rows = subjects.map((subject) => ({ id: nextId(), ...toColumns(subject) }));
   await insertRows(tx, 'subjects', rows);
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** Updates several subjects, for imports, each only if it still has its version. @returns how many were changed */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
-import { insertRow, updateRow } from '#server/db/rows.ts';
+import { idsOf, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -53,10 +53,7 @@ type Row = Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> &
 
 /** The events of these rows with their further photos. */
 async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEvent[]> {
-  const photos = await listEventPhotos(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const photos = await listEventPhotos(db, idsOf(rows));
   return rows.map((row) => ({
     id: row.id,
     eventTitle: row.event_title,
@@ -100,11 +97,7 @@ export async function listEvents(
   const { rows, total } = await pageOf(select.clearSelect().select('events.id'), query);
   const read = async (ids: string[]) =>
     toEvents(db, await selectEvents(db, query).where('events.id', 'in', ids).execute());
-  const list = await wholeList(
-    rows.map(({ id }) => id),
-    read,
-    query.photo === 'full' ? eventsPerPart : undefined,
-  );
+  const list = await wholeList(idsOf(rows), read, query.photo === 'full' ? eventsPerPart : undefined);
   return { ...list, total };
 }
 

@@ -4,6 +4,7 @@
 import { fixedQuery } from '#server/db/fixed-query.ts';
 import { nextId } from '#server/db/ids.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
+import { updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 
 export type PublishedNoun = Schema['publications']['noun'];
@@ -65,14 +66,8 @@ async function readStartRecords(tx: Tx): Promise<string | null> {
 }
 
 async function endLive(tx: Tx, { noun, recordId }: Published): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('publications')
-    .set({ is_live: 0 })
-    .where('noun', '=', noun)
-    .where('record_id', '=', recordId)
-    .where('is_live', '=', 1)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const live = { noun, record_id: recordId, is_live: 1 } as const;
+  return (await updateWhere(tx, 'publications', live, { is_live: 0 })) > 0;
 }
 
 function rowOf({ noun, recordId }: Published, author: Author, now: Date) {

@@ -90,7 +90,7 @@ export function publishedRows<F extends Fields, R extends Published>(type: RowsT
   const write = columnsWriter(fields as Fields, table);
 
   const select = (db: Database) =>
-    anyTable(db as Tx) // a plain database makes the same queries as a transaction
+    anyTable(db)
       .selectFrom(table)
       .leftJoin('publications as live', (join) =>
         join

@@ -6,7 +6,7 @@ import { readCollegeSettings } from '#server/db/office/college-settings.ts';
 import { listNoDues } from '#server/db/office/no-dues.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError, conflict, notFound } from '#server/errors.ts';
+import { ApiError, conflict, orNotFound } from '#server/errors.ts';
 import { formatDate, formatRupees, indiaDay } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -42,9 +42,7 @@ const neededFacts: Partial<Record<TransferFact, string>> = {
 
 /** @throws 404 */
 export async function certifiedStudent(db: Database, id: string): Promise<Student> {
-  const student = await findStudent(db, id, ['personalInfo', 'contactInfo']);
-  if (!student) throw notFound('Student');
-  return student;
+  return orNotFound(await findStudent(db, id, ['personalInfo', 'contactInfo']), 'Student');
 }
 
 /** @throws 409 with the list of what is missing, and where it is entered */

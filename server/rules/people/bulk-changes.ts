@@ -11,7 +11,7 @@ import {
 } from '#server/db/office/bulk-changes.ts';
 import { listStudentsBy, type StudentRecord, studentRows } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
+import { ApiError, changedMeanwhile, orNotFound } from '#server/errors.ts';
 import { type BulkChange, bulkUndoDays } from '#shared/office/bulk-changes.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
@@ -103,9 +103,7 @@ async function save(tx: Tx, moved: readonly Moved[], label: string, { author, no
 }
 
 async function existing(tx: Tx, id: string): Promise<BulkChange> {
-  const change = await findBulkChange(tx, id);
-  if (!change) throw notFound('Change');
-  return change;
+  return orNotFound(await findBulkChange(tx, id), 'Change');
 }
 
 const standingOf = ({ year, status, statusSince }: Student): Standing => ({ year, status, statusSince });

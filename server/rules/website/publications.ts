@@ -13,7 +13,7 @@ import {
   takeBack,
 } from '#server/db/website/publications.ts';
 import { contentOf } from '#server/db/website/published-records.ts';
-import { changedMeanwhile, notFound } from '#server/errors.ts';
+import { changedMeanwhile, notFound, orNotFound } from '#server/errors.ts';
 import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
 import type { Publication, Published } from '#shared/website/publications.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
@@ -61,8 +61,7 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
   const published = (recordId: string) => ({ noun, recordId });
 
   const state = async (db: Database, id: string): Promise<R> => {
-    const record = await find(db, id);
-    if (!record) throw notFound(recordTypes[noun].name);
+    const record = orNotFound(await find(db, id), recordTypes[noun].name);
     return record;
   };
   const existing = async (tx: Tx, id: string): Promise<R> => {
