@@ -7,9 +7,7 @@ import { missingPlatforms } from './complete-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * The files that each part may import, besides its own. The first matching row applies.
- */
+/** The files that each part may import, besides its own. The first matching row applies. */
 const rules: { part: RegExp; may: RegExp }[] = [
   { part: /\.(test|config)\.tsx?$|^(test|e2e|bench|scripts)\//, may: /./ },
   {

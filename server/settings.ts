@@ -182,7 +182,6 @@ export interface Settings {
     /** What numbers begin with that are given at that moment. */
     prefixAt: (now: Date) => string;
   };
-  /** What the college is called until the office enters it. */
   startCollege: College;
   /** What the website shows of each fact until the office publishes it. */
   startFacts: FactContents;

@@ -57,9 +57,7 @@ export const idsOf = (rows: Iterable<{ id: string }>): string[] => Array.from(ro
 export type AnyRow = Record<string, unknown>;
 
 /** For code that handles several tables alike, and so cannot use the schema's column types. */
-export function anyTable(db: Database) {
-  return db as unknown as Kysely<Record<string, AnyRow>>;
-}
+export const anyTable = (db: Database) => db as unknown as Kysely<Record<string, AnyRow>>;
 
 /**
  * Updates rows with different values, a thousand per statement. Where rows have a `version`, it is increased, and a row is

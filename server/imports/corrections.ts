@@ -74,7 +74,6 @@ export function rowToCorrect(
   };
 }
 
-/** The first rows with mistakes, and every row that was corrected. */
 export function firstToCorrect(rows: ImportReport['toCorrect'], corrections: ImportCorrections) {
   const corrected = new Set(corrections.map(({ line }) => line));
   let others = 0;

@@ -8,9 +8,7 @@ export function sumOf(values: readonly number[]): number {
 }
 
 /** With one decimal. */
-export function averageOf(sum: number, count: number): number {
-  return Math.round(hundredths(sum) / (count * 10)) / 10;
-}
+export const averageOf = (sum: number, count: number) => Math.round(hundredths(sum) / (count * 10)) / 10;
 
 /** With one decimal; 0 of nothing. */
 export function percentOf(part: number, whole: number): number {

@@ -26,7 +26,6 @@ const facultyField = z._default(
 );
 const roomField = z._default(anyText(60), '');
 
-/** A subject as the timetable names it. */
 export const namedSubjectSchema = z.object({ id: z.string(), code: z.string(), name: z.string() });
 
 const plannedShape = {

@@ -120,9 +120,7 @@ export const examSessionHandlers = {
       const step = examSteps[before.state][state];
       const words = `${examStateLabels[before.state]} → ${examStateLabels[state]}`.toLowerCase();
       if (!step) throw conflict(`The step ${words} is not possible: lock the session in between.`, 'state');
-      if (step.needsReason && !reason) {
-        throw invalid('Say why, for the history', 'reason');
-      }
+      if (step.needsReason && !reason) throw invalid('Say why, for the history', 'reason');
       if (before.state === 'open') await fillMarks(tx, before);
       if (!(await sessions.updateExamState(tx, params.id, state, version))) throw changedMeanwhile();
       // Its marks could then be changed by one person.

@@ -163,9 +163,8 @@ const sentenceOf = ({ column, message }: ImportPlan['errors'][number]) =>
 
 function refusal({ errors }: ImportPlan): ApiError {
   const fields: Record<string, string> = {};
-  for (const { line, column, message } of errors.slice(0, importErrorLimit)) {
+  for (const { line, column, message } of errors.slice(0, importErrorLimit))
     fields[column ? `line ${line}, ${column}` : `line ${line}`] ??= message;
-  }
   const count = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`;
   return badRequest(`${count} in the file. Nothing was imported.`, fields);
 }

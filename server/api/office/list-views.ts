@@ -12,9 +12,8 @@ export const listViewHandlers = {
     db.transaction().execute(async (tx) => {
       await lockUntilCommit(tx, `views ${session.accountId}`);
       const stored = await views.listListViews(tx, session.accountId, body.list);
-      if (stored.length >= mostViews && !stored.some(({ name }) => name === body.name)) {
+      if (stored.length >= mostViews && !stored.some(({ name }) => name === body.name))
         throw invalid(`You have ${mostViews} views already. Remove one first.`, 'name');
-      }
       const view = await views.insertListView(tx, session.accountId, body);
       const label = `view ${view.name}`;
       const change = { action: 'update', noun: 'account', recordId: session.accountId, label } as const;

@@ -35,16 +35,14 @@ export const promotionHandlers = {
       await lockUntilCommit(tx, 'promotion');
       const candidates = await (selection ? selectedStudents(tx, selection) : listPromotionCandidates(tx));
       const ids = candidates.filter(isAmong(groups)).map(({ id }) => id);
-      if (ids.length !== expected) {
+      if (ids.length !== expected)
         throw new ApiError(
           409,
           `The list was of ${expected} students, but there are ${ids.length} now. Nothing was done. Look at the list again.`,
         );
-      }
       const others = staying.filter((id) => !ids.includes(id));
-      if (others.length > 0) {
+      if (others.length > 0)
         throw invalid('A student who is to stay is not among those to be promoted', 'staying');
-      }
       await lockRecords(tx, 'student', ids);
       const students = await listStudentsBy(tx, 'students.id', ids);
       const isAsRead = students.length === ids.length && students.every(isAmong(groups));

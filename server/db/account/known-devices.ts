@@ -22,9 +22,8 @@ export async function insertKnownDevice(
   now: Date,
   keep: number,
 ): Promise<void> {
-  if (earlierHash) {
+  if (earlierHash)
     await updateWhere(tx, 'known_devices', { token_hash: earlierHash }, { token_hash: tokenHash });
-  }
   const device = { token_hash: tokenHash, account_id: accountId };
   await saveRow(tx, 'known_devices', device, { last_login_at: now.toISOString() });
   const kept = tx

@@ -133,7 +133,6 @@ export async function listSessions(db: Database, accountId: string, now: Date) {
     .execute();
 }
 
-/** @returns whether the account had this session */
 export async function deleteSession(db: Database, accountId: string, id: string): Promise<boolean> {
   return (await deleteWhere(db, 'sessions', { id, account_id: accountId })) > 0;
 }

@@ -11,7 +11,6 @@ import { readSamples } from './samples.ts';
 type Line = [string, string, Gender, string, string, number, number];
 const lines = readSamples<Line[]>('faculty');
 
-/** @returns the ids */
 export async function insertDemoFaculty(tx: Tx, now: Date): Promise<string[]> {
   const people = lines.map((line, index) => ({ id: nextId(), record: demoTeacher(line, index, now) }));
   await facultyRows.insert(tx, people, now);

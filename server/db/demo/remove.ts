@@ -79,9 +79,8 @@ export async function removeDemoData(
       add(await tx.deleteFrom('accounts').where('id', 'in', ids).executeTakeFirstOrThrow());
     }
     const people = [...open, ...(await listIds(samples('students'))), ...(await listIds(samples('faculty')))];
-    if (people.length > 0) {
+    if (people.length > 0)
       add(await tx.deleteFrom('deleted_records').where('record_id', 'in', people).executeTakeFirstOrThrow());
-    }
     await updateWhere(tx, 'college_settings', { payment_info: demoPaymentInfoText }, { payment_info: null });
     // The college's own receipts begin with 1.
     await tx

@@ -43,7 +43,6 @@ export async function listExamStudents(
   return rows.map(namedStudent);
 }
 
-/** @returns the ids of the sessions in which any of the students has a row */
 export async function listSessionsOfStudents(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await rowsFor(ids, (chunk) =>
     db.selectFrom('exam_marks').select('session_id').distinct().where('student_id', 'in', chunk),

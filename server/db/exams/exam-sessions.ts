@@ -140,7 +140,6 @@ export async function insertExamSession(tx: Tx, input: ExamSessionInput): Promis
   return id;
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateExamSession(
   tx: Tx,
   id: string,
@@ -163,7 +162,6 @@ async function replacePapers(tx: Tx, sessionId: string, { papers }: ExamSessionI
   await tx.insertInto('exam_papers').values(rows).execute();
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateExamState(tx: Tx, id: string, state: ExamState, version: number | undefined) {
   return updateRow(tx, 'exam_sessions', { id, version, state });
 }

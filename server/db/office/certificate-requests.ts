@@ -72,7 +72,6 @@ export async function findOpenRequest(db: Database, studentId: string, kind: Cer
   return row && toRequest(row);
 }
 
-/** @returns the id */
 export async function insertCertificateRequest(
   tx: Tx,
   request: Pick<CertificateRequest, 'studentId' | 'kind' | 'purpose' | 'askedOn' | 'askedBy' | 'dueOn'>,

@@ -121,7 +121,6 @@ const written = (record: GuardianRecord) => ({
   search_text: toSearchText(record),
 });
 
-/** @returns the ids, in order */
 export async function insertGuardians(tx: Tx, records: readonly GuardianRecord[]): Promise<string[]> {
   const rows = records.map((record) => ({ id: nextId(), ...written(record) }));
   await insertRows(tx, 'guardians', rows);

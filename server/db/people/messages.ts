@@ -49,7 +49,7 @@ export async function listMessages(
   { studentId, facultyId, page = 1, pageSize }: MessageListQuery,
 ): Promise<Page<Message>> {
   let readers = db.selectFrom('message_readers');
-  if (studentId !== undefined) {
+  if (studentId !== undefined)
     readers = readers.where((is) =>
       is.or([
         is('student_id', '=', studentId),
@@ -60,7 +60,6 @@ export async function listMessages(
         ),
       ]),
     );
-  }
   if (facultyId !== undefined) readers = readers.where('faculty_id', '=', facultyId);
   let select = db
     .selectFrom('messages')

@@ -59,7 +59,6 @@ const sortColumns: Record<StudentSortKey, readonly RawBuilder<unknown>[]> = {
 
 type SearchedText = 'search_text' | 'staff_search_text';
 
-/** The ids of the students that match a filter. */
 function matchingStudents(db: Database, query: StudentFilter, searched: SearchedText) {
   let matching = db.selectFrom('students').select('students.id');
   const filters = filterConditions(studentFields, query);
@@ -83,7 +82,6 @@ export async function listPromotionCandidates(db: Database): Promise<PromotionSt
     .execute();
 }
 
-/** For an action on all students that match a filter of the office. */
 export async function listStudentIds(db: Database, filter: StudentFilter): Promise<string[]> {
   const rows = await matchingStudents(db, filter, 'search_text').matching.execute();
   return idsOf(rows);
@@ -199,7 +197,6 @@ export async function listFormerStudents(db: Database, ids: readonly string[]) {
   );
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateStudentPhoto(
   tx: Tx,
   id: string,

@@ -21,7 +21,6 @@ export async function insertCalendarFeed(tx: Tx, accountId: string, tokenHash: s
   await saveRow(tx, 'calendar_feeds', { account_id: accountId }, feed);
 }
 
-/** @returns whether the account had a feed */
 export async function deleteCalendarFeed(tx: Tx, accountId: string): Promise<boolean> {
   return (await deleteWhere(tx, 'calendar_feeds', { account_id: accountId })) > 0;
 }

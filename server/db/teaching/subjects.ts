@@ -38,9 +38,8 @@ export async function listSubjects(db: Database, query: SubjectListQuery): Promi
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   select = select.orderBy('id', direction);
   for (const filter of filterConditions(subjectFields, query)) select = select.where(filter);
-  for (const pattern of searchPatterns(query.q)) {
+  for (const pattern of searchPatterns(query.q))
     select = select.where(contains(pattern, plain(sql`code || ' ' || name`)));
-  }
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(subjectRows.toRecord), total };
 }

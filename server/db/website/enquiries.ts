@@ -122,7 +122,6 @@ export async function insertMessage(
     .execute();
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateEnquiry(
   tx: Tx,
   id: string,

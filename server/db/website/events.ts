@@ -51,7 +51,6 @@ function selectEvents(db: Database, { photo }: WithPhoto) {
 type Row = Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> &
   StateRow & { has_photo: number; photo: string | null };
 
-/** The events of these rows with their further photos. */
 async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEvent[]> {
   const photos = await listEventPhotos(db, idsOf(rows));
   return rows.map((row) => ({
@@ -86,9 +85,8 @@ export async function listEvents(
   if (query.state) select = select.where(states[query.state]);
   if (query.from) select = select.where('event_date', '>=', query.from);
   if (query.to) select = select.where('event_date', '<=', query.to);
-  for (const pattern of searchPatterns(query.q)) {
+  for (const pattern of searchPatterns(query.q))
     select = select.where(contains(pattern, plain(sql`event_title`)));
-  }
   if (query.page !== undefined && query.photo === 'none') {
     const { rows, total } = await pageOf(select, query);
     return { rows: await toEvents(db, rows), total };
@@ -142,7 +140,6 @@ export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
   return id;
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateEvent(tx: Tx, id: string, event: EventRecord, version: number | undefined) {
   const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photoColumns(event) };
   if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;

@@ -16,7 +16,6 @@ interface Published {
 
 interface NewPublication extends Published {
   action: 'publish' | 'restore';
-  /** The version of the record that is published. */
   version: number;
   /** The record as readers see it. */
   data: object;
@@ -95,7 +94,6 @@ export async function insertPublication(tx: Tx, publication: NewPublication, aut
   if (pictures.length > 0) await tx.insertInto('publication_pictures').values(pictures).execute();
 }
 
-/** @returns whether it was published */
 export async function takeBack(tx: Tx, published: Published, author: Author, now: Date): Promise<boolean> {
   if (!(await endLive(tx, published))) return false;
   await raiseSiteVersion(tx);
@@ -148,7 +146,6 @@ export async function listLive(db: Database, noun: PublishedNoun) {
     .execute();
 }
 
-/** The live publication of one record. */
 export async function findLive(db: Database, { noun, recordId }: Published) {
   return db
     .selectFrom('publications')

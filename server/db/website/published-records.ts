@@ -74,7 +74,6 @@ interface RowsType<F extends Fields, R extends Published> {
   fields: F;
   /** Columns by the key of the list's order. */
   sort: Readonly<Record<string, readonly string[]>>;
-  /** The column that the list's search looks at. */
   searched: string;
   /** Filters of the list that are columns of the same name. */
   filters: readonly string[];

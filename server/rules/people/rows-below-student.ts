@@ -145,9 +145,8 @@ const deletedParent = (noun: string, parent: string) =>
 
 async function refuseUnknownSubject(db: Database, input: unknown): Promise<void> {
   const { subjectId } = input as { subjectId?: string }; // fees have none
-  if (subjectId && !(await findSubject(db, subjectId))) {
+  if (subjectId && !(await findSubject(db, subjectId)))
     throw invalid('There is no such subject', 'subjectId');
-  }
 }
 
 /** A student's history names the subject by its code, so that a change of the subject itself is not recorded there. */

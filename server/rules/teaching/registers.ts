@@ -80,10 +80,7 @@ export async function expectOwnClass(
     );
 }
 
-/**
- * A teacher says so of an own class as the plan of its day has it, while its register could be taken.
- * @throws 403
- */
+/** A teacher says so of an own class as the plan of its day has it, while its register could be taken. @throws 403 */
 export async function expectMaySayNotHeld(
   tx: Tx,
   user: User,

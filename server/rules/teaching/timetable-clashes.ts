@@ -59,10 +59,7 @@ export async function expectTaught(
 /** The last day that a date can name: an entry without an end holds until then. */
 export const always = '9999-12-31';
 
-/**
- * @param except entries that the new one replaces
- * @throws 409 that names what the entry would conflict with
- */
+/** @param except entries that the new one replaces @throws 409 that names what the entry would conflict with */
 export async function expectFreeCell(
   tx: Tx,
   wanted: TimetableEntryInput,

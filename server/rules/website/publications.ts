@@ -34,7 +34,6 @@ interface PublishedType<R extends Published> {
 }
 
 export interface Publishing<R> {
-  /** The record as it would be published, with its state. */
   state: (db: Database, id: string) => Promise<R>;
   /** @param publicationId the earlier publication to bring back; without it the record as it is stored is published */
   publish: (change: Change, id: string, publicationId?: string) => Promise<R>;
@@ -44,7 +43,6 @@ export interface Publishing<R> {
   history: (db: Database, id: string) => Promise<Publication<Omit<R, keyof Published>>[]>;
 }
 
-/** The list with this record in place of the one with its id. */
 export function withRecord<R extends { id: string }>(list: readonly R[], record: R): R[] {
   return [record, ...list.filter(({ id }) => id !== record.id)];
 }
