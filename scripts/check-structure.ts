@@ -38,7 +38,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {
     part: /^server\/(records|rules)\//,
-    may: /^server\/(db|files|records|rules)\/|^server\/(context|errors|settings)\.ts$|^shared\//,
+    may: /^server\/(csv|db|files|records|rules)\/|^server\/(context|errors|settings)\.ts$|^shared\//,
   },
   { part: /^server\/mail\//, may: /^server\/(auth|db)\/|^server\/(clock|settings)\.ts$|^shared\// },
   { part: /^server\/csv\//, may: /^server\/db\/|^server\/(context|errors)\.ts$|^shared\// },

@@ -1,6 +1,5 @@
 // The last number of each series in its year: receipts, refunds, enquiries, certificates of each kind. Enrolment numbers, which may be
 // typed, follow the highest; their counter is only what a restore has left out.
-
 import type { NumberedKind } from '#shared/office/papers/document-kinds.ts';
 import { saveRow } from './rows.ts';
 import type { Database, Tx } from './schema.ts';

@@ -165,7 +165,9 @@ export async function saveRow<T extends keyof Schema>(
   const insert = anyTable(db)
     .insertInto(table)
     .values({ ...key, ...columns });
-  await insert.onConflict((known) => known.columns(Object.keys(key)).doUpdateSet(columns)).execute();
+  await insert
+    .onConflict((known) => known.columns(Object.keys(key)).doUpdateSet(columns as AnyRow))
+    .execute();
 }
 
 /** Runs an update or a deletion. @returns how many rows it changed */

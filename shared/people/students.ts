@@ -15,7 +15,7 @@ import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
-import { anyCode, personName, requiredText } from '#shared/kit/text/text.ts';
+import { anyCode, matchingText, personName, requiredText } from '#shared/kit/text/text.ts';
 import { feeSchema } from '#shared/money/fees.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { oneNameTick } from './one-name.ts';
@@ -88,9 +88,7 @@ export const studentFields = {
     column: 'students.batch',
     stored: z.nullable(z.string()),
     input: optionalValue(
-      z
-        .string('Batch is the year of admission in four digits')
-        .check(z.regex(/^(19|20)\d\d$/, 'Batch is the year of admission in four digits')),
+      matchingText(/^(19|20)\d\d$/, 'Batch is the year of admission in four digits'),
       'Batch is the year of admission in four digits',
     ),
     hint: 'The year of admission, e.g. 2026',
@@ -316,5 +314,5 @@ export type StudentListQuery = z.output<typeof studentListQuerySchema>;
 /** The parameters in the address of a profile picture: the student's id and the picture's id. */
 export const studentPhotoParams = z.object({
   id: idText,
-  picture: z.string().check(z.regex(/^[\w-]{36}$/, 'No such picture')),
+  picture: matchingText(/^[\w-]{36}$/, 'No such picture'),
 });

@@ -1,5 +1,4 @@
 // Actions on many students at once.
-
 import { linkOf } from '#server/auth/invites.ts';
 import { invitePeople } from '#server/auth/person-invites.ts';
 import { hashToken } from '#server/auth/tokens.ts';

@@ -1,6 +1,4 @@
 import type { Handlers } from '#server/context.ts';
-import { publishedColumns } from '#server/csv/columns.ts';
-import { exporting } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { raiseSiteVersion } from '#server/db/website/publications.ts';
@@ -8,7 +6,7 @@ import { conflict } from '#server/errors.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { refuseUnknownPicture } from '#server/rules/website/uploaded-files.ts';
 import { routes } from '#shared/routes.ts';
-import { type Course, courseFields, inCourseOrder } from '#shared/website/courses.ts';
+import { type Course, inCourseOrder } from '#shared/website/courses.ts';
 import { courseNames } from '#shared/website/courses-calls.ts';
 
 /** Of two that are published at once the second waits for the row of the site, and sees the first. */
@@ -37,8 +35,4 @@ export const courseHandlers = {
       }),
     }),
   }),
-
-  exportCourses: exporting('course', 'courses', publishedColumns(courseFields), ({ db, query }) =>
-    courses.list(db, query),
-  ),
 } satisfies Partial<Handlers>;

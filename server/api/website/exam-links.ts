@@ -1,6 +1,4 @@
 import type { Handlers } from '#server/context.ts';
-import { publishedColumns } from '#server/csv/columns.ts';
-import { exporting } from '#server/csv/export.ts';
 import { readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { orNotFound } from '#server/errors.ts';
@@ -8,7 +6,7 @@ import { publishedRecordHandlers } from '#server/rules/website/published-handler
 import { answerPdf, refuseUnknownFile } from '#server/rules/website/uploaded-files.ts';
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
-import { type ExamLink, examLinkFields } from '#shared/website/exams/exam-links.ts';
+import type { ExamLink } from '#shared/website/exams/exam-links.ts';
 import { examLinkNames } from '#shared/website/exams/exam-links-calls.ts';
 
 export const examLinkHandlers = {
@@ -26,10 +24,6 @@ export const examLinkHandlers = {
       }),
     }),
   }),
-
-  exportExamLinks: exporting('exam-link', 'exam-links', publishedColumns(examLinkFields), ({ db, query }) =>
-    examLinks.list(db, query),
-  ),
 
   readExamLinkFile: async ({ db, params, session, reply }) => {
     const read =

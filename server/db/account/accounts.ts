@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
 import { insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
 import { deletePasswordRequest } from './password-requests.ts';
@@ -28,20 +28,9 @@ export const ownerColumns = {
   guardian: 'guardian_id',
 } as const satisfies Record<OwnerRole, string>;
 
-type AccountRow = {
-  id: string;
-  role: Role;
-  student_id: string | null;
-  faculty_id: string | null;
-  guardian_id: string | null;
-  language: Language;
-  password_hash: string | null;
-  totp_since: string | null;
-  permissions: string;
-  closed_on: string | null;
-};
+type Row = Omit<Selectable<Schema['accounts']>, 'username' | 'created_at' | 'totp_secret' | 'totp_last_step'>;
 
-function toAccount(row: AccountRow): Account {
+function toAccount(row: Row): Account {
   return {
     id: row.id,
     role: row.role,

@@ -1,5 +1,4 @@
 // Redactions: the only change of audit rows that the triggers of migration 0013 allow. Each redaction is itself recorded.
-
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { updateWhere } from '#server/db/rows.ts';

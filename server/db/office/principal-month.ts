@@ -1,5 +1,4 @@
 // The figures of the principal's month, a query for each part.
-
 import { sql } from 'kysely';
 import { listExamFigures } from '#server/db/exams/exam-figures.ts';
 import { isInClass } from '#server/db/exams/exam-marks.ts';

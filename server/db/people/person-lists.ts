@@ -1,5 +1,4 @@
 // The lists of personal and contact information, of students and faculty together.
-
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import { byLetter, countOf, findsPerson, limits, type Page, totalOf } from '#server/db/list-page.ts';
 import { columnsOf, partReader } from '#server/db/record-columns.ts';

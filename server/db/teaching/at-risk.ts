@@ -1,5 +1,4 @@
 // The students whose attendance is below the percentage, found by the database.
-
 import { type RawBuilder, sql } from 'kysely';
 import { findsPerson, limits } from '#server/db/list-page.ts';
 import { namedStudent } from '#server/db/people/name-keys.ts';

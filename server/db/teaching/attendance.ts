@@ -51,7 +51,7 @@ export async function refreshSums(tx: Tx, course: Course, studentIds: readonly s
   const counts = sql.join(
     marks.map((mark) => sql`coalesce(sum(case when mark = ${sql.lit(mark)} then 1 else 0 end), 0)`),
   );
-  for (const chunk of chunksOf(studentIds))
+  for (const chunk of chunksOf(studentIds)) {
     await sql`
       insert into attendance_sums (student_id, academic_year, subject_id, kind, ${sql.join(marks.map((mark) => sql.ref(mark)))})
       select students.id, ${academicYear}, ${subjectId}, ${kind}, ${counts}
@@ -65,7 +65,8 @@ export async function refreshSums(tx: Tx, course: Course, studentIds: readonly s
       on conflict (student_id, academic_year, subject_id, kind) do update set ${sql.join(
         marks.map((mark) => sql`${sql.ref(mark)} = ${sql.ref(`excluded.${mark}`)}`),
       )}`.execute(tx);
-  await deleteEmptySums(tx, sql`student_id in (${sql.join(chunk)}) and subject_id = ${subjectId}`);
+    await deleteEmptySums(tx, sql`student_id in (${sql.join(chunk)}) and subject_id = ${subjectId}`);
+  }
 }
 
 /** A sum does not outlive its last class: 'held 0 of 0' would be shown, and the subject could not be deleted. */

@@ -108,6 +108,7 @@ export function publishedRows<F extends Fields, R extends Published>(type: RowsT
     );
 
   return {
+    fields,
     list: async (
       db: Database,
       query: ListQuery & { state?: PublicationState | undefined },

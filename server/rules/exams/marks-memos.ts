@@ -1,6 +1,5 @@
 // The numbers of marks memos. A memo gets its number and code when it is first printed and keeps them as long as its marks
 // stay; printed with other marks it gets new ones, and the earlier memo is withdrawn.
-
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';

@@ -78,6 +78,10 @@ export function requiredCode(message: string, max: number, options: TextOptions 
   return requiredText(message, max, options).check(...codeChecks);
 }
 
+/** @param missing the error for what is no text */
+export const matchingText = (pattern: RegExp, message: string, missing = message) =>
+  z.string(missing).check(z.regex(pattern, message));
+
 /** An e-mail address of the usual shape, at most 254 characters (the longest that mail can carry). */
 export function emailText(requiredMessage: string, invalidMessage: string) {
   return requiredCode(requiredMessage, 254, { tooLong: invalidMessage }).check(
