@@ -163,11 +163,9 @@ export async function saveRow<T extends keyof Schema>(
   columns: Updateable<Schema[T]>,
 ): Promise<void> {
   const insert = anyTable(db)
-    .insertInto(table)
+    .insertInto<string>(table)
     .values({ ...key, ...columns });
-  await insert
-    .onConflict((known) => known.columns(Object.keys(key)).doUpdateSet(columns as AnyRow))
-    .execute();
+  await insert.onConflict((known) => known.columns(Object.keys(key)).doUpdateSet(columns)).execute();
 }
 
 /** Runs an update or a deletion. @returns how many rows it changed */
