@@ -1,7 +1,8 @@
 // The compressed bytes that each page transfers in a real browser with a phone's screen.
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { publicPaths } from '#content/words.ts';
 import { languageOf, pathIn } from '#shared/kit/languages.ts';
-import { portalRoutes, publicPaths, routes } from '#shared/routes.ts';
+import { portalRoutes, routes } from '#shared/routes.ts';
 import { anEnquiry } from '#test/factories.ts';
 import { sessionOf } from '#test/servers/college-server.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';

@@ -1,14 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aboutMenu } from '#content/en/about.ts';
-import { feeStructure } from '#content/en/admissions.ts';
-import { courses } from '#content/en/courses.ts';
-import { notices, resourceLinks } from '#content/en/exams.ts';
-import { webinars } from '#content/en/forms/webinar.ts';
-import { governingBody } from '#content/en/people.ts';
-import { privacyPolicy } from '#content/en/policies.ts';
-import { studyResources } from '#content/en/resources.ts';
 import { aboutSlugs, resourceSlugs } from '#shared/routes.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
@@ -20,6 +12,18 @@ import * as facts from './facts.ts';
 import { figuresOf, withFigures } from './figures.ts';
 import { startCollege } from './start-college.ts';
 import { startFacts } from './start-facts.ts';
+import { siteWords } from './words.ts';
+
+const {
+  about: { aboutMenu },
+  admissions: { feeStructure },
+  courses: { courses },
+  exams: { notices, resourceLinks },
+  webinar: { webinars },
+  people: { governingBody },
+  policies: { privacyPolicy },
+  resources: { studyResources },
+} = siteWords.en;
 
 const folder = import.meta.dirname;
 
@@ -38,7 +42,7 @@ async function problemsAfter(slip: (content: Content) => void): Promise<string[]
   return problemsIn(content);
 }
 
-/** Writes `value` at a path such as 'en/home.ts ticker.0.link'; undefined takes the entry out. */
+/** Writes `value` at a path such as 'words/home.ts ticker.0.link'; undefined takes the entry out. */
 function write(content: Content, place: string, value: unknown): void {
   const [file = '', path = ''] = place.split(' ');
   const keys = path.split('.');
@@ -50,85 +54,85 @@ function write(content: Content, place: string, value: unknown): void {
 
 for (const [place, value, sentence] of [
   [
-    'en/home.ts ticker.0.link',
+    'words/home.ts ticker.0.link',
     'admissions',
-    'content/en/home.ts: ticker.0.link: "admissions" is no link: it must begin with /, https:// or tel:+',
+    'content/words/home.ts: ticker.0.link: "admissions" is no link: it must begin with /, https:// or tel:+',
   ],
   [
-    'en/home.ts ticker.0.link',
+    'words/home.ts ticker.0.link',
     '/admision',
-    'content/en/home.ts: ticker.0.link: "/admision" is no page of the site',
+    'content/words/home.ts: ticker.0.link: "/admision" is no page of the site',
   ],
   [
-    'en/home.ts hero.picture.src',
+    'words/home.ts hero.picture.src',
     'home/missing.jpg',
-    'content/en/home.ts: hero.picture.src: "home/missing.jpg" is no file in content/images',
+    'content/words/home.ts: hero.picture.src: "home/missing.jpg" is no file in content/images',
   ],
   [
-    'en/home.ts hero.picture.alt',
+    'words/home.ts hero.picture.alt',
     ' ',
-    'content/en/home.ts: hero.picture.src: "home/hero.svg" has no words (alt) for those who do not see it',
+    'content/words/home.ts: hero.picture.src: "home/hero.svg" has no words (alt) for those who do not see it',
   ],
   [
-    'en/seo.ts seo./gallery.image.src',
+    'words/gallery.ts pages./gallery.image.src',
     'gallery/missing.jpg',
-    'content/en/seo.ts: seo./gallery.image.src: "gallery/missing.jpg" is no file in content/images',
+    'content/words/gallery.ts: pages./gallery.image.src: "gallery/missing.jpg" is no file in content/images',
   ],
   [
-    'en/people.ts governingBody.0.linkedin',
+    'words/people.ts governingBody.0.linkedin',
     'linkedin.com/in/patron',
-    'content/en/people.ts: governingBody.0.linkedin: "linkedin.com/in/patron" is no link: it must begin with /, https:// or tel:+',
+    'content/words/people.ts: governingBody.0.linkedin: "linkedin.com/in/patron" is no link: it must begin with /, https:// or tel:+',
   ],
   [
-    'en/home.ts events.images',
+    'words/home.ts events.images',
     [{ src: 'home/hero.svg', alt: '' }],
-    'content/en/home.ts: events.images.0.src: "home/hero.svg" has no words (alt) for those who do not see it',
+    'content/words/home.ts: events.images.0.src: "home/hero.svg" has no words (alt) for those who do not see it',
   ],
   [
-    'en/contact.ts contactFaq.0',
+    'words/contact.ts contactFaq.0',
     undefined,
-    'content/en/contact.ts: contactFaq: has 4 entries, the product asks for 5',
+    'content/words/contact.ts: contactFaq: has 4 entries, the product asks for 5',
   ],
   [
-    'en/courses.ts courses.0.outcomes.4',
+    'words/courses.ts courses.0.outcomes.4',
     undefined,
-    'content/en/courses.ts: physiotherapy.outcomes: has 4 entries, the product asks for 5',
+    'content/words/courses.ts: physiotherapy.outcomes: has 4 entries, the product asks for 5',
   ],
-  ['en/home.ts hero.title', '', 'content/en/home.ts: hero.title: "" is empty'],
+  ['words/home.ts hero.title', '', 'content/words/home.ts: hero.title: "" is empty'],
   [
-    'en/exams.ts notices.0.date',
+    'words/exams.ts notices.0.date',
     '2026-13-01',
-    'content/en/exams.ts: notices.0.date: "2026-13-01" is no date: write it as 2027-01-31',
+    'content/words/exams.ts: notices.0.date: "2026-13-01" is no date: write it as 2027-01-31',
   ],
   [
-    'en/home.ts welcome.heading',
+    'words/home.ts welcome.heading',
     'From ₹ 120,000',
-    'content/en/home.ts: welcome.heading: "From ₹ 120,000" has an amount that is not written as ₹ 1,20,000',
+    'content/words/home.ts: welcome.heading: "From ₹ 120,000" has an amount that is not written as ₹ 1,20,000',
   ],
   [
-    'en/home.ts welcome.heading',
+    'words/home.ts welcome.heading',
     'Welcome to undefined',
-    'content/en/home.ts: welcome.heading: "Welcome to undefined" is put together from something that does not exist',
+    'content/words/home.ts: welcome.heading: "Welcome to undefined" is put together from something that does not exist',
   ],
   [
-    'en/facilities.ts facilities.1.id',
+    'words/facilities.ts facilities.1.id',
     'modern-campus',
-    'content/en/facilities.ts: facilities: has the id modern-campus twice',
+    'content/words/facilities.ts: facilities: has the id modern-campus twice',
   ],
   [
-    'en/people.ts governingBody.0.slug',
+    'words/people.ts governingBody.0.slug',
     'our-programme',
-    `content/en/people.ts: ${governingBody[0].id}: our-programme is not the page of this office`,
+    `content/words/people.ts: ${governingBody[0].id}: our-programme is not the page of this office`,
   ],
   [
-    'en/gallery.ts galleryCategories.1.images.0.category',
+    'words/gallery.ts galleryCategories.1.images.0.category',
     'banners',
-    'content/en/gallery.ts: admissions-open says category banners, and is in ads',
+    'content/words/gallery.ts: admissions-open says category banners, and is in ads',
   ],
   [
-    'en/seo.ts seo./gallery.title',
+    'words/gallery.ts pages./gallery.title',
     'x'.repeat(61),
-    'content/en/seo.ts: /gallery: the title has more than 60 characters',
+    'content/words/gallery.ts: /gallery: the title has more than 60 characters',
   ],
 ] as const)
   test(`the build refuses ${place} = ${JSON.stringify(value)?.slice(0, 40) ?? 'nothing'}`, async () => {
@@ -137,8 +141,8 @@ for (const [place, value, sentence] of [
 
 test('a member needs neither a picture nor a profile elsewhere', async () => {
   const problems = await problemsAfter((content) => {
-    write(content, 'en/people.ts governingBody.0.profile_image', '');
-    write(content, 'en/people.ts governingBody.0.linkedin', '');
+    write(content, 'words/people.ts governingBody.0.profile_image', '');
+    write(content, 'words/people.ts governingBody.0.linkedin', '');
   });
   expect(problems).toEqual([]);
 });
@@ -178,17 +182,12 @@ test('each drawing is used by a page', async () => {
 });
 
 test('content imports nothing but types from shared, the facts, and its own words', () => {
-  const files = ['facts.ts', ...globSync('{en,te}/**/*.ts', { cwd: folder })];
+  const files = ['facts.ts', ...globSync('words/**/*.ts', { cwd: folder })];
   const foreign = files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^(?:import|export) [^;]*?from '[^']+'/gm)]
       .map(([statement]) => statement)
       .filter((statement) => !/^import type [^;]* from '#shared\/[a-z/-]+\.ts'$/.test(statement))
-      .filter(
-        (statement) =>
-          !/ from '(?:(?:\.\.\/)+|#content\/)(?:facts|college|(?:en|te)\/[a-z/-]+|in-telugu|pictures)\.ts'$| from '\.\/[a-z/-]+\.ts'$/.test(
-            statement,
-          ),
-      )
+      .filter((statement) => !/ from '#content\/(?:facts|college|in-telugu)\.ts'$/.test(statement))
       .map((statement) => `content/${file}: ${statement}`),
   );
   expect(foreign).toEqual([]);

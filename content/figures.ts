@@ -6,12 +6,12 @@ import { formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/f
 import type { Language } from '#shared/kit/languages.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FactContents } from '#shared/website/facts.ts';
-import { figureWords as startWords } from './en/figures.ts';
 import { programme, quotaShares, seats as startSeats } from './facts.ts';
+import { en } from './words/figures.ts';
 
 type Facts = FactContents;
 
-type FigureWords = Readonly<Record<keyof typeof startWords, string>>;
+type FigureWords = Readonly<Record<keyof typeof en.figureWords, string>>;
 
 /** Per cent of the seats. The start values are those of the product document (§9), which rounds 17 of 25 to 70. */
 function shareOf(convener: number, management: number): number {
@@ -58,7 +58,7 @@ export function figuresOf(
   today: string,
   college: CollegeFacts,
   language: Language = 'en',
-  words: FigureWords = startWords,
+  words: FigureWords = en.figureWords,
 ) {
   const [convener, management] = [facts['fee-convener'].amount, facts['fee-management'].amount];
   const once = facts['fee-once'].amount;

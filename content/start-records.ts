@@ -7,15 +7,17 @@ import type { ExamLinkInput } from '#shared/website/exams/exam-links.ts';
 import type { GalleryPictureInput } from '#shared/website/gallery-pictures.ts';
 import type { NoticeInput } from '#shared/website/notices/notices.ts';
 import type { PersonInput } from '#shared/website/website-people.ts';
-import { coursesOffered } from './en/admissions.ts';
-import { courses } from './en/courses.ts';
-import { exams, notices, resourceLinks } from './en/exams.ts';
-import { galleryCategories } from './en/gallery.ts';
-import { ticker } from './en/home.ts';
-import { governingBody } from './en/people.ts';
-import { courses as coursesInTelugu } from './te/courses.ts';
-import { notices as noticesInTelugu } from './te/exams.ts';
-import { ticker as tickerInTelugu } from './te/home.ts';
+import { siteWords } from './words.ts';
+
+const {
+  admissions: { coursesOffered },
+  courses: { courses },
+  exams: { exams, notices, resourceLinks },
+  gallery: { galleryCategories },
+  home: { ticker },
+  people: { governingBody },
+} = siteWords.en;
+const inTelugu = siteWords.te;
 
 const notice = {
   text: '',
@@ -37,14 +39,14 @@ const startNotices: readonly NoticeInput[] = notices.map(({ date, text }, index)
   ...notice,
   audience: ['public'],
   title: text,
-  titleTe: noticesInTelugu[index]?.text ?? '',
+  titleTe: inTelugu.exams.notices[index]?.text ?? '',
   kind: 'exam',
   from: date,
   isPinned: index === 0,
 }));
 // Among notices of one day the one that was made last comes first.
 const tickerNotices: readonly NoticeInput[] = ticker
-  .map((line, index) => ({ ...line, textTe: tickerInTelugu[index]?.text ?? '' }))
+  .map((line, index) => ({ ...line, textTe: inTelugu.home.ticker[index]?.text ?? '' }))
   .toReversed()
   .map(({ text, textTe, link }) => ({
     ...notice,
@@ -111,14 +113,14 @@ const startLinks: readonly ExamLinkInput[] = resourceLinks.map(
 /** Courses of the office without a place of their own come after these. */
 const startCourses: readonly CourseInput[] = courses.map((course, index) => ({
   name: course.title,
-  nameTe: coursesInTelugu[index]?.title ?? '',
+  nameTe: inTelugu.courses.courses[index]?.title ?? '',
   slug: course.id,
   duration: course.duration,
   ...coursesOffered.rows[course.id],
   fees: course.isFree ? 'free' : 'charged',
   order: index + 1,
   text: course.description,
-  textTe: coursesInTelugu[index]?.description ?? '',
+  textTe: inTelugu.courses.courses[index]?.description ?? '',
   topics: course.descriptions.join('\n'),
   advantages: course.advantage.join('\n'),
   outcomes: course.outcomes.join('\n'),

@@ -18,7 +18,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/(app|main|start|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   {
     part: /^server\/settings\.ts$/,
-    may: /^content\/(facts|figures|start-college|start-facts|(en|te)\/words|en\/exams)\.ts$|^shared\//,
+    may: /^content\/(facts|figures|start-college|start-facts|words)\.ts$|^shared\//,
   },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },

@@ -1,13 +1,16 @@
 // `npm run screens [part-of-a-path]`: screenshots of every page at 360, 768 and 1280 px in screens/, for review; the portals in
-// three states of their data: empty, typical (the sample records, also in dark) and long. `npm run screens long/admin` takes one state.
+// three states of their data: empty, typical (the sample records, also in dark) and long, of students and guardians also in Telugu (`long-te`).
+// `npm run screens long/admin` takes one state.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { portalRoutes, publicPaths } from '#shared/routes.ts';
+import { publicPaths } from '#content/words.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import {
   adminForms,
   adminScreens,
   facultyScreens,
+  guardianScreens,
   type PortalScreen,
   studentScreens,
 } from '#test/portal-screens.ts';
@@ -32,16 +35,16 @@ interface Shot {
 }
 
 async function shoot(page: Page, { path, name, opens }: Shot): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (opens) {
+    await page.getByRole('button', { name: opens, exact: true }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await page.waitForLoadState('networkidle');
+  }
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-    // An open dialog must stay open.
-    if (!opens || width === widths[0]) await page.goto(path, { waitUntil: 'networkidle' });
-    if (opens && width === widths[0]) {
-      await page.getByRole('button', { name: opens, exact: true }).first().click();
-      await page.locator('dialog[open]').waitFor();
-      await page.waitForLoadState('networkidle');
-    }
     if (!opens) await scrollThrough(page);
+    await page.locator('main').getByText('Loading…').first().waitFor({ state: 'hidden' });
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: !opens });
   }
   console.log(name);
@@ -66,7 +69,7 @@ const nameOf = (path: string, opens = '') =>
     .replaceAll(/[/?=& ]/g, '_')
     .replace(/^_$/, '_home');
 
-async function shootPortal(page: Page, state: string, prefix: string, screens: PortalScreen[]) {
+async function shootPortal(page: Page, state: string, prefix: string, screens: readonly PortalScreen[]) {
   mkdirSync(join(folder, state), { recursive: true });
   for (const { path, opens } of screens) {
     const address = prefix + path;
@@ -91,18 +94,24 @@ async function open(
   return context.newPage();
 }
 
-async function shootCollege(state: string, { origin, admin, student, faculty }: CollegeServer) {
+async function shootCollege(state: string, college: CollegeServer) {
+  const { origin, student, guardian, faculty } = college;
   const scheme = state === 'dark' ? 'dark' : 'light';
   const people = { studentId: student?.id, facultyId: faculty?.id };
-  const office = await open(origin, [sessionOf(admin)], scheme);
-  await shootPortal(office, state, portalRoutes.admin(), [...adminScreens(people), ...adminForms(people)]);
-  if (student) {
-    const page = await open(origin, [sessionOf(student)], scheme);
-    await shootPortal(page, state, portalRoutes.student(student.id), studentScreens);
-  }
-  if (faculty) {
-    const page = await open(origin, [sessionOf(faculty)], scheme);
-    await shootPortal(page, state, portalRoutes.faculty(faculty.id), facultyScreens);
+  const portals = [
+    [college.admin, () => portalRoutes.admin(), [...adminScreens(people), ...adminForms(people)], ['en']],
+    [student, portalRoutes.student, studentScreens, ['te', 'en']],
+    [guardian, portalRoutes.guardian, guardianScreens, ['te', 'en']],
+    [faculty, portalRoutes.faculty, facultyScreens, ['en']],
+  ] as const;
+  for (const [user, home, screens, languages] of portals) {
+    if (!user) continue;
+    const page = await open(origin, [sessionOf(user)], scheme);
+    for (const language of languages) {
+      await page.request.put('/api/account/language', { data: { language } });
+      await shootPortal(page, language === 'en' ? state : `${state}-${language}`, home(user.id), screens);
+    }
+    await page.context().close();
   }
 }
 

@@ -7,11 +7,11 @@ import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import type { Approve } from '#server/records/approvals.ts';
+import type { Ask } from '#server/records/asked-first.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Site } from '#server/site/site.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/kit/call.ts';
-import type { Question } from '#shared/kit/questions.ts';
 import type { rules } from '#shared/roles.ts';
 import type { UploadedFile } from './files/uploaded-file.ts';
 import type { Uploads } from './files/uploads.ts';
@@ -44,8 +44,7 @@ export interface Context<C extends Call> extends Services {
   author: Author;
   /** The version that the caller has edited; undefined without If-Match: the last save then wins, as older callers expect. */
   ifMatch: number | undefined;
-  /** Goes on where the caller has confirmed the question. @throws 409 with the question and the sentence */
-  ask: (question: Question, sentence: string) => void;
+  ask: Ask;
   /** Goes on unless the settings want a second person; then the call is kept, and answered 202. */
   approve: Approve;
   /** Of all calls: one that was kept is done later. */

@@ -1,3 +1,4 @@
+import { counted } from '#shared/kit/format.ts';
 // The errors that callers can get, each a sentence with its status. Any other thrown error is a defect (500).
 
 export class ApiError extends Error {
@@ -43,6 +44,8 @@ export const changedMeanwhile = () =>
   );
 export const unsupportedType = (message: string) => new ApiError(415, message);
 export const tooMany = (retryAfter: number) =>
-  new ApiError(429, `Too many attempts. Please try again in ${retryAfter} seconds.`, { retryAfter });
+  new ApiError(429, `Too many attempts. Please try again in ${counted(retryAfter, 'second')}.`, {
+    retryAfter,
+  });
 export const busy = () =>
   new ApiError(503, 'The server is busy. Please try again in a moment.', { retryAfter: 2 });

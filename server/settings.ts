@@ -3,16 +3,16 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import * as english from '#content/en/words.ts';
 import { withFigures } from '#content/figures.ts';
 import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
-import * as telugu from '#content/te/words.ts';
+import { siteWords } from '#content/words.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { matchingText } from '#shared/kit/text/text.ts';
 import { type College, prefixOn } from '#shared/website/college/college.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
+import type { WordsFile } from '#shared/website/content.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 
 const flag = (fallback: boolean) =>
@@ -172,8 +172,8 @@ export interface Settings {
   startCollege: College;
   /** What the website shows of each fact until the office publishes it. */
   startFacts: FactContents;
-  /** The words of the website until the office changes them, by page. */
-  startWords: Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
+  /** The words of the website until the office changes them, by file. */
+  startWords: Readonly<Record<Language, Readonly<Record<string, WordsFile>>>>;
 }
 
 export class SettingsError extends Error {}
@@ -239,6 +239,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
     college: collegeSettings(startCollege, undefined),
     startCollege,
     startFacts: withFigures(startFacts, collegeFacts(startCollege, 'en')),
-    startWords: { en: english, te: telugu },
+    startWords: siteWords,
   };
 }

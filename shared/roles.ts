@@ -310,6 +310,7 @@ export const confirmedFields: Readonly<Record<string, readonly string[]>> = {
   // The log-in name.
   student: ['contactInfo.email'],
   faculty: ['contactInfo.email'],
+  guardian: ['phone'],
 };
 
 /** Whether the user may do it for all records, e.g. see fees in the list. */

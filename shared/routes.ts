@@ -112,20 +112,6 @@ function withSection(path: string, section: string): string {
   return section ? `${path}/${section}` : path;
 }
 
-/** Every public path there is, for the sitemap, the browser tests and the link check. */
-// Marked pure, so that a script that needs one route does not include all of them.
-export const publicPaths: readonly string[] = /* @__PURE__ */ listPublicPaths();
-
-function listPublicPaths(): string[] {
-  return [
-    ...Object.values(routes).filter((route) => typeof route === 'string'),
-    ...aboutSlugs.map(routes.aboutPage).filter((path) => path !== routes.about),
-    ...courseIds.map(routes.courseDetails),
-    ...examTabs.map(routes.examTab),
-    ...resourceSlugs.map(routes.resource),
-  ];
-}
-
 export const noticeFeed = '/notices.xml';
 /** The id of a notice's article on its page. */
 export const noticeId = (id: string) => `n-${id}`;

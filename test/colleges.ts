@@ -8,12 +8,14 @@ import {
   findAccountOfRecord,
   insertAccount,
   insertAccounts,
+  type OwnerRole,
 } from '#server/db/account/accounts.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { fillWithDemoData } from '#server/db/demo/fill.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { facultyRows } from '#server/db/people/faculty.ts';
-import { studentRows } from '#server/db/people/students.ts';
+import { insertGuardians, insertLinks } from '#server/db/people/guardians.ts';
+import { type StudentRecord, studentRows } from '#server/db/people/students.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { insertSubjects } from '#server/db/teaching/subjects.ts';
@@ -47,8 +49,9 @@ export interface SignedIn {
 
 export interface College {
   admin: SignedIn;
-  /** The first student and faculty member, if any: fees, results and grades belong to this student. */
+  /** The first student, if any, a guardian of this student, and the first faculty member: fees, results and grades are this student's. */
   student: SignedIn | undefined;
+  guardian: SignedIn | undefined;
   faculty: SignedIn | undefined;
 }
 
@@ -67,6 +70,7 @@ async function fillSample(db: Database, now: Date): Promise<College> {
     return {
       admin: await signSampleIn('admin'),
       student: await signSampleIn('student'),
+      guardian: await signSampleIn('guardian'),
       faculty: await signSampleIn('faculty'),
     };
   });
@@ -85,15 +89,34 @@ async function fillState(db: Database, state: FilledState, now: Date): Promise<C
     await facultyRows.insert(tx, faculty, now);
     await insertAccounts(tx, 'student', ids.students, now);
     await insertAccounts(tx, 'faculty', ids.faculty, now);
+    const guardianId = await insertParent(tx, students[0], isLong, now);
     await giveSecondFactor(tx, adminId, now);
     await insertTheRest(tx, state, ids, now);
     await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', adminId).execute();
     return {
       admin: await signIn(tx, await findAccount(tx, adminId), now),
       student: await signInOwner(tx, 'student', ids.students[0], now),
+      guardian: await signInOwner(tx, 'guardian', guardianId, now),
       faculty: await signInOwner(tx, 'faculty', ids.faculty[0], now),
     };
   });
+}
+
+async function insertParent(
+  tx: Tx,
+  student: { id: string; record: StudentRecord } | undefined,
+  isLong: boolean,
+  now: Date,
+): Promise<string | undefined> {
+  if (!student) return undefined;
+  const name = isLong ? student.record : { firstName: 'Lakshmi', lastName: 'Pilla' };
+  const [guardianId = ''] = await insertGuardians(tx, [
+    { firstName: name.firstName, lastName: name.lastName, phone: '+919848033445' },
+  ]);
+  const sees = { relation: 'mother', maySeeFees: true, maySeeMarks: true } as const;
+  await insertLinks(tx, [{ guardianId, studentId: student.id, ...sees }]);
+  await insertAccounts(tx, 'guardian', [guardianId], now);
+  return guardianId;
 }
 
 const newIds = (count: number) => Array.from({ length: count }, () => randomUUID());
@@ -129,7 +152,7 @@ async function insertTheRest(
   }
 }
 
-async function signInOwner(tx: Tx, role: 'student' | 'faculty', recordId: string | undefined, now: Date) {
+async function signInOwner(tx: Tx, role: OwnerRole, recordId: string | undefined, now: Date) {
   return recordId ? signIn(tx, await findAccountOfRecord(tx, role, recordId), now) : undefined;
 }
 

@@ -94,7 +94,11 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
       heading: 'Faculty List',
       lists: [paged('Faculty List', 'faculty', 'No faculty found.', people)],
     },
-    { path: '/guardians', heading: 'Guardians', shows: () => 'No guardians found.' },
+    {
+      path: '/guardians',
+      heading: 'Guardians',
+      shows: ({ people }) => (people === 0 ? 'No guardians found.' : 'Mother'),
+    },
     { path: '/messages', heading: 'Messages', shows: () => 'No message was written yet.' },
     { path: '/subjects', heading: 'Subjects List', lists: [firstYearSubjects] },
     {
@@ -283,6 +287,19 @@ export const studentScreens: PortalScreen[] = [
   { path: '/calendar?view=list', heading: 'Academic Calendar', lists: [datesToCome(4)] },
   { path: '/calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
   { path: '/settings', heading: 'Settings', shows: () => 'this device' },
+];
+
+export const guardianScreens: PortalScreen[] = [
+  { path: '', heading: 'Home', shows: () => 'No further class today.' },
+  { path: '/attendance', heading: 'Attendance' },
+  { path: '/fees', heading: 'Fees' },
+  {
+    path: '/marks',
+    heading: 'Marks',
+    shows: ({ rows }) => (rows === 0 ? 'No marks are published yet.' : 'assed'),
+  },
+  { path: '/certificates', heading: 'Certificates' },
+  { path: '/settings', heading: 'Settings' },
 ];
 
 export const facultyScreens: PortalScreen[] = [

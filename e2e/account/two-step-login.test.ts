@@ -18,6 +18,7 @@ test('an invited admin chooses a password, sets up two-step login and signs in w
   await page.getByLabel('Username of the new admin').fill(username);
   await page.getByRole('button', { name: 'Invite an admin' }).click();
   const dialog = page.getByRole('dialog', { name: `Invite ${username}` });
+  await expect(dialog.getByLabel('Link')).toHaveValue(/\/set-password#/);
   const link = await dialog.getByLabel('Link').inputValue();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   const row = page.getByRole('listitem').filter({ hasText: username });

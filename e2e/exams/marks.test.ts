@@ -11,6 +11,7 @@ import {
   test,
   unique,
 } from '#e2e/portal-page.ts';
+import { keptPaths } from '#e2e/portal-worker.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
@@ -191,6 +192,8 @@ test('offline marks are kept, also by a closed tab, and sent once when the conne
   await page.reload();
   await page.getByRole('link', { name: `${subjects[0].code} Gait 1` }).click();
   const absentCell = (await cells(page).nth(2).getAttribute('aria-label')) ?? '';
+  await expect.poll(() => keptPaths(page, 'portal-data')).toContain(`/api/exam-sessions/${id}/marks`);
+  await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
   await cells(page).first().focus();
   await context.setOffline(true);
   for (const mark of ['7', '8', 'a']) {
@@ -318,10 +321,8 @@ test('on paper the marks sheet is whole: nothing is cut off by a box that scroll
       right: box.scrollWidth - box.clientWidth,
       below: box.scrollHeight - box.clientHeight,
     }));
-  const onScreen = await cut();
-  expect(onScreen.right).toBeGreaterThan(0);
-  expect(onScreen.below).toBeGreaterThan(0);
+  await expect.poll(async () => Math.min(...Object.values(await cut()))).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await cut()).toEqual({ right: 0, below: 0 });
+  await expect.poll(cut).toEqual({ right: 0, below: 0 });
   await expect(page.getByRole('button')).toHaveCount(0);
 });

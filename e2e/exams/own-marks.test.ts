@@ -17,7 +17,9 @@ test('on a phone the marks are as on the memo, the latest open; the hall ticket 
   await expect(blocks.first().getByRole('row').nth(1)).toBeVisible();
   await expect(blocks.nth(1).getByRole('row')).toHaveCount(0);
   await expect(blocks.getByText('New', { exact: true })).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1200);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(1200);
   await expectAccessible(page);
   // A result that this device has not shown yet.
   await page.evaluate((key) => {

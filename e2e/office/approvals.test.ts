@@ -38,6 +38,7 @@ test('a cancelled payment and a concession wait on the first screens, and the pr
   const principal = await openAs('principal', { office, browser, baseURL });
   await principal.goto('/admin-dashboard');
   const waiting = principal.getByRole('region', { name: 'Waits for your approval' });
+  await expect(waiting).toBeVisible();
   await expectAccessible(principal);
   await waiting.getByLabel(/^₹ 900 off ‘Hostel/).check();
   await waiting.getByRole('button', { name: 'Decline' }).click();

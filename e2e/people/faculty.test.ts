@@ -88,6 +88,10 @@ test('the faculty list is searched, sorted and filtered by designation in the ad
   );
 
   await test.step('Previous and Next on a record go through the list as it was', async () => {
+    await expect(page.getByRole('columnheader', { name: 'Specialization' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     const names = page.getByRole('table', { name: 'Faculty List' }).locator('tbody').getByRole('link');
     // Until the sorted rows have come, the earlier ones stay.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

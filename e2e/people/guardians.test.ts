@@ -54,9 +54,13 @@ test('a mother of two comes from the invite to the attendance in five taps, in T
   browser,
   baseURL,
 }) => {
-  const { link, children } = await inviteGuardian(office, '98480 33441', 'mother');
+  const { id, link, children } = await inviteGuardian(office, '98480 33441', 'mother');
   const page = await openPhone(browser, baseURL ?? '');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   const thumb = await choosePassword(page, link);
+  await expect(page.getByRole('button', { name: children[0]?.firstName })).toBeVisible();
+  expect(asked.filter((url) => url.endsWith(`/api/guardians/${id}`))).toHaveLength(1);
   await thumb.tap('హాజరు', 'link');
   await expect(page.getByRole('heading', { level: 1, name: 'హాజరు' })).toBeVisible();
   await expect(page.getByText(/క్లాసుల్లో \d+ కు వచ్చారు/)).toBeVisible();

@@ -13,11 +13,12 @@ test('an invited student chooses a password and reads the own record, and only t
   await page.goto(`/admin-dashboard/students/${id}?tab=account`);
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite Bharati' });
-  const link = await dialog.getByLabel('Link').inputValue();
-  expect(link).toContain('/set-password#');
+  const field = dialog.getByLabel('Link');
+  await expect(field).toHaveValue(/\/set-password#/);
+  const link = await field.inputValue();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await dialog.getByRole('button', { name: 'Copy' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const whatsApp = await dialog.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
 

@@ -107,9 +107,9 @@ test('fees: messages at their fields, one row for two clicks, totals, edit, dele
   await expect(dialogOf(page, 'Edit fee').getByLabel(/^Paid/)).toHaveCount(0);
   await dialogOf(page, 'Edit fee').getByLabel('Amount').fill('1,50,000');
   await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Fee updated')).toBeVisible();
   await expect(fees.getByRole('row').nth(1)).toContainText('₹ 1,10,000');
   await expect(edit).toBeFocused();
-  await expect(page.getByText('Fee updated')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Fee statement (PDF)' })).toHaveAttribute(
     'href',
     `/api/students/${student.id}/fee-statement.pdf`,

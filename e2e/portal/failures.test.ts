@@ -23,7 +23,7 @@ test('a list that does not load is logged and reported, with a button to try aga
       await page.route(path, (route) => route.fulfill({ status: 403, json: { error: 'Not today' } }));
       await goWithin(page, admin(section));
       await expect(alert).toContainText('Error: Not today');
-      expect(logged.some((line) => line.startsWith(`Not loaded: ${key}`))).toBe(true);
+      await expect.poll(() => logged.some((line) => line.startsWith(`Not loaded: ${key}`))).toBe(true);
       await page.unroute(path);
       await page.route(path, (route) => route.fulfill({ json: { rows: [] } }));
       await alert.getByRole('button', { name: 'Try again' }).click();
@@ -73,7 +73,7 @@ test('a failed delete is logged and reported; two clicks delete once', async ({ 
       ).toBeVisible();
       await asked.getByRole('button', { name: 'Delete' }).click();
       await expect(asked.getByRole('alert')).toHaveText('Not now');
-      expect(logged.join()).toContain('could not be deleted');
+      await expect.poll(() => logged.join()).toContain('could not be deleted');
       await clickTwice(asked.getByRole('button', { name: 'Delete' }));
       await expect(asked).toBeHidden();
       await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);

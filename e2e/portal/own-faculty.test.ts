@@ -213,9 +213,9 @@ test('a teacher writes to the own class, and copies the text for its group', asy
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await dialog.getByRole('button', { name: 'Copy text' }).click();
   const { origin } = new URL(page.url());
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${title}\n\nBring it on Monday (${origin}/calendar).`,
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${title}\n\nBring it on Monday (${origin}/calendar).`);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Write to a class' }).click();
   await dialog.getByRole('button', { name: `Take back ${title}` }).click();

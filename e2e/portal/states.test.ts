@@ -12,6 +12,7 @@ import {
   adminForms,
   adminScreens,
   facultyScreens,
+  guardianScreens,
   isPanel,
   type ListOnScreen,
   type PortalScreen,
@@ -123,8 +124,12 @@ for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
 
     if (state === 'page') {
       // Rows look the same with one and with ten thousand: only the count and the missing second page are checked.
-      test('every list has one full page', async ({ page, college }) => {
+      test('every list has one full page, which begins within 220 px on a phone', async ({
+        page,
+        college,
+      }) => {
         await become(page, college.admin);
+        await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(portalRoutes.admin());
         for (const { path, lists = [] } of adminScreens(noPeople)) {
           const paged = lists.filter(({ noun }) => noun);
@@ -133,6 +138,10 @@ for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
             await goWithin(page, portalRoutes.admin() + path);
             for (const list of paged) {
               await expectRows(page, list, list.total(collegeStates.page));
+              const first = tableOf(page, list.caption).locator('tbody').getByRole('row').first();
+              // Of two lists the second one is below the first; those of the settings are below their tabs.
+              if (list === lists[0] && !path.startsWith('/settings'))
+                expect.soft((await first.boundingBox())?.y, path).toBeLessThanOrEqual(220);
               const next = page.getByRole('navigation', { name: `Pages of ${list.noun}` });
               await expect(next.getByRole('button', { name: 'Next page', disabled: false })).toHaveCount(0);
             }
@@ -165,6 +174,11 @@ for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
     test('the student portal', async ({ page, college }) => {
       await become(page, college.student);
       await expectScreens(page, state, portalRoutes.student(college.student?.id ?? ''), studentScreens);
+    });
+
+    test('the guardian portal', async ({ page, college }) => {
+      await become(page, college.guardian);
+      await expectScreens(page, state, portalRoutes.guardian(college.guardian?.id ?? ''), guardianScreens);
     });
 
     test('the faculty portal', async ({ page, college }) => {

@@ -1,6 +1,6 @@
 // The portals to the letter (product §2.13, §4, §5, §8): headings, columns, buttons, empty lists, defaults, messages.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { become, test } from '#e2e/portal-own-page.ts';
 import { expect, goWithin, unique } from '#e2e/portal-page.ts';
 import { formatDate } from '#shared/kit/format.ts';
@@ -50,23 +50,24 @@ test('the menu has every section, those that go beyond the product in groups, an
 }) => {
   await page.goto(admin());
   const menu = page.getByRole('navigation', { name: 'Admin portal' });
-  await expect(menu.getByRole('link').first()).toBeVisible();
-  const paths = (links: ReturnType<Page['locator']>) =>
+  const paths = (links: Locator) =>
     links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace('/admin-dashboard', '')));
-  expect(await paths(menu.getByRole('link'))).toEqual([
-    '',
-    '/faculty',
-    '/students',
-    '/subjects',
-    '/personal-info',
-    '/contact-info',
-    '/events',
-    '/academic-calendar',
-    '/analytics',
-    '/guardians',
-    '/messages',
-    '/settings',
-  ]);
+  await expect
+    .poll(() => paths(menu.getByRole('link')))
+    .toEqual([
+      '',
+      '/faculty',
+      '/students',
+      '/subjects',
+      '/personal-info',
+      '/contact-info',
+      '/events',
+      '/academic-calendar',
+      '/analytics',
+      '/guardians',
+      '/messages',
+      '/settings',
+    ]);
   const panel = (name: string, ...sections: string[]) => sections.map((section) => `/${name}-${section}`);
   for (const [name, sections] of [
     ['Money', ['/payments', '/dues', '/fee-plans']],
@@ -95,7 +96,7 @@ test('the menu has every section, those that go beyond the product in groups, an
     const group = menu.getByRole('group').filter({ hasText: name });
     await expect(group.getByRole('link')).toHaveCount(0);
     await group.getByText(name).click();
-    expect(await paths(group.getByRole('link'))).toEqual(sections);
+    await expect.poll(() => paths(group.getByRole('link'))).toEqual(sections);
     await group.getByText(name).click();
     await expect(group.getByRole('link')).toHaveCount(0);
   }
@@ -105,13 +106,14 @@ test('the sidebar is 64 units wide, as a drawer too, which closes with a click o
   page,
 }) => {
   await page.goto(admin());
-  expect(await page.getByRole('complementary').evaluate((side) => side.clientWidth)).toBe(256);
+  const width = (part: Locator) => part.evaluate((element) => element.clientWidth);
+  await expect.poll(() => width(page.getByRole('complementary'))).toBe(256);
   await page.setViewportSize({ width: 600, height: 740 });
   await expect(page.getByRole('complementary')).toBeHidden();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   for (const close of [() => page.mouse.click(500, 300), () => page.keyboard.press('Escape')]) {
     await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await drawer.evaluate((element) => element.clientWidth)).toBe(256);
+    await expect.poll(() => width(drawer)).toBe(256);
     await close();
     await expect(drawer).toBeHidden();
   }

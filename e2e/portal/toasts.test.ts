@@ -25,9 +25,11 @@ test('Undo is there while a form is open above the list, and what was typed stay
   const dialog = page.getByRole('dialog', { name: 'Create Student' });
   await dialog.getByLabel('Religion').fill('Half a wo');
   await page.setViewportSize({ width: 360, height: 640 });
-  const message = await dialog.getByRole('status').locator('div').first().boundingBox();
+  const message = dialog.getByRole('status').locator('div').first();
   for (const button of await dialog.getByRole('button', { name: /^(Close|Cancel|Create)$/ }).all())
-    expect(overlaps(message, await button.boundingBox())).toBe(false);
+    await expect
+      .poll(async () => overlaps(await message.boundingBox(), await button.boundingBox()))
+      .toBe(false);
   await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByRole('status').getByText(`Asha ${lastName} is back`)).toBeVisible();

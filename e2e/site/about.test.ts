@@ -151,10 +151,10 @@ test('seven pictures scroll by, lead to the gallery and can be paused', async ({
         .map(({ playState }) => playState)
         .join(),
     );
-  expect(await movement()).toBe('running');
+  await expect.poll(movement).toBe('running');
   await gallery.getByRole('button', { name: /Pause/ }).click();
   await page.mouse.move(0, 0);
-  expect(await movement()).toBe('paused');
+  await expect.poll(movement).toBe('paused');
 });
 
 test('nothing moves under reduced motion', async ({ page }) => {

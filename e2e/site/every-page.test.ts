@@ -1,6 +1,7 @@
 // The checks of every public page, robots.txt and the sitemap.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { publicPaths } from '#content/words.ts';
 import {
   expect,
   expectAccessible,
@@ -10,10 +11,8 @@ import {
   test,
 } from '#e2e/public-page.ts';
 import { pathIn } from '#shared/kit/languages.ts';
-import { publicPaths, routes } from '#shared/routes.ts';
-import { words } from '#test/site-words.ts';
-
-const { seo } = words.seo;
+import { routes } from '#shared/routes.ts';
+import { heads } from '#test/site-words.ts';
 
 const listed = publicPaths.filter((path) => path !== routes.setPassword && path !== routes.underConstruction);
 
@@ -119,10 +118,10 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   expect(policy).toContain("default-src 'none'; script-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
-  await expect(page).toHaveTitle(seo[path]?.title ?? 'no title');
+  await expect(page).toHaveTitle(heads[path]?.title ?? 'no title');
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
-    seo[path]?.description ?? '',
+    heads[path]?.description ?? '',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const unannounced = await page

@@ -1,5 +1,12 @@
 // The frame around every public page (product §2.2): header, footer, pop-ups, small helpers.
-import { expect, expectAccessible, expectNoSidewaysScroll, siteFrame, test } from '#e2e/public-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  siteFrame,
+  test,
+  untilLaidOut,
+} from '#e2e/public-page.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -142,6 +149,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/student-login');
       const footer = page.getByRole('contentinfo');
+      await untilLaidOut(page);
       expect((await footer.boundingBox())?.height).toBeLessThan(900);
       await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeHidden();
       await footer.getByText('Help', { exact: true }).filter({ visible: true }).click();
@@ -183,7 +191,9 @@ test('an icon of the navigation that does not load is replaced, and that is logg
   const icon = page.getByRole('banner').locator('img');
   await expect(icon).toHaveAttribute('src', /^data:image|icon-fallback/);
   await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(logged.some((line) => line.startsWith('A navigation icon could not be loaded'))).toBe(true);
+  await expect
+    .poll(() => logged.some((line) => line.startsWith('A navigation icon could not be loaded')))
+    .toBe(true);
 });
 
 test('the first stop of the keyboard skips to the main text', async ({ page }) => {

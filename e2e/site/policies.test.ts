@@ -34,12 +34,12 @@ for (const { path, heading, label, key, parts } of [
       await box.check();
       const sentence = page.getByText('Your choice is kept on this device only.');
       await expect(sentence).toBeVisible();
-      expect(await stored()).toBe('true');
+      await expect.poll(stored).toBe('true');
       await page.reload();
       await expect(box).toBeChecked();
       await expect(sentence).toBeVisible();
       await box.uncheck();
-      expect(await stored()).toBe('false');
+      await expect.poll(stored).toBe('false');
       await page.reload();
       await expect(box).not.toBeChecked();
     });

@@ -1,5 +1,6 @@
 // The public pages in Telugu: every page, the way between the languages, and what a mother asks first.
 import type { Page } from '@playwright/test';
+import { publicPaths } from '#content/words.ts';
 import {
   expect,
   expectAccessible,
@@ -10,7 +11,7 @@ import {
   touchPhone,
 } from '#e2e/public-page.ts';
 import { pathIn } from '#shared/kit/languages.ts';
-import { publicPaths, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 
 /** Names of books and their authors, which no language has otherwise. */
 const booksAlone = new Set(['/resources/books', '/services/digital-library']);

@@ -6,6 +6,8 @@ test('an entry needs year, event and date, is edited and deleted', async ({ page
   const event = unique('Viva');
   await page.goto(list);
   await page.getByRole('button', { name: 'Add Entry' }).click();
+  // The button of the form has the name of that of the list.
+  await expect(page.getByLabel('Event')).toBeVisible();
   await page.getByRole('button', { name: 'Add Entry' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
   await expect(page.getByLabel('Year')).toBeFocused();

@@ -260,17 +260,23 @@ test('a register whose answer was lost on the way is sent again, and kept once',
   const group = await theClass();
   await takeBack(yesterday);
   let sendings = 0;
+  const seen = Promise.withResolvers<void>();
   await context.route('**/api/classes', async (route) => {
     sendings += 1;
-    if (sendings > 1) return route.continue();
-    await route.fetch();
-    await route.abort();
+    if (sendings === 1) {
+      await route.fetch();
+      return route.abort();
+    }
+    // The page sends it again by itself: not before the test has seen that it waits.
+    await seen.promise;
+    return route.continue();
   });
   await page.goto(`${home(college.faculty?.id ?? '')}/registers/${yesterday}/1/FIRST`);
   await student(page, 4, group).tap();
   await page.getByRole('button', { name: 'Save register' }).tap();
   await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Send now' }).tap();
+  seen.resolve();
   await expect(page.getByText('not sent yet.')).toHaveCount(0);
   expect(sendings).toBe(2);
   expect(await heldOn(yesterday)).toMatchObject([{ version: 1, counts: { present: 14, absent: 1 } }]);

@@ -22,6 +22,8 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
   await page.goto(list);
   await page.getByRole('button', { name: 'Add Event' }).click();
   await expect(page).toHaveURL(`${list}?form=new`);
+  // The button of the form has the name of that of the list.
+  await expect(page.getByLabel('Event Title')).toBeVisible();
   await page.getByRole('button', { name: 'Add Event' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
   await expect(page.getByLabel('Event Title')).toBeFocused();

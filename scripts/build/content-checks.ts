@@ -5,23 +5,17 @@ import { join } from 'node:path';
 import { figuresOf, withFigures } from '#content/figures.ts';
 import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
+import { publicPaths } from '#content/words.ts';
 import { formatRupees } from '#shared/kit/format.ts';
-import {
-  aboutSlugs,
-  courseIds,
-  courseNotFound,
-  portalShell,
-  publicPaths,
-  resourceSlugs,
-  routes,
-} from '#shared/routes.ts';
+import type { Language } from '#shared/kit/languages.ts';
+import { aboutSlugs, courseIds, resourceSlugs, routes } from '#shared/routes.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
-import type { Course, GalleryCategory, GoverningBodyMember, PageSeo } from '#shared/website/content.ts';
+import type { Course, GalleryCategory, GoverningBodyMember, PageHead } from '#shared/website/content.ts';
 
 const folder = join(import.meta.dirname, '../../content');
 
 interface Found {
-  /** 'content/en/home.ts: hero.buttons.0.url' */
+  /** 'content/words/home.ts: hero.buttons.0.url' */
   where: string;
   key: string;
   value: unknown;
@@ -29,18 +23,23 @@ interface Found {
 }
 type Text = Found & { value: string };
 
-/** The exports of each file, by 'facts.ts', 'en/home.ts' … */
+/** The exports of each file, by 'facts.ts', 'words/home.ts' … */
 export type Content = Record<string, Record<string, unknown>>;
 
 /** The content of each file; `problems` names files that cannot be loaded. */
-export async function readContent(): Promise<{ modules: Content; problems: string[] }> {
+export async function readContent(
+  language: Language = 'en',
+): Promise<{ modules: Content; problems: string[] }> {
   const modules: Content = {};
   const problems: string[] = [];
-  for (const file of ['facts.ts', ...globSync('en/**/*.ts', { cwd: folder })].sort()) {
-    if (file === 'en/words.ts') continue; // the list of the others
+  for (const file of ['facts.ts', ...globSync('words/**/*.ts', { cwd: folder })].sort()) {
     try {
-      const words = (await import(join(folder, file))) as Record<string, unknown>;
-      modules[file] = withFigures({ ...words }, figuresOf(startFacts, '', collegeFacts(startCollege, 'en')));
+      const module = (await import(join(folder, file))) as Record<string, unknown>;
+      const words = (module[language] ?? module) as Record<string, unknown>; // as: the facts are no words
+      modules[file] = withFigures(
+        { ...words },
+        figuresOf(startFacts, '', collegeFacts(startCollege, language)),
+      );
     } catch (error) {
       problems.push(`content/${file}: cannot be read: ${String(error)}`);
     }
@@ -59,32 +58,32 @@ function walk(value: unknown, where: string, found: Found[]): void {
 
 /** The number of entries that product §2, §3 and §9 require: file, path in it, number. */
 const counts = [
-  ['en/about.ts', 'aboutGallery', 7],
-  ['en/admissions.ts', 'admissions.documents.items', 9],
-  ['en/services/community-services.ts', 'communityServices', 8],
-  ['en/contact.ts', 'contactFaq', 5],
-  ['en/contact.ts', 'findUsHere.emails', 4],
-  ['en/courses.ts', 'courses', courseIds.length],
-  ['en/courses.ts', 'coursesPage.why.points', 3],
-  ['en/exams.ts', 'examFaq', 7],
-  ['en/exams.ts', 'resourceLinks', resourceSlugs.length],
-  ['en/facilities.ts', 'facilities', 5],
-  ['en/frame.ts', 'navigation', 6],
-  ['en/frame.ts', 'recognitions', 3],
-  ['en/frame.ts', 'socials', 4],
-  ['en/gallery.ts', 'galleryCategories', 5],
-  ['en/home.ts', 'counters', 3],
-  ['en/home.ts', 'heroMessages', 3],
-  ['en/home.ts', 'quickLinks.tiles', 11],
-  ['en/home.ts', 'quickNavigation.links', 7],
-  ['en/home.ts', 'services.cards', 5],
-  ['en/home.ts', 'soarToSuccess.cards', 5],
-  ['en/home.ts', 'ticker', 3],
-  ['en/services/research-laboratory.ts', 'researchLaboratory.highlights', 3],
-  ['en/services/research-laboratory.ts', 'researchLaboratory.initiatives', 4],
-  ['en/resources.ts', 'studyResources', resourceSlugs.length],
-  ['en/services/scholarships.ts', 'scholarshipsPage.eligibility', 7],
-  ['en/services/sports-training-camping.ts', 'camps', 7],
+  ['words/about.ts', 'aboutGallery', 7],
+  ['words/admissions.ts', 'admissions.documents.items', 9],
+  ['words/services/community-services.ts', 'communityServices', 8],
+  ['words/contact.ts', 'contactFaq', 5],
+  ['words/contact.ts', 'findUsHere.emails', 4],
+  ['words/courses.ts', 'courses', courseIds.length],
+  ['words/courses.ts', 'coursesPage.why.points', 3],
+  ['words/exams.ts', 'examFaq', 7],
+  ['words/exams.ts', 'resourceLinks', resourceSlugs.length],
+  ['words/facilities.ts', 'facilities', 5],
+  ['words/frame.ts', 'navigation', 6],
+  ['words/frame.ts', 'recognitions', 3],
+  ['words/frame.ts', 'socials', 4],
+  ['words/gallery.ts', 'galleryCategories', 5],
+  ['words/home.ts', 'counters', 3],
+  ['words/home.ts', 'heroMessages', 3],
+  ['words/home.ts', 'quickLinks.tiles', 11],
+  ['words/home.ts', 'quickNavigation.links', 7],
+  ['words/home.ts', 'services.cards', 5],
+  ['words/home.ts', 'soarToSuccess.cards', 5],
+  ['words/home.ts', 'ticker', 3],
+  ['words/services/research-laboratory.ts', 'researchLaboratory.highlights', 3],
+  ['words/services/research-laboratory.ts', 'researchLaboratory.initiatives', 4],
+  ['words/resources.ts', 'studyResources', resourceSlugs.length],
+  ['words/services/scholarships.ts', 'scholarshipsPage.eligibility', 7],
+  ['words/services/sports-training-camping.ts', 'camps', 7],
 ] as const;
 
 /** @returns a sentence for each problem */
@@ -107,10 +106,10 @@ export function problemsIn(modules: Content): string[] {
     ...counts.flatMap(([file, path, wanted]) =>
       countProblem(`content/${file}: ${path}`, at(file, path), wanted),
     ),
-    ...(at('en/courses.ts', 'courses') as Course[]).flatMap(courseProblems),
-    ...searchProblems(at('en/seo.ts', 'seo') as Record<string, PageSeo>),
-    ...galleryProblems(at('en/gallery.ts', 'galleryCategories') as GalleryCategory[]),
-    ...memberProblems(at('en/people.ts', 'governingBody') as GoverningBodyMember[]),
+    ...(at('words/courses.ts', 'courses') as Course[]).flatMap(courseProblems),
+    ...searchProblems(modules),
+    ...galleryProblems(at('words/gallery.ts', 'galleryCategories') as GalleryCategory[]),
+    ...memberProblems(at('words/people.ts', 'governingBody') as GoverningBodyMember[]),
     ...idProblems(found),
   ];
 }
@@ -196,7 +195,7 @@ function textProblems(texts: Text[]): string[] {
 }
 
 function courseProblems(course: Course): string[] {
-  const where = `content/en/courses.ts: ${course.id}`;
+  const where = `content/words/courses.ts: ${course.id}`;
   return [
     ...(course.url === routes.courseDetails(course.id)
       ? []
@@ -212,31 +211,29 @@ const titleLimit = 60;
 const descriptionLimit = 155;
 
 /** Titles and descriptions for search engines: unique, and short enough not to be cut. */
-function searchProblems(seo: Record<string, PageSeo>): string[] {
-  const pages = [...publicPaths, '/404', courseNotFound, portalShell];
-  const where = (path: string) => `content/en/seo.ts: ${path}`;
+function searchProblems(modules: Content): string[] {
   const seen = new Map<string, string>();
-  return [
-    ...pages.filter((path) => !seo[path]).map((path) => `${where(path)}: has no title and description`),
-    ...Object.entries(seo).flatMap(([path, { title, description }]) => [
-      ...(pages.includes(path) ? [] : [`${where(path)}: is no page of the site`]),
-      ...(title.length > titleLimit
-        ? [`${where(path)}: the title has more than ${titleLimit} characters`]
-        : []),
+  const heads = Object.entries(modules).flatMap(([file, { pages = {} }]) =>
+    Object.entries(pages as Record<string, PageHead>).map(([path, head]) => ({ file, path, head })),
+  );
+  return heads.flatMap(({ file, path, head: { title, description } }) => {
+    const where = `content/${file}: ${path}`;
+    return [
+      ...(title.length > titleLimit ? [`${where}: the title has more than ${titleLimit} characters`] : []),
       ...(description.length > descriptionLimit
-        ? [`${where(path)}: the description has more than ${descriptionLimit} characters`]
+        ? [`${where}: the description has more than ${descriptionLimit} characters`]
         : []),
       ...[title, description].flatMap((text) => {
         const other = seen.get(text);
         seen.set(text, path);
-        return other ? [`${where(path)}: says the same as ${other}: ${JSON.stringify(text)}`] : [];
+        return other ? [`${where}: says the same as ${other}: ${JSON.stringify(text)}`] : [];
       }),
-    ]),
-  ];
+    ];
+  });
 }
 
 function galleryProblems(categories: readonly GalleryCategory[]): string[] {
-  const where = 'content/en/gallery.ts';
+  const where = 'content/words/gallery.ts';
   const names = categories.map(({ categoryName }) => categoryName).join(', ');
   const wanted = 'festivals, ads, banners, website, aboutCollege';
   const problems =
@@ -264,7 +261,7 @@ function galleryProblems(categories: readonly GalleryCategory[]): string[] {
 function memberProblems(members: readonly GoverningBodyMember[]): string[] {
   const taken = new Set<string>();
   return members.flatMap(({ id, slug }) => {
-    const where = `content/en/people.ts: ${id}`;
+    const where = `content/words/people.ts: ${id}`;
     const isTaken = taken.has(slug);
     taken.add(slug);
     return [

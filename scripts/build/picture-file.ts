@@ -1,7 +1,7 @@
 // Reads the pictures of content/images for link previews, icons and downloads.
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { frame } from '#content/en/frame.ts';
+import { siteWords } from '#content/words.ts';
 
 export const contentImages = join(import.meta.dirname, '../../content/images');
 
@@ -16,7 +16,10 @@ export async function openPicture(file: string, width: number): Promise<Sharp> {
 }
 
 /** The college's logo within a square, as PNG. */
-export async function logoPng(size: number, file = pictureFile(frame.logo.src)): Promise<Buffer> {
+export async function logoPng(
+  size: number,
+  file = pictureFile(siteWords.en.frame.frame.logo.src),
+): Promise<Buffer> {
   const picture = await openPicture(file, size);
   return picture.resize(size, size, { fit: 'contain', background: 'transparent' }).png().toBuffer();
 }

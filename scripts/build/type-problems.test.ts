@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { typeProblems } from './type-problems.ts';
 
 const page =
-  "import { contactPage } from '#content/en/contact.ts';\nimport { routes } from '#shared/routes.ts';";
+  "import { contactPage } from '#content/words/contact.ts';\nimport { routes } from '#shared/routes.ts';";
 const shown =
   "web/site/contact/contact-page.tsx(17,27): error TS2339: Property 'lead' does not exist on type '{ … }'.";
 const slip =
-  "content/en/courses.ts(11,5): error TS2561: Object literal may only specify known properties, but 'descripton' does not exist in type 'Course'.";
+  "content/words/courses.ts(11,5): error TS2561: Object literal may only specify known properties, but 'descripton' does not exist in type 'Course'.";
 
 test('an error in the content is shown without the errors that follow from it', () => {
   expect(typeProblems(`${slip}\n${shown}\n  Property 'x' …`, () => page)).toBe(slip);
@@ -14,7 +14,7 @@ test('an error in the content is shown without the errors that follow from it', 
 
 test('a text that a page misses is reported with the content file it comes from', () => {
   expect(typeProblems(shown, () => page)).toBe(
-    "content/en/contact.ts: 'lead' is missing or misspelled; web/site/contact/contact-page.tsx shows it",
+    "content/words/contact.ts: 'lead' is missing or misspelled; web/site/contact/contact-page.tsx shows it",
   );
 });
 

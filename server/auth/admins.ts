@@ -1,5 +1,10 @@
 import type { Clock } from '#server/clock.ts';
-import { findAccountByLogin, findLoginName, insertAccount } from '#server/db/account/accounts.ts';
+import {
+  findAccountByLogin,
+  findLoginName,
+  insertAccount,
+  isAdminNamed,
+} from '#server/db/account/accounts.ts';
 import {
   countOtherAdmins,
   deleteAdmin,
@@ -20,6 +25,8 @@ import { resetSecondFactor } from './second-factor.ts';
 /** The author of changes made by commands on the server's machine. */
 export const commandLine: Author = { accountId: null, label: 'command line', requestId: '' };
 
+const taken = () => conflict('There is an admin with this username', 'username');
+
 /** An account without a password, and the token of the link to choose one. */
 export async function createAdmin(
   db: Database,
@@ -28,13 +35,14 @@ export async function createAdmin(
   now: Date,
 ) {
   const made = db.transaction().execute(async (tx) => {
+    if (await isAdminNamed(tx, username)) throw taken();
     const recordId = await insertAccount(tx, { role: 'admin', username, sets }, now);
     const change = { noun: 'account', recordId, label: username } as const;
     await insertAudit(tx, author, { ...change, action: 'create', after: { sets } }, now);
     return startInvite(tx, { id: recordId, role: 'admin' }, now);
   });
   return made.catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw conflict('There is an admin with this username', 'username');
+    if (isUniqueViolation(error)) throw taken();
     throw error;
   });
 }

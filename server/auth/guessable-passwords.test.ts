@@ -155,6 +155,9 @@ JaiJanasena1
 నమస్కారం123
 thisismypassword
 padma-umbrella-26
+HappyBirthday12
+kgfchapter2!
+twentytwentysix
 `;
 
 /** Passphrases in English and Telugu, and what password managers make. */

@@ -50,7 +50,8 @@ export const wordsHere = `
   omnamah namah shivaya sivaya omnamahsivaya jaishreeram shreeram sitaram seetaram radhe jaigurudev praisethelord hallelujah
   iphone ipad macbook mummydaddy ammananna bestfriend bestfriends mylove charminar bangaram bujji kanna chinnu chinni nani bava
   bhuvaneswar tripurasundari narasannapeta ranastalam janasena telugudesam ysrcp jagananna 1styear 2ndyear 3rdyear 4thyear అమ్మ నాన్న నమస్కారం ప్రేమ
-  firstyear secondyear thirdyear fourthyear finalyear tajmahal
+  firstyear secondyear thirdyear fourthyear finalyear tajmahal happy birthday merry chapter eesala cupnamde three four five seven
+  eight nine eleven twelve thirteen twenty thirty forty fifty sixty hundred thousand
 `
   .trim()
   .split(/\s+/);

@@ -3,6 +3,7 @@
 import { basename } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { ApiError, unsupportedType } from '#server/errors.ts';
+import { isBlank } from '#shared/kit/text/blank-text.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 
 /**
@@ -84,7 +85,9 @@ function hasOtherLinks(text: string): boolean {
     const hidden = Buffer.from(digits.replace(/[^0-9A-Fa-f]/g, ''), 'hex').toString('latin1');
     const address = (ofEscapes(typed) + hidden).replace(/[^!-~]/g, '');
     const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(address) ?? [];
-    return scheme !== undefined && !/^(?:https?|mailto|tel)$/i.test(scheme);
+    // On Windows it opens a file of another computer.
+    if (scheme === undefined) return /^[\\/]{2}/.test(address);
+    return !/^(?:https?|mailto|tel)$/i.test(scheme);
   });
 }
 
@@ -151,5 +154,5 @@ function safeName(fileName: string): string {
     .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '')
     .replace(/\.pdf$/i, '')
     .trim();
-  return `${firstCharacters(plain, 80) || 'notice'}.pdf`;
+  return `${isBlank(plain) ? 'notice' : firstCharacters(plain, 80)}.pdf`;
 }

@@ -108,6 +108,7 @@ async function onSquare(logo: Buffer | string, size: number, edge: number): Prom
   return sharp(logo)
     .resize(inner, inner, { fit: 'contain', background: white })
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: white })
+    .flatten({ background: white })
     .png()
     .toBuffer();
 }

@@ -1,4 +1,5 @@
 // The guard, parsing and serialization of every call, independent of its handler.
+import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
@@ -14,10 +15,18 @@ const { personalInfo, contactInfo, ...fields } = aStudent();
 const student = { id: 'a', ...fields, ProfilePic: null, version: 1 };
 
 /** An app whose handlers all give the same answer and record their contexts. */
-function appAnswering(answer: unknown, role: Session['role'] = 'admin') {
+function appAnswering(
+  answer: unknown,
+  role: Session['role'] = 'admin',
+  {
+    longestCall = 60_000,
+    work = async () => {},
+  }: { longestCall?: number; work?: () => Promise<unknown> } = {},
+) {
   const reached: Context<(typeof contract)['createStudent']>[] = [];
   const handler = async (context: Context<(typeof contract)['createStudent']>) => {
     reached.push(context);
+    await work();
     return answer;
   };
   const handlers = Object.fromEntries(Object.keys(contract).map((name) => [name, handler]));
@@ -44,7 +53,7 @@ function appAnswering(answer: unknown, role: Session['role'] = 'admin') {
   });
   // The only handlers and services that the test uses; no statement reaches the database, which is not even opened.
   const services = { settings: { isDemo: false }, db: connect({ file: ':memory:' }) } as Services;
-  registerContract(app, { ...services, handlers: handlers as unknown as Handlers, longestCall: 1000 });
+  registerContract(app, { ...services, handlers: handlers as unknown as Handlers, longestCall });
   return { app, reached };
 }
 
@@ -107,4 +116,24 @@ test('for a refused caller neither the body is read nor the handler called', asy
   });
   expect(response.statusCode).toBe(403);
   expect(reached).toEqual([]);
+});
+
+test('files of the office are read one at a time; the time of a call begins with its turn', async () => {
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await wait(20);
+    running -= 1;
+  };
+  const read = { id: 'a', bank: '', fileName: '', columns: [], rows: [], leftOut: 0, unread: [] };
+  const { app } = appAnswering(read, 'admin', { longestCall: 400, work });
+  const file = new FormData();
+  file.set('file', new Blob(['Date,Amount'], { type: 'text/csv' }), 'statement.csv');
+  const request = { method: 'POST', url: '/api/bank-statements', payload: file } as const;
+  // All together take longer than one call may; one of them, on a busy machine too, does not.
+  const answers = await Promise.all(Array.from({ length: 30 }, () => app.inject(request)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(201));
+  expect(most).toBe(1);
 });

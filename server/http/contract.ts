@@ -22,6 +22,7 @@ import { decide, isConfirmed } from '#shared/roles.ts';
 import { changesConfirmedField, unconfirmed } from './confirmation.ts';
 import { invalidInput } from './error-handler.ts';
 import { limitOwnNotes } from './limits/own-notes.ts';
+import { inTableTurn, readsTable } from './limits/table-turns.ts';
 import { withinTime } from './limits/time-limit.ts';
 
 interface LimitedServices extends Services {
@@ -194,9 +195,11 @@ async function answer(
   };
   // Documents too: three of a large class at once would have the processor and a gigabyte for half a minute.
   const inTurn = (db: Database, accountId: string) => waitForTurn(accountId, reply).then(() => handle(db));
-  const result = await withinTime(services.db, services.longestCall, (db) =>
-    session && makesFile(entry) ? inTurn(db, session.accountId) : handle(db),
-  );
+  const work = () =>
+    withinTime(services.db, services.longestCall, (db) =>
+      session && makesFile(entry) ? inTurn(db, session.accountId) : handle(db),
+    );
+  const result = await (readsTable(entry) ? inTableTurn(request.raw.socket, work) : work());
   // An export has a second type, its workbook's, which its handler has set.
   if (entry.contentType && !reply.hasHeader('content-type')) reply.type(entry.contentType);
   if (isInParts(result)) return reply.send(inParts(entry, result, reply));

@@ -2,6 +2,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/schema.ts';
+import { daysOutOfOrder } from '#shared/kit/fields/days-in-order.ts';
 import { excusing } from '#shared/kit/fields/excused-values.ts';
 import { valueAt } from '#shared/kit/fields/field-values.ts';
 import { fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
@@ -143,9 +144,12 @@ function takeRow(
       const column = String(path.at(-1) ?? '');
       if (!wrong.has(column)) refuse(column, message);
     }
-  } else if (wrong.size > 0) {
-    return; // a question is open
-  } else if (record) {
+    return;
+  }
+  const disordered = daysOutOfOrder(recordType.fields, parsed.data, record);
+  for (const [path, message] of Object.entries(disordered)) refuse(path.split('.').at(-1) ?? '', message);
+  if (wrong.size > 0) return; // a question is open
+  if (record) {
     const changes = changedCells(recordType, row.line, record, parsed.data);
     // The stored value in another spelling ('50,000', '14/04/2007', '98480 22338') is no change.
     if (changes.length === 0) {

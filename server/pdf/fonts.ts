@@ -3,7 +3,7 @@
 // takes each run from the font that has its letters, as in a browser.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type PrintedScript, printedScripts, withoutAccent } from '#shared/kit/text/printed-letters.ts';
+import { asPrinted, type PrintedScript, picture, printedScripts } from '#shared/kit/text/printed-letters.ts';
 import { unpackWoff } from './woff.ts';
 
 export type Weight = 'regular' | 'bold';
@@ -70,9 +70,6 @@ function partOf(letter: string, last: Part | undefined): Part {
 
 /** Characters that a browser does not show, such as a zero-width space; here each would be a box. Joiners shape letters. */
 const invisible = /(?![\u200C\u200D])\p{Cf}/gu;
-/** A symbol beside a text says nothing that the text does not say; no font of ours has it. */
-const pictures =
-  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u20e3]\u200d?/gu;
 
 export interface Run {
   font: FontName;
@@ -84,8 +81,9 @@ export function toRuns(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   let last: Part | undefined;
   // NFC, because a separate vowel sign would not be shaped together with its letter.
-  const shown = Array.from(text.normalize('NFC').replace(pictures, '').replace(invisible, ''), withoutAccent);
+  const shown = Array.from(text.normalize('NFC').replace(picture, '').replace(invisible, ''), asPrinted);
   for (const letter of shown) {
+    if (letter === '') continue;
     last = partOf(letter, last);
     const font = `${last} ${weight}` as const;
     const run = runs.at(-1);

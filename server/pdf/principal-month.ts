@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { paymentModeLabels } from '#shared/money/payment-modes.ts';
@@ -50,7 +50,7 @@ export function principalMonth(month: PrincipalMonth, { name }: College): Colleg
         ['Collected', formatRupees(money.collected)],
         ['Receipts', formatCount(money.receipts)],
         ...money.byMode.map(({ mode, amount }) => [paymentModeLabels[mode], formatRupees(amount)] as const),
-        ['Open fees', `${formatRupees(money.open)} of ${formatCount(money.owing)} students`],
+        ['Open fees', `${formatRupees(money.open)} of ${counted(money.owing, 'student')}`],
         ['Past the due date', formatRupees(money.overdue)],
         ['Promised by the government', formatRupees(money.promised)],
       ]);
@@ -58,7 +58,7 @@ export function principalMonth(month: PrincipalMonth, { name }: College): Colleg
       paper.facts(
         vacancies.map(({ quota, seats, taken }) => [
           quotaLabels[quota],
-          `${formatCount(Math.max(0, seats - taken))} of ${formatCount(seats)} seats`,
+          `${formatCount(Math.max(0, seats - taken))} of ${counted(seats, 'seat')}`,
         ]),
       );
       paper.heading('Passes by subject');

@@ -10,18 +10,29 @@ export async function readConfirmed(request: FastifyRequest): Promise<void> {
   request.confirmed = (request.body as { confirmed?: unknown } | null)?.confirmed;
 }
 
-/** @returns a function that goes on where the caller has confirmed the question, and otherwise throws 409 */
-export const askerOf = (request: FastifyRequest) => {
+/**
+ * Goes on where the caller has confirmed the question, or there is no doubt. @throws 409 with the question and the sentence
+ * @param findDoubt called only where the caller is asked: it may read many rows
+ */
+export type Ask = (
+  question: Question,
+  findDoubt: () => string | undefined | Promise<string | undefined>,
+) => Promise<void>;
+
+export const askerOf = (request: FastifyRequest): Ask => {
   const inForm = request.uploadedFile?.texts.get('confirmed');
   const ofPortal = request.headers[userHeader] === undefined ? undefined : [];
   return askedFirst(inForm === undefined ? (request.confirmed ?? ofPortal) : parsed(inForm));
 };
 
 /** @param confirmed what the caller has sent as `confirmed` */
-export const askedFirst = (confirmed: unknown) => (question: Question, sentence: string) => {
-  if (Array.isArray(confirmed) ? confirmed.includes(question) : laterQuestions.includes(question)) return;
-  throw new ApiError(409, sentence, { details: { question } });
-};
+export const askedFirst =
+  (confirmed: unknown): Ask =>
+  async (question, findDoubt) => {
+    if (Array.isArray(confirmed) ? confirmed.includes(question) : laterQuestions.includes(question)) return;
+    const sentence = await findDoubt();
+    if (sentence) throw new ApiError(409, sentence, { details: { question } });
+  };
 
 function parsed(text: string): unknown {
   try {

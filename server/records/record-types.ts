@@ -58,6 +58,8 @@ import { recordChanges } from './changes.ts';
 const withoutSizes = <C extends { photo: unknown }>({ photo: _, ...content }: C) => content;
 const emailTaken = () => conflict('Another person has this email', 'contactInfo.email');
 
+export const codeTaken = () => conflict('Another subject has this code', 'code');
+
 export const records = {
   student: recordChanges<Student>({
     noun: 'student',
@@ -134,7 +136,7 @@ export const records = {
     noun: 'subject',
     label: ({ code, name }) => `${code} ${name}`,
     find: findSubject,
-    duplicate: () => conflict('Another subject has this code', 'code'),
+    duplicate: codeTaken,
   }),
   'study-material': recordChanges<StudyMaterial>({
     noun: 'study-material',

@@ -1,7 +1,9 @@
 // The records of an action on many: exactly those that the caller was shown, locked.
+
 import { lockRecords } from '#server/db/locks.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
+import { counted } from '#shared/kit/format.ts';
 
 /** The ids of the rows, or a filter with the number of rows that were shown. */
 interface Selection<F> {
@@ -27,12 +29,11 @@ export async function selectedRecords<F, R>(
   { ids = [], filter, expected = 0 }: Selection<F>,
   { noun, one, listIds, listByIds }: Selectable<F, R>,
 ): Promise<R[]> {
-  const counted = (count: number) => `${count} ${one}${count === 1 ? '' : 's'}`;
   const chosen = filter ? await listIds(tx, filter) : [...new Set(ids)];
   if (filter && chosen.length !== expected)
     throw new ApiError(
       409,
-      `You chose ${counted(expected)}, but the list now has ${chosen.length}. Nothing was done. Look at the list again.`,
+      `You chose ${counted(expected, one)}, but the list now has ${chosen.length}. Nothing was done. Look at the list again.`,
     );
   await lockRecords(tx, noun, chosen);
   const found = await listByIds(tx, chosen);
@@ -40,7 +41,7 @@ export async function selectedRecords<F, R>(
     const gone = chosen.length - found.length;
     throw new ApiError(
       409,
-      `${counted(gone)} of your choice ${gone === 1 ? 'is' : 'are'} no longer in the records. Nothing was done. Look at the list again.`,
+      `${counted(gone, `${one} of your choice is`, `${one}s of your choice are`)} no longer in the records. Nothing was done. Look at the list again.`,
     );
   }
   return found;

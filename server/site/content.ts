@@ -1,7 +1,7 @@
 // What the website shows now, as the renderer of the pages gets it.
-import * as english from '#content/en/words.ts';
 import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
+import { siteWords } from '#content/words.ts';
 import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findCollege } from '#server/db/website/college.ts';
@@ -37,8 +37,7 @@ export async function readContent(db: Database, today: string, origin: string): 
     words,
     pictures: Object.fromEntries(await listWebsitePictures(db, pictureIdsOf(words.en))),
     college: (await findCollege(db, startCollege)).college,
-    isSample:
-      (await listSamples(db, { startCollege, startFacts, startWords: { en: { ...english } } })).length > 0,
+    isSample: (await listSamples(db, { startCollege, startFacts, startWords: siteWords })).length > 0,
     examsChangedAt:
       [...sessions, ...dates]
         .map(({ publishedAt }) => publishedAt)

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { publicPaths } from '#content/words.ts';
 import { SettingsError } from '#server/settings.ts';
 import { pathIn } from '#shared/kit/languages.ts';
-import { courseNotFound, portalShell, publicPaths } from '#shared/routes.ts';
+import { courseNotFound, portalShell } from '#shared/routes.ts';
 import { resolvePage } from './pages.ts';
 import { loadRenderer } from './render.ts';
 

@@ -1,14 +1,13 @@
 // The tags of every page for search engines and link previews.
 import { expect, test } from 'vitest';
-import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
 import { college, contact, programme } from '#content/facts.ts';
 import { startCollege } from '#content/start-college.ts';
-import { courseIds, examTabs, publicPaths, routes, shareCard } from '#shared/routes.ts';
+import { publicPaths } from '#content/words.ts';
+import { courseIds, examTabs, routes, shareCard } from '#shared/routes.ts';
 import type { FaqItem } from '#shared/website/content.ts';
-import { words } from '#test/site-words.ts';
+import { heads, words } from '#test/site-words.ts';
 import { startPage } from '#test/website.ts';
 
-const { seo } = words.seo;
 const { admissionsFaq, answers } = words.admissions;
 const { courses } = words.courses;
 const { contactFaq } = words.contact;
@@ -70,7 +69,7 @@ const standAlone = new Set<string>([
 for (const path of publicPaths) {
   test(`${path} tells search engines and link previews what it is`, () => {
     const { html, meta, canonical, entries } = headOf(path);
-    const words = seo[path];
+    const words = heads[path];
     const isHidden = path === routes.setPassword;
     expect(meta('robots')).toBe(isHidden ? 'noindex' : undefined);
     if (isHidden) expect(canonical).toBeUndefined();
@@ -90,7 +89,7 @@ for (const path of publicPaths) {
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       expect(new URL(steps.at(0)?.item ?? '').pathname).toBe(routes.home);
       expect(new URL(steps.at(-1)?.item ?? '').pathname).toBe(path);
-      expect(steps.at(-1)?.name).toBe(breadcrumbNames[path]);
+      expect(steps.at(-1)?.name).toBe(heads[path]?.label);
     }
     expect(entries('Course').map(({ url }) => new URL(String(url)).pathname)).toEqual(
       (taught[path] ?? []).map((id) => `/course-details/${id}`),

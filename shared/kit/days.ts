@@ -1,6 +1,8 @@
 // Days as people write them, and which days a date can have by what it means: one rule for forms, calls and imports.
+
+import { withDigits } from '#shared/kit/text/digits.ts';
 import { say } from '#shared/kit/text/say.ts';
-import { formatDate, indiaDate } from './format.ts';
+import { counted, formatDate, indiaDate } from './format.ts';
 
 /**
  * The first day, and how many years after today the last one is: 0 is today, 10 is the end of the tenth year. What cannot be
@@ -101,8 +103,7 @@ export function readDay(
   order: Exclude<DayOrder, 'both'> = 'day',
 ): string | undefined {
   // Days that are copied out of a dialog of Windows have invisible marks of direction.
-  const plain = text
-    .normalize('NFKC')
+  const plain = withDigits(text)
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(midnight, '')
@@ -157,7 +158,7 @@ export function dayInWords(iso: string, meaning: DayMeaning, now = clock()): str
   if (meaning !== 'birth') return `${words}, ${say(weekdayNames[new Date(iso).getUTCDay()])}`;
   const today = indiaDate(now);
   const age = Number(today.slice(0, 4)) - year - (today.slice(5) < iso.slice(5) ? 1 : 0);
-  return `${words}, ${age} ${age === 1 ? 'year' : 'years'}`;
+  return `${words}, ${counted(age, 'year')}`;
 }
 
 /** '' where the date can have the day. */

@@ -1,4 +1,6 @@
 // The formats of dates, times and money on all pages: 5 Jan 2026 · 9:30 AM · ₹ 1,20,000. The time zone is India's.
+
+import { withDigits } from './text/digits.ts';
 import { type DateWords, spokenDates } from './text/say.ts';
 
 export const englishDates: DateWords = {
@@ -49,8 +51,13 @@ export function formatTime(iso: string, words = usual()): string {
 
 /** 120000 → '1,20,000' */
 export function formatCount(count: number): string {
-  indianNumber ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+  indianNumber ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, signDisplay: 'negative' });
   return indianNumber.format(count);
+}
+
+/** 1 → '1 fee', 1200 → '1,200 fees'. The words may go on: counted(2, 'student owes', 'students owe'). */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** 120000 → '₹ 1,20,000': whole rupees, grouped the Indian way. */
@@ -60,12 +67,12 @@ export function formatRupees(amount: number): string {
 
 /** In groups of two or three digits, of which the last has three: '1,2' may be one and two tenths. */
 const typedNumber =
-  /^(?:₹|rs\.?|inr)? ?([+-]?(?:\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}|\d*)(?:\.\d*)?) ?(?:\/-)?$/i;
+  /^['’]?(?:₹|rs\.?|inr)? ?([+-]?(?:\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}|\d*)(?:\.\d*)?) ?(?:\/-)?$/i;
 
-/** '₹ 1,20,000', 'Rs. 120000.00' and '1,20,000/-' → 120000, in forms and in files. NaN for text that is no number as people write them. */
+/** '₹ 1,20,000', 'Rs. 120000.00' and '1,20,000/-' → 120000, in forms and in files. NaN for text that is no number as people write them, 0 for '-0'. */
 export function parseNumber(text: string): number {
-  const [, number = ''] = typedNumber.exec(text.normalize('NFKC').replace(/\s+/g, ' ').trim()) ?? [];
-  return /\d/.test(number) ? Number(number.replace(/[, ]/g, '')) : Number.NaN;
+  const [, number = ''] = typedNumber.exec(withDigits(text).replace(/\s+/g, ' ').trim()) ?? [];
+  return /\d/.test(number) ? Number(number.replace(/[, ]/g, '')) + 0 : Number.NaN;
 }
 
 const isInstant = (iso: string): boolean => /^\d{4}-\d\d-\d\dT/.test(iso) && !Number.isNaN(Date.parse(iso));

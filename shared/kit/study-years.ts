@@ -12,10 +12,18 @@ export const yearLabels: Readonly<Record<Year, string>> = {
   FOURTH: 'Fourth',
 };
 
+/** 'I', 'I year', 'I/IV B.P.T', 'Year 1'. */
+const spellingsOf = (...names: string[]) =>
+  names.flatMap((name) => [
+    ...['', ' year', ' yr', ' bpt', ' year bpt', '/iv', '/iv bpt'].map((end) => name + end),
+    `year ${name}`,
+    `bpt ${name}`,
+  ]);
+
 /** How lists of offices write them, in lower case. */
 export const yearSpellings: Readonly<Record<Year, readonly string[]>> = {
-  FIRST: ['1', 'i', '1st', '1st year', 'i year', 'first year'],
-  SECOND: ['2', 'ii', '2nd', '2nd year', 'ii year', 'second year'],
-  THIRD: ['3', 'iii', '3rd', '3rd year', 'iii year', 'third year'],
-  FOURTH: ['4', 'iv', '4th', '4th year', 'iv year', 'fourth year'],
+  FIRST: spellingsOf('1', 'i', '1st', 'first'),
+  SECOND: spellingsOf('2', 'ii', '2nd', 'second'),
+  THIRD: spellingsOf('3', 'iii', '3rd', 'third'),
+  FOURTH: spellingsOf('4', 'iv', '4th', 'fourth'),
 };

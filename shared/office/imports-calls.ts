@@ -37,5 +37,6 @@ export const importCalls = {
     '/api/imports/{id}',
     'import.write',
     'Undo a whole import; refused where a record was changed since',
+    { approvals: ['concession'] },
   ),
 };

@@ -106,6 +106,7 @@ export const facultyFields = {
     column: 'faculty.year_of_joining',
     control: 'date',
     means: 'joining',
+    notBefore: 'personalInfo.dob',
     /** A day, e.g. '2022-06-01'. */
     stored: z.string(),
     input: optionalIsoDate('Date of joining must be a date', 'joining'),
@@ -118,6 +119,7 @@ export const facultyFields = {
     column: 'faculty.left_on',
     control: 'date',
     means: 'left',
+    notBefore: 'yearOfJoining',
     hint: 'From then on the log-in is closed, and the teacher is in no choice.',
     stored: z.nullable(z.string()),
     input: optionalValue(isoDate('Left on must be a date', 'left'), 'Left on must be a date'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { gradeInfoSchema } from '#shared/exams/grades.ts';
 import { resultSchema } from '#shared/exams/results.ts';
 import { isoDate } from '#shared/kit/dates.ts';
+import { whyNotOn } from '#shared/kit/days.ts';
 import {
   filterShape,
   inputShape,
@@ -86,9 +87,16 @@ export const studentFields = {
   batch: {
     label: 'Batch',
     column: 'students.batch',
+    notBefore: 'personalInfo.dob',
     stored: z.nullable(z.string()),
     input: optionalValue(
-      matchingText(/^(19|20)\d\d$/, 'Batch is the year of admission in four digits'),
+      z.string('Batch is the year of admission in four digits').check(
+        z.regex(/^(19|20)\d\d$/, {
+          error: 'Batch is the year of admission in four digits',
+          abort: true,
+        }),
+        z.refine((year) => !whyNotOn(`${year}-01-01`, 'joining'), 'There is no batch of this year'),
+      ),
       'Batch is the year of admission in four digits',
     ),
     hint: 'The year of admission, e.g. 2026',
@@ -152,6 +160,7 @@ export const studentFields = {
     column: 'students.status_since',
     control: 'date',
     means: 'status',
+    notBefore: 'personalInfo.dob',
     stored: z.nullable(z.string()),
     input: optionalValue(isoDate('Status since must be a date', 'status'), 'Status since must be a date'),
     hint: 'If you leave it, the status changes as of today.',

@@ -1,3 +1,4 @@
+import { counted } from '#shared/kit/format.ts';
 // The sentences about a student’s attendance, for screens and messages.
 
 export const attendanceStates = ['eligible', 'condonable', 'short'] as const;
@@ -37,7 +38,7 @@ export function advice({ state, held, mayMiss, mustAttend }: AttendanceSummary):
   if (state === 'eligible')
     return mayMiss === 0
       ? 'You may not miss the next class.'
-      : `You may miss ${mayMiss} more ${mayMiss === 1 ? 'class' : 'classes'}.`;
+      : `You may miss ${counted(mayMiss, 'more class', 'more classes')}.`;
   if (mustAttend === null) return 'Every class had to be attended: ask the office.';
   return `Attend the next ${mustAttend === 1 ? 'class' : `${mustAttend} classes`} to be eligible.`;
 }

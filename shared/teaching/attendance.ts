@@ -1,6 +1,8 @@
 // The summary of attendance: classes held and attended, the state by the rule of the academic year, and what may still be
 // missed or must be attended. Whole numbers only: 74.99 percent must not be rounded to 75.
+
 import * as z from 'zod/mini';
+import { counted } from '#shared/kit/format.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { pageQuerySchema } from '#shared/kit/list-query.ts';
 import { years } from '#shared/kit/study-years.ts';
@@ -195,7 +197,7 @@ export function countsRefusal(mistakes: readonly { line: number; text: string }[
   const more = mistakes.length - mostMistakes;
   return [
     ...mistakes.slice(0, mostMistakes).map(({ line, text }) => `Line ${line}: ${text}.`),
-    ...(more > 0 ? [`And ${more} more ${more === 1 ? 'mistake' : 'mistakes'}.`] : []),
+    ...(more > 0 ? [`And ${counted(more, 'more mistake')}.`] : []),
     'Nothing was saved.',
   ].join('\n');
 }

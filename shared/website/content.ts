@@ -236,9 +236,24 @@ export interface PolicySection {
 }
 
 /** Title at most 60 characters, description at most 155. */
-export interface PageSeo {
+/** Words of a page or of some pages, or of a part that several pages have. */
+export interface WordsFile {
+  readonly pages?: Readonly<Record<string, PageHead>>;
+  readonly [text: string]: unknown;
+}
+
+/** What search engines, link previews, breadcrumbs and the site search say of a page. */
+export interface PageHead {
+  /** Its short name, in breadcrumbs; without it the page is left out of them. */
+  readonly label?: string;
+  /** At most 60 characters. */
   readonly title: string;
+  /** At most 155 characters. */
   readonly description: string;
   /** The picture of link previews: the page's first picture, or the site's picture where it has none. */
   readonly image?: Picture;
+  /** The footer leads to it, behind the pages that the product names there. */
+  readonly inFooter?: true;
+  /** Words that visitors type and the page does not contain, in both languages. */
+  readonly searchWords?: string;
 }

@@ -7,7 +7,6 @@ import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
 import { anyText, emailText, optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { quotas } from '#shared/people/quotas.ts';
-import { publicPaths } from '#shared/routes.ts';
 
 /** The forms of the site that can keep an enquiry. */
 const siteForms = ['admission', 'contact'] as const;
@@ -37,15 +36,10 @@ export const longestEnquiryMonths = 12;
 /** The source of a message that came from an address without a page, e.g. a mistyped one. */
 export const unknownSource = '/404';
 
-const sourcePage = anyText(200).check(
-  // A free text would let strangers fill the office's list of pages.
-  z.overwrite((path) => (publicPaths.includes(path) ? path : unknownSource)),
-);
-
 /** What a form sends: the visitor's entries and consent. */
 export const enquiryMessageInputSchema = z.object({
   kind: z.enum(siteForms, `Kind must be one of ${siteForms.join(', ')}`),
-  sourcePage,
+  sourcePage: anyText(200),
   mayCallBack: z.literal(true, 'An enquiry is kept only if the visitor has agreed to it'),
   name: requiredText('Name is required'),
   email: emailText('Email is required', 'Invalid email address'),

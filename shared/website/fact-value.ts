@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import type { FactContent } from './facts.ts';
 
 /** The value in a few words, for the list and the history. */
@@ -7,7 +7,7 @@ export function factValue(fact: FactContent): string {
     case 'rupees':
       return formatRupees(fact.amount);
     case 'seats':
-      return `${fact.seats} ${fact.seats === 1 ? 'seat' : 'seats'}`;
+      return counted(fact.seats, 'seat');
     case 'admission': {
       const days = [
         fact.from && `from ${formatDate(fact.from)}`,

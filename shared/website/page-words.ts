@@ -1,5 +1,5 @@
 // The words of the public pages as the office changes them in place, in both languages. A text that it has not changed has its start value
-// (content/en, content/te).
+// (content/words).
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { languages } from '#shared/kit/languages.ts';
@@ -63,6 +63,8 @@ export const wordsPageSchema = z.object({
   page: z.string(),
   /** Where its words are seen. */
   path: z.string(),
+  /** Those whose title and description it has too. */
+  paths: z.array(z.string()),
   title: z.string(),
   /** Texts whose English has changed since they were translated. */
   changedSince: z.number(),

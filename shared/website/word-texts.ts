@@ -1,4 +1,4 @@
-// The texts of the public pages, found in the tree of their words (content/en): the key, kind and limit of each follow from its place and
+// The texts of the public pages, found in the tree of their words (content/words): the key, kind and limit of each follow from its place and
 // its start value, except where the table below says otherwise.
 
 import { wordLists } from './word-lists.ts';
@@ -22,7 +22,7 @@ export interface WordText {
 
 /** What is no text: addresses, names of files and of entries, and the words that only the search looks in. */
 const untranslated = new Set(
-  'url link src icon id slug name kind categoryName date dateAdded updatedOn year keywords tags searchWords answerWords breadcrumbParents phoneLink'.split(
+  'url link src icon id slug name kind categoryName date dateAdded updatedOn year keywords tags searchWords answerWords phoneLink'.split(
     ' ',
   ),
 );
@@ -62,8 +62,8 @@ const roomOfLongOnes = 1.25;
 /** Where a text has another kind or limit than its place and length say. */
 const exceptions: readonly { keys: RegExp; kind?: WordKind; limit?: number }[] = [
   // What search engines show of it.
-  { keys: /^seo\.seo\..+\.title$/, kind: 'line', limit: 80 },
-  { keys: /^seo\.seo\..+\.description$/, kind: 'paragraph', limit: 200 },
+  { keys: /^\w+\.pages\..+\.title$/, kind: 'line', limit: 80 },
+  { keys: /^\w+\.pages\..+\.description$/, kind: 'paragraph', limit: 200 },
   { keys: /\.alt$/, kind: 'line', limit: 200 },
   { keys: /\.lead$/, kind: 'paragraph', limit: 300 },
 ];
@@ -110,7 +110,7 @@ function kindOf(value: unknown, { key, name, parent = {}, entry }: Place): WordK
   if (isListOfTexts(name, value)) return 'list';
   if (typeof value !== 'string') return undefined;
   // The logo is that of the college; what link previews show is made by the build.
-  if (name === 'src' && 'alt' in parent && !/^seo\.|^frame\.frame\./.test(key)) return 'picture';
+  if (name === 'src' && 'alt' in parent && !/^\w+\.pages\.|^frame\.frame\./.test(key)) return 'picture';
   if (entry && kindsOfNames[name]) return kindsOfNames[name];
   if (!isText(name, value)) return undefined;
   if (name === 'label' && 'url' in parent) return 'link';

@@ -1,31 +1,19 @@
 // The files of words, as the office chooses among them: what each is called, and a page on which it is seen.
-import { routes } from '#shared/routes.ts';
+import { portalShell, routes } from '#shared/routes.ts';
+import type { WordsFile } from './content.ts';
 
-export const wordsPages: Readonly<Record<string, { title: string; path: string }>> = {
-  home: { title: 'Home', path: routes.home },
+interface WordsPage {
+  title: string;
+  path: string;
+}
+
+/** Where the first page of a file does not say it. */
+const named: Readonly<Record<string, WordsPage>> = {
   frame: { title: 'Header and footer', path: routes.home },
-  about: { title: 'About', path: routes.about },
   people: { title: 'People', path: routes.aboutPage('governing-body') },
   admissions: { title: 'Admissions and fees', path: routes.admissions },
-  courses: { title: 'Courses', path: routes.courses },
-  services: { title: 'Services', path: routes.services },
-  researchLaboratory: { title: 'Research and laboratory', path: routes.researchLaboratory },
-  digitalLibrary: { title: 'Digital library', path: routes.digitalLibrary },
-  communityServices: { title: 'Community services', path: routes.communityServices },
-  sportsTrainingCamping: { title: 'Sports and camps', path: routes.sportsTrainingCamping },
-  scholarships: { title: 'Scholarships', path: routes.scholarships },
-  scholarshipForm: { title: 'Scholarship form', path: routes.scholarshipsForm },
-  facilities: { title: 'Facilities', path: routes.facilities },
-  contact: { title: 'Contact', path: routes.contact },
   serviceDetails: { title: 'Physiotherapy as a service', path: routes.serviceDetails },
-  exams: { title: 'Examination hub', path: routes.exams },
   resources: { title: 'Study resources', path: routes.resource('anatomy-papers') },
-  notices: { title: 'Notices', path: routes.notices },
-  gallery: { title: 'Gallery', path: routes.gallery },
-  antiRagging: { title: 'Anti-ragging', path: routes.antiRagging },
-  webinar: { title: 'Webinars', path: routes.webinar },
-  career: { title: 'Career', path: routes.career },
-  verify: { title: 'Check a document', path: routes.verify },
   policies: { title: 'Privacy and terms', path: routes.privacyPolicy },
   login: { title: 'Log-in', path: routes.studentLogin },
   setPassword: { title: 'Choose a password', path: routes.setPassword },
@@ -36,7 +24,15 @@ export const wordsPages: Readonly<Record<string, { title: string; path: string }
   whatsapp: { title: 'WhatsApp', path: routes.contact },
   search: { title: 'Search', path: routes.home },
   figures: { title: 'Words of figures', path: routes.admissions },
-  seo: { title: 'Titles for search engines', path: routes.home },
-  breadcrumbs: { title: 'Names of pages', path: routes.about },
   empty: { title: 'Empty lists', path: routes.notices },
 };
+
+/** The pages of the website, by their paths in English. */
+export const pathsOf = (files: Readonly<Record<string, WordsFile>>): string[] =>
+  Object.values(files).flatMap(({ pages = {} }) => Object.keys(pages));
+
+export function wordsPage(file: string, { pages = {} }: WordsFile): WordsPage & { paths: string[] } {
+  const [path = routes.home, head] = Object.entries(pages)[0] ?? [];
+  const paths = Object.keys(pages).filter((one) => one !== portalShell);
+  return { title: head?.label ?? file, path, ...named[file], paths };
+}

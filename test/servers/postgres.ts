@@ -131,7 +131,7 @@ async function answering(url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (tries === 100) throw error;
+      if (tries === 600) throw error;
       await wait(100);
     }
   }

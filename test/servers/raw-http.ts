@@ -19,7 +19,7 @@ export function sendRaw(port: number, bytes: string | Uint8Array): Promise<strin
       // A refused request may be cut off while it is still being sent.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
+    socket.setTimeout(30_000, () => socket.destroy(new Error('no answer within 30 s')));
   });
 }
 

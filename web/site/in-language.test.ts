@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { publicPaths } from '#content/words.ts';
 import { languageOf, pathIn } from '#shared/kit/languages.ts';
-import { portalShell, publicPaths } from '#shared/routes.ts';
+import { portalShell } from '#shared/routes.ts';
 import { renderer, startContent, startFile, startPage } from '#test/website.ts';
 import { inLanguage, translated } from './in-language.ts';
 

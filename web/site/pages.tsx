@@ -1,5 +1,5 @@
 // Every public page, by its path in English: what it is made of, its script, and what search engines read of it. The title and the
-// description are words (content/en/seo.ts).
+// description are words (content/words).
 import type { ReactNode } from 'react';
 import { aboutSlugs, courseNotFound, examTabs, personPages, resourceSlugs, routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';

@@ -1,9 +1,8 @@
 // Makes the public pages and the files beside them from the website's content: pure functions, which the server calls when the
 // content or the day has changed.
 import { renderToStaticMarkup } from 'react-dom/server';
-import * as english from '#content/en/words.ts';
 import { withFigures } from '#content/figures.ts';
-import * as telugu from '#content/te/words.ts';
+import { headsOf, siteWords } from '#content/words.ts';
 import { type Language, languageOf, languages, pathIn } from '#shared/kit/languages.ts';
 import {
   cardPage,
@@ -30,7 +29,7 @@ import { inLanguage, keyed, linkIn, marked, translated, unmarked, withoutMarks }
 import { noticeFeedXml } from './notices/notice-feed.ts';
 import { courseScript, type Page, pages, pagesOf } from './pages.tsx';
 import { contentIn } from './parts/content-in.ts';
-import { withCourses } from './parts/course-words.ts';
+import { pageHeads } from './parts/course-words.ts';
 import { PageProvider, type PageValues, type Words } from './parts/page-context.ts';
 import { logoIn, withUploaded } from './parts/pictures/pictures.ts';
 import { shownFacts } from './parts/shown-facts.ts';
@@ -52,8 +51,8 @@ export const scripts: readonly string[] = [
 export const cardPictures: readonly string[] = [
   ...new Set(
     [
-      english.frame.frame.shareImage,
-      ...Object.values(english.seo.seo).flatMap(({ image }) => image ?? []),
+      siteWords.en.frame.frame.shareImage,
+      ...Object.values(headsOf(siteWords.en)).flatMap(({ image }) => image ?? []),
     ].map(({ src }) => src),
   ),
 ];
@@ -160,8 +159,8 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
 };
 
 const wordsIn: Readonly<Record<Language, Words>> = {
-  en: english,
-  te: translated<Words>({ ...english }, telugu),
+  en: siteWords.en,
+  te: translated(siteWords.en, siteWords.te),
 };
 
 /** What all pages of one content in one language are made from. */
@@ -173,7 +172,7 @@ interface Edition {
 function editionOf(content: WebsiteContent, files: SiteFiles, language: Language): Edition {
   const college = collegeFacts(content.college, language);
   const { today, origin } = content;
-  const texts = withTexts({ ...wordsIn[language] }, ({ key, kind, text, isNew }) => {
+  const texts = withTexts(wordsIn[language], ({ key, kind, text, isNew }) => {
     const english = content.words.en[key];
     if (kind === 'picture') return english && english in content.pictures ? english : undefined;
     if (!isTranslated(kind)) return english;
@@ -185,14 +184,15 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
   });
   const shown = shownFacts(content, college, language, texts.figures);
   const words = withFigures<Words>(texts, shown.figures);
-  const records = contentIn(language, content, words, english);
+  const records = contentIn(language, content, words, siteWords.en);
   const courses = withFigures(records.courses, shown.figures);
   const ofCourses = courses.flatMap(({ photo }) => photo ?? []);
   return {
     page: {
       language,
       hasKeys: content.hasKeys ?? false,
-      words: withCourses(words, courses, college),
+      words,
+      heads: pageHeads(words, courses, college),
       college,
       colours: colourRules(content.college.mainColour, content.college.secondColour),
       isSample: content.isSample,
@@ -237,7 +237,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
               figures={{ en: page.figures, te: edition(published, 'te').page.figures }}
               colours={page.colours}
               files={files}
-              title={page.words.seo.seo[portalShell]?.title ?? ''}
+              title={page.heads[portalShell]?.title ?? ''}
               logo={logoIn(page)}
             />,
           )}`,
@@ -287,7 +287,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
       const path = cardPage(file);
       if (!path) return undefined;
       const { page } = edition(published, language);
-      return page.words.seo.seo[path] && unmarked(cardOf(path, page));
+      return page.heads[path] && unmarked(cardOf(path, page));
     },
     renderFeeSheet: (year, content, language) => unmarked(feeSheet(year, edition(content, language).page)),
   };

@@ -35,7 +35,8 @@ interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  /** What tells the rows apart, where it is not their `id`. */
+  rowKey?: ((row: Row) => string) | undefined;
   /** Shown instead of rows when the list is empty. */
   empty: ReactNode;
   /** `lastName` ascending, `-lastName` descending. */
@@ -52,13 +53,15 @@ interface DataTableProps<Row> {
   isNarrow?: boolean;
 }
 
+const idOf = (row: unknown) => (row as { id: string }).id; // rows without one have a key of their own
+
 /** Rows and columns; below 640 px each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,
     columns,
     rows,
-    rowKey,
+    rowKey = idOf,
     empty,
     sort,
     onSort,

@@ -63,8 +63,8 @@ test('the refusal says how long to wait, in the form of every other error', asyn
   for (let n = 0; n < 5; n += 1) await signIn(college, email);
   const response = await college.anonymous.post('/api/auth/student/login', { email, password: 'x' });
   expect(response.json()).toMatchObject({
-    error: 'Too many attempts. Please try again in 1 seconds.',
-    message: 'Too many attempts. Please try again in 1 seconds.',
+    error: 'Too many attempts. Please try again in 1 second.',
+    message: 'Too many attempts. Please try again in 1 second.',
   });
 });
 

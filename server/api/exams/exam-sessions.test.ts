@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { exams } from '#content/en/exams.ts';
+import { siteWords } from '#content/words.ts';
 import type { ExamSessionInput } from '#shared/exams/exam-sessions.ts';
 import type { Exam } from '#shared/website/content.ts';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
@@ -180,12 +180,12 @@ test('GET /api/next-exams is the schedule of the website: exam dates, and the pa
   const [admin, student] = [await asAdmin(), await asStudent({ year: 'SECOND' })];
   const next = async (caller: Caller, query = '') =>
     (await caller.get(`/api/next-exams${query}`)).json().map((exam: Exam) => `${exam.date} ${exam.subject}`);
-  const ofSecond = exams
+  const ofSecond = siteWords.en.exams.exams
     .filter(({ year }) => year === 'SECOND')
     .map((exam) => `${exam.date} ${exam.subject}`);
   expect(await next(student, '?year=FIRST')).toEqual(ofSecond);
   expect(await next(admin, '?year=SECOND')).toEqual(ofSecond);
-  expect(await next(admin)).toHaveLength(exams.length);
+  expect(await next(admin)).toHaveLength(siteWords.en.exams.exams.length);
   const subject = await newSubject(admin, 'SECOND');
   const { papers, ...session } = anExamSession({ subjects: [subject], year: 'SECOND' });
   const later = { ...session, papers: papers.map((paper) => ({ ...paper, date: '2026-12-01' })) };

@@ -148,7 +148,7 @@ test('chosen fees as CSV: by their ids, or all that match a filter with the numb
     const refused = await admin.post(url, { selection });
     expect([refused.statusCode, refused.json().error]).toEqual([
       409,
-      'You chose 3 fees, but of these 2 are open now. Nothing was done. Look at the list again.',
+      'You chose 3 fees, but 2 of them are open now. Nothing was done. Look at the list again.',
     ]);
   }
   for (const [selection, fields] of [

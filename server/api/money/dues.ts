@@ -7,7 +7,7 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, notFound } from '#server/errors.ts';
-import { indiaDate } from '#shared/kit/format.ts';
+import { counted, indiaDate } from '#shared/kit/format.ts';
 import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Due, DueSelection } from '#shared/money/dues.ts';
 import { governmentFields } from '#shared/money/government/government-fees.ts';
@@ -77,6 +77,6 @@ async function selectedDues(db: Database, { ids, filter, expected }: DueSelectio
   if (rows.length === chosen) return rows;
   throw new ApiError(
     409,
-    `You chose ${chosen === 1 ? '1 fee' : `${chosen} fees`}, but of these ${rows.length} are open now. Nothing was done. Look at the list again.`,
+    `You chose ${counted(chosen ?? 0, 'fee')}, but ${counted(rows.length, 'of them is', 'of them are')} open now. Nothing was done. Look at the list again.`,
   );
 }

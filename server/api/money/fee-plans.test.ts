@@ -222,7 +222,7 @@ test('a raise that no longer fits its preview is refused; of two at once one is 
   const late = await admin.post(`${url}/raises`, { fees: 4 });
   expect([late.statusCode, late.json().fields]).toEqual([
     409,
-    { fees: 'There are 3 fees to raise now, not 4. Look at the preview again.' },
+    { fees: 'Now 3 fees are to be raised, not 4. Look at the preview again.' },
   ]);
   expect((await admin.post(`${url}/raises`, { fees: -1 })).statusCode).toBe(400);
   const both = await Promise.all([1, 2].map(() => admin.post(`${url}/raises`, { fees: 3 })));
@@ -302,7 +302,7 @@ test('one fee is raised for chosen students after its preview, and undone as a w
   const stale = await admin.post(url, { ...chosen, ...fee, fees: 2 });
   expect([stale.statusCode, stale.json().fields]).toEqual([
     409,
-    { fees: 'There are 1 fees to raise now, not 2. Look at the preview again.' },
+    { fees: 'Now 1 fee is to be raised, not 2. Look at the preview again.' },
   ]);
   const raised = await admin.post(url, { ...chosen, ...fee, fees: 1 });
   expect(raised.statusCode).toBe(201);

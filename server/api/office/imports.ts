@@ -6,13 +6,13 @@ import { findImport, listImports } from '#server/db/office/imports.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, badRequest, forbidden, orNotFound } from '#server/errors.ts';
 import type { UploadedFile } from '#server/files/uploaded-file.ts';
-import { gate } from '#server/gate.ts';
 import { applyImport, undoImport } from '#server/imports/apply.ts';
 import { correctedCells, firstToCorrect, readCorrections } from '#server/imports/corrections.ts';
 import { withHeadings } from '#server/imports/headings.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
 import { answerPage } from '#server/records/lists.ts';
+import { counted } from '#shared/kit/format.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import {
@@ -97,17 +97,20 @@ export const importHandlers = {
 
   exportImports: exporting('import', 'imports', importColumns, ({ db, query }) => listImports(db, query)),
 
-  deleteImport: async ({ db, params, author, clock, settings }) => {
+  deleteImport: async ({ db, params, author, clock, settings, approve }) => {
     const found = orNotFound(await findImport(db, params.id), 'Import');
     const context = { college: settings.college, now: clock(), author };
     await saving(() =>
-      db.transaction().execute((tx) => undoImport(tx, importTypes[found.noun], found, context)),
+      db.transaction().execute(async (tx) => {
+        await undoImport(tx, importTypes[found.noun], found, context);
+        // Fees that go, or are smaller again, are a concession in effect.
+        if (found.noun !== 'fee') return;
+        const what = `Undo the import of fees ‘${found.fileName}’`;
+        await approve(tx, { kind: 'concession', recordId: found.id, what, reason: '' });
+      }),
     );
   },
 } satisfies Partial<Handlers>;
-
-/** One file at a time: twenty workbooks at once would take the memory of twenty. */
-const oneAtATime = gate(1, 30);
 
 const quietMilliseconds = 2000;
 let quiet: NodeJS.Timeout | undefined;
@@ -127,16 +130,13 @@ async function planUpload(
   { noun, duplicates, columns }: ImportReading,
 ) {
   const corrections = readCorrections(texts.get('corrections'));
-  return oneAtATime(async () => {
-    const recordType = importTypes[noun];
-    try {
-      const file = withHeadings(await readAside(bytes, importRowLimit), noun, importRowLimit);
-      const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
-      return { plan, file, fileName, corrections };
-    } finally {
-      returnMemoryLater();
-    }
-  });
+  try {
+    const file = withHeadings(await readAside(bytes, importRowLimit), noun, importRowLimit);
+    const plan = await planImport(db, importTypes[noun], file, { duplicates, columns, corrections });
+    return { plan, file, fileName, corrections };
+  } finally {
+    returnMemoryLater();
+  }
 }
 
 /** Between the check and the save another request may have taken an enrolment number or an e-mail. */
@@ -165,8 +165,7 @@ function refusal({ errors }: ImportPlan): ApiError {
   const fields: Record<string, string> = {};
   for (const { line, column, message } of errors.slice(0, importErrorLimit))
     fields[column ? `line ${line}, ${column}` : `line ${line}`] ??= message;
-  const count = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`;
-  return badRequest(`${count} in the file. Nothing was imported.`, fields);
+  return badRequest(`${counted(errors.length, 'mistake')} in the file. Nothing was imported.`, fields);
 }
 
 /** The file name comes from the sender and is shown in a list: control characters are removed and long names cut. */

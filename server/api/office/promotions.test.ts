@@ -144,7 +144,7 @@ test('another number of students than was shown refuses the whole promotion (409
   await admin.post('/api/students', aStudent({ lastName: 'Late', year: 'FIRST' }));
   const refused = await admin.post('/api/promotions', { groups: ['FIRST'], expected: 2 });
   expect(refused.statusCode).toBe(409);
-  expect(refused.json().message).toMatch(/^The list was of 2 students, but there are 3 now\./);
+  expect(refused.json().message).toMatch(/^The list was of 2 students, but now it is of 3\./);
   expect(await standing()).toEqual({ ...before, Late: 'FIRST ACTIVE' });
 });
 

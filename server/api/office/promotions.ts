@@ -7,7 +7,7 @@ import { listPromotionCandidates, listStudentsBy } from '#server/db/people/stude
 import { ApiError, invalid } from '#server/errors.ts';
 import { changeStudents } from '#server/rules/people/bulk-changes.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
-import { indiaDate } from '#shared/kit/format.ts';
+import { counted, indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import {
   fingerprintOf,
@@ -38,7 +38,7 @@ export const promotionHandlers = {
       if (ids.length !== expected)
         throw new ApiError(
           409,
-          `The list was of ${expected} students, but there are ${ids.length} now. Nothing was done. Look at the list again.`,
+          `The list was of ${counted(expected, 'student')}, but now it is of ${ids.length}. Nothing was done. Look at the list again.`,
         );
       const others = staying.filter((id) => !ids.includes(id));
       if (others.length > 0)

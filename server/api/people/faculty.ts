@@ -15,7 +15,7 @@ import { listHistory } from '#server/records/history.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { facultyRecord } from '#server/rules/people/defaults.ts';
-import { askForSameFaculty } from '#server/rules/people/same-people.ts';
+import { sameFaculty } from '#server/rules/people/same-people.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
 const changes = records.faculty;
@@ -40,7 +40,7 @@ export const facultyHandlers = {
   createFaculty: async (context) => {
     const { body, settings, clock } = context;
     return changes.create(context, async (tx) => {
-      await askForSameFaculty(tx, context.ask, body);
+      await context.ask('same-person', () => sameFaculty(tx, body));
       const id = nextId();
       const record = facultyRecord(body, undefined, settings.college, clock());
       await facultyRows.insert(tx, [{ id, record }], clock());

@@ -22,7 +22,7 @@ import { changeStudents, undoBulkChange } from '#server/rules/people/bulk-change
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { indiaDate } from '#shared/kit/format.ts';
+import { counted, indiaDate } from '#shared/kit/format.ts';
 import type { BulkChange } from '#shared/office/bulk-changes.ts';
 import { statusLabels } from '#shared/people/student-status.ts';
 import { studentFields } from '#shared/people/students.ts';
@@ -92,7 +92,7 @@ export const studentActionHandlers = {
     });
     if (slips.length === 0)
       throw invalid('These links were used or have expired. Invite these people again.', 'tokens');
-    const label = `Log-in slips of ${slips.length} people`;
+    const label = `Log-in slips of ${counted(slips.length, 'person', 'people')}`;
     await insertExportAudit(db, author, { noun: 'student', label }, clock());
     return answerDocuments(
       context,

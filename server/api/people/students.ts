@@ -19,7 +19,7 @@ import { records } from '#server/records/record-types.ts';
 import { refuseUnknownCategory } from '#server/rules/people/categories.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { studentRecord } from '#server/rules/people/defaults.ts';
-import { askForSameStudent } from '#server/rules/people/same-people.ts';
+import { sameStudent } from '#server/rules/people/same-people.ts';
 import { ownStudyYears } from '#server/rules/teaching/own-subjects.ts';
 import type { Contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/kit/fields/field-values.ts';
@@ -104,7 +104,7 @@ export const studentHandlers = {
     const { body, settings, clock } = context;
     return changes.create(context, async (tx) => {
       await refuseUnknownCategory(tx, body.category);
-      await askForSameStudent(tx, context.ask, body);
+      await context.ask('same-person', () => sameStudent(tx, body));
       const [next = ''] = body.enrollmentNumber
         ? [body.enrollmentNumber]
         : await nextEnrollmentNumbers(tx, settings.college.prefixAt(clock()), clock(), 1);

@@ -11,7 +11,6 @@ import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { partsOf } from '#server/db/whole-list.ts';
 import { badRequest, forbidden, orNotFound } from '#server/errors.ts';
 import { answerList } from '#server/records/lists.ts';
-import { records } from '#server/records/record-types.ts';
 import { ownSubjects } from '#server/rules/teaching/own-subjects.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
@@ -20,7 +19,6 @@ import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import { studentFields } from '#shared/people/students.ts';
-import { isStaff } from '#shared/roles.ts';
 import {
   type AtRiskStudent,
   type AttendanceCountsInput,
@@ -64,11 +62,9 @@ const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
   query.academicYear ?? academicYearOf(indiaDate(now));
 
 export const attendanceHandlers = {
-  readStudentAttendance: async ({ db, params, query, clock, session }) => {
-    // The record of a student, and of a guardian's student, is there: the guard has compared the ids.
-    if (isStaff(session)) await records.student.existing(db, params.id);
+  readStudentAttendance: async ({ db, params, query, clock }) => {
     const year = await findAcademicYear(db, yearOf(query, clock()));
-    return attendance.readStudentAttendance(db, params.id, year);
+    return orNotFound(await attendance.readStudentAttendance(db, params.id, year), 'Student');
   },
 
   listClassAttendance: async ({ db, query, clock, session }) => {

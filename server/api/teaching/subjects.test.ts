@@ -50,6 +50,10 @@ test('a code is unique (409), also when a deleted subject is restored', async ()
     error: 'Another subject has this code',
     fields: { code: 'Another subject has this code' },
   });
+  const lower = { ...input, code: input.code.toLowerCase() };
+  expect((await admin.post('/api/subjects', lower)).statusCode).toBe(409);
+  expect((await admin.put(`/api/subjects/${id}`, lower)).statusCode).toBe(200);
+  await admin.put(`/api/subjects/${id}`, input);
   await admin.delete(`/api/subjects/${id}`);
   await admin.post('/api/subjects', input);
   const [kept] = (await admin.get(`/api/deleted-records?noun=subject&q=${input.code}`)).json();

@@ -14,7 +14,7 @@ import {
   expectTaught,
 } from '#server/rules/teaching/timetable-clashes.ts';
 import { isOn } from '#server/rules/teaching/timetable-days.ts';
-import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { counted, formatDate, indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
@@ -72,7 +72,8 @@ export const timetableHandlers = {
         if (others.some((other) => isSame(other, input))) continue; // it holds already
         const clash = clashInCell(input, others);
         if (clash) left.push(clash.sentence);
-        else if (input.period > periods.length) left.push(`The day has ${periods.length} periods.`);
+        else if (input.period > periods.length)
+          left.push(`The day has ${counted(periods.length, 'period')}.`);
         else entered.push(input);
       }
       const [recordId = null] = await timetable.insertTimetableEntries(tx, entered);

@@ -10,6 +10,7 @@ import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
 import { indiaDate, indiaDay } from '#shared/kit/format.ts';
+import { languageOf } from '#shared/kit/languages.ts';
 import { nounsOfGroup } from '#shared/kit/record-types.ts';
 import {
   type Enquiry,
@@ -17,7 +18,9 @@ import {
   enquiryStageLabels,
   followUpAfter,
   type ListedEnquiry,
+  unknownSource,
 } from '#shared/website/enquiries.ts';
+import { pathsOf } from '#shared/website/words-pages.ts';
 
 const changes = records.enquiry;
 
@@ -35,10 +38,13 @@ const columns: ExportColumn<ListedEnquiry>[] = [
 ];
 
 export const enquiryHandlers = {
-  sendEnquiry: async ({ db, body, clock, request }) => {
+  sendEnquiry: async ({ db, body, clock, request, settings }) => {
     await countEnquiry(db, wideNetworkOf(request.ip), body.phone, clock());
     const author = { accountId: null, label: 'Visitor of the website', requestId: request.id };
-    const { reference } = await keepEnquiry(db, body, author, clock());
+    // A free text would let strangers fill the office's list of pages.
+    const { path } = languageOf(body.sourcePage);
+    const sourcePage = pathsOf(settings.startWords.en).includes(path) ? path : unknownSource;
+    const { reference } = await keepEnquiry(db, { ...body, sourcePage }, author, clock());
     return { reference };
   },
 

@@ -246,6 +246,7 @@ test.each([
   ],
   ['a link in other letters', aPdf('/A <</S /URI /#55RI (jav\taScript:x)>>'), 'The PDF has a link'],
   ['a link to a file', aPdf('/A <</S /URI /URI (file:///etc/passwd)>>'), 'The PDF has a link'],
+  ['a link to another computer', aPdf('/A <</S /URI /URI (\\\\\\\\host\\\\share)>>'), 'The PDF has a link'],
   ['a link by reference', aPdf('/A <</S /URI /URI 7 0 R>>'), 'The PDF has a link'],
   ['a compressed link that is a script', withObjects('<</S /URI /URI (vbscript:x)>>'), 'The PDF has a link'],
   ['a password', aPdf('/Encrypt 5 0 R'), 'locked with a password'],

@@ -1,17 +1,11 @@
 import type { Handlers } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
-import { listEdits, listPageWords, publishWords } from '#server/rules/website/page-words.ts';
-import { wordsPages } from '#shared/website/words-pages.ts';
+import { listEdits, listPageWords, listWordsPages, publishWords } from '#server/rules/website/page-words.ts';
 
 export const pageWordHandlers = {
   listWordsPages: async ({ db, settings, site }) => {
-    const pages = [];
-    for (const [page, { path, title }] of Object.entries(wordsPages)) {
-      const words = await listPageWords(db, page, settings);
-      pages.push({ page, path, title, changedSince: words.filter((word) => word.changedSince).length });
-    }
     const figures = Object.entries(site.figures).map(([name, value]) => ({ name, value }));
-    return { pages, figures };
+    return { pages: await listWordsPages(db, settings), figures };
   },
 
   listPageWords: ({ db, params, settings }) => listPageWords(db, params.page, settings),

@@ -15,20 +15,13 @@ const college = shareApp();
 const sendPicture = (admin: Caller, bytes: Buffer | string, type = 'image/jpeg') =>
   uploadFile(admin, 'POST', '/api/website-pictures', bytes, { name: 'photo.jpg', type });
 
+let hue = 0;
 /** Another picture each time. */
 const newPicture = async (admin: Caller) =>
-  (
-    await sendPicture(
-      admin,
-      await aPhoto(
-        1200,
-        800,
-        `#${Math.floor(Math.random() * 0xff_ff_ff)
-          .toString(16)
-          .padStart(6, '0')}`,
-      ),
-    )
-  ).json<{ id: string; pictures: { id: string }[] }>();
+  (await sendPicture(admin, await aPhoto(1200, 800, `hsl(${(hue += 47)}, 60%, 40%)`))).json<{
+    id: string;
+    pictures: { id: string }[];
+  }>();
 
 const sendPdf = async (admin: Caller) =>
   (

@@ -5,6 +5,7 @@ import { isCurrent } from '#server/db/people/current-students.ts';
 import { insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
 import { deletePasswordRequest } from './password-requests.ts';
 
@@ -55,6 +56,12 @@ const columns = [
   'permissions',
   'closed_on',
 ] as const;
+
+/** In any case of the letters: two that differ only there would be taken for each other. */
+export async function isAdminNamed(db: Database, username: string): Promise<boolean> {
+  const named = db.selectFrom('accounts').select('id').where(sql`lower(username)`, '=', codeKey(username));
+  return (await named.executeTakeFirst()) !== undefined;
+}
 
 /**
  * @param name the username of an admin, the contact e-mail of a student or faculty member, or the phone number of a guardian

@@ -3,7 +3,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { placesOfLetters, sortKey, sortKeyLength } from '#shared/kit/text/sort-key.ts';
-import { accent, dash, invisible, otherLetters, quotationMark, textKey } from '#shared/kit/text/text-key.ts';
+import {
+  accent,
+  dash,
+  doubleLetters,
+  invisible,
+  otherLetters,
+  quotationMark,
+  textKey,
+} from '#shared/kit/text/text-key.ts';
 import { isPostgres } from './dialect.ts';
 
 export function registerTextFunctions(database: DatabaseSync): void {
@@ -18,7 +26,9 @@ export async function createTextFunctions(db: Kysely<never>): Promise<void> {
   const unmarked = translated('$1', dashes + charactersOf(quotationMark), dashes.replace(/./gu, '-'));
   const unaccented = translated(`normalize(${unmarked}, nfkd)`, charactersOf(accent, invisible), '');
   const lower = `lower(normalize(${unaccented}, nfc) collate "und-x-icu")`;
-  const letters = translated(lower, otherLetters.from, otherLetters.to);
+  let letters = translated(lower, otherLetters.from + indianDigits, otherLetters.to + digits.repeat(9));
+  for (const [at, letter] of Array.from(doubleLetters.from).entries())
+    letters = `replace(${letters}, ${literal(letter)}, ${literal(doubleLetters.to.slice(2 * at, 2 * at + 2))})`;
   const spaced = `btrim(${replaced(replaced(letters, '(?<![0-9])\\.', ' '), '\\s+', ' ')})`;
   await createFunction(db, 'plain', replaced(spaced, '(?<=(?:^| )[a-z]) (?=[a-z](?: |$))', ''));
   const { from, to } = placesOfLetters;
@@ -29,6 +39,11 @@ async function createFunction(db: Kysely<never>, name: string, body: string): Pr
   await sql`create or replace function ${sql.raw(name)}(text) returns text
     language sql immutable strict parallel safe as ${sql.lit(`select ${body}`)}`.execute(db);
 }
+
+const digits = '0123456789';
+const indianDigits = Array.from('०০੦૦୦௦౦೦൦', (zero) =>
+  Array.from(digits, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit))).join(''),
+).join('');
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 

@@ -144,7 +144,7 @@ export async function listFeesOfRaise(db: Database, raiseId: string) {
   return db
     .selectFrom('fees')
     .innerJoin('students', 'students.id', 'student_id')
-    .select(['fees.id', 'student_id', 'label', 'amount', 'paid', 'conceded', 'due_on'])
+    .select(['fees.id', 'student_id', 'label', 'amount', 'paid', 'conceded', 'due_on', 'payable_by'])
     .select(sql<string>`rtrim(first_name || ' ' || last_name)`.as('student_name'))
     .where('raise_id', '=', raiseId)
     .orderBy('fees.id')

@@ -138,17 +138,21 @@ export async function listTicketsOfSession(db: Database, sessionId: string): Pro
   return rows.map(toCertificate);
 }
 
+const selectValid = (tx: Tx, kind: NumberedKind, studentIds: readonly string[]) =>
+  tx
+    .selectFrom('certificates')
+    .select(['id', 'student_id as studentId', 'serial', 'code', 'content'])
+    .where('kind', '=', kind)
+    .where('withdrawn_on', 'is', null)
+    .where('student_id', 'in', studentIds);
+
 /** The valid marks memos of these students about one exam session; '' for all of them. */
 export async function listValidMemos(tx: Tx, about: string, studentIds: readonly string[]) {
-  return rowsFor(studentIds, (chunk) =>
-    tx
-      .selectFrom('certificates')
-      .select(['id', 'student_id as studentId', 'serial', 'code', 'content'])
-      .where('kind', '=', 'memo')
-      .where('about', '=', about)
-      .where('withdrawn_on', 'is', null)
-      .where('student_id', 'in', chunk),
-  );
+  return rowsFor(studentIds, (chunk) => selectValid(tx, 'memo', chunk).where('about', '=', about));
+}
+
+export async function listValidTransfers(tx: Tx, studentIds: readonly string[]) {
+  return rowsFor(studentIds, (chunk) => selectValid(tx, 'transfer', chunk).orderBy('id'));
 }
 
 /** @returns how many of them were valid until now */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { findsPerson } from '#server/db/list-page.ts';
+import { contains, searchPatterns } from '#server/db/list-page.ts';
 import type { Database } from '#server/db/schema.ts';
+import { sortKey } from '#shared/kit/text/sort-key.ts';
+import { wordsToFind } from '#shared/kit/text/text-key.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { fullNameOf } from './name-keys.ts';
 
@@ -13,14 +15,34 @@ export interface Identity {
   dob: string | null;
 }
 
-/** @param name only those in whose names or number each word of it is */
+/** Initials may be one word here and two there. */
+const isLong = (word: string) => word.length > 3;
+
+/**
+ * Those who may have the name, in any order of its words: the last name of each begins with one of them. Read from the index of
+ * the last names.
+ */
+export function mayBeNamed(name: string | undefined) {
+  const words = wordsToFind(name);
+  if (words.length === 0) return [];
+  const beginnings = words
+    .flatMap((word) => (isLong(word) ? [word] : [word, ...Array.from(word)]))
+    .map(sortKey);
+  const ranges = beginnings.map(
+    (word) => sql<boolean>`(last_name_key >= ${word} and last_name_key < ${`${word}!`})`,
+  );
+  const patterns = searchPatterns(words.filter(isLong).join(' '));
+  return [sql<boolean>`(${sql.join(ranges, sql` or `)})`, ...patterns.map((pattern) => contains(pattern))];
+}
+
+/** @param name only those who may have it */
 export async function listStudentIdentities(db: Database, name?: string): Promise<Identity[]> {
   let select = db
     .selectFrom('students')
     .innerJoin('personal_info', 'student_id', 'students.id')
     .select(['students.id', 'first_name', 'last_name', 'dob'])
     .select(['father_first_name', 'father_last_name', 'mother_first_name', 'mother_last_name']);
-  for (const found of findsPerson(name, sql`students.search_text`)) select = select.where(found);
+  for (const condition of mayBeNamed(name)) select = select.where(condition);
   return (await select.execute()).map((row) => ({
     id: row.id,
     dob: row.dob,
@@ -32,11 +54,11 @@ export async function listStudentIdentities(db: Database, name?: string): Promis
   }));
 }
 
-export async function listFacultyIdentities(db: Database): Promise<Identity[]> {
-  const rows = await db
+export async function listFacultyIdentities(db: Database, name?: string): Promise<Identity[]> {
+  let select = db
     .selectFrom('faculty')
     .innerJoin('personal_info', 'faculty_id', 'faculty.id')
-    .select(['faculty.id', 'first_name', 'last_name', 'dob'])
-    .execute();
-  return rows.map((row) => ({ id: row.id, dob: row.dob, names: [fullNameOf(row)] }));
+    .select(['faculty.id', 'first_name', 'last_name', 'dob']);
+  for (const condition of mayBeNamed(name)) select = select.where(condition);
+  return (await select.execute()).map((row) => ({ id: row.id, dob: row.dob, names: [fullNameOf(row)] }));
 }

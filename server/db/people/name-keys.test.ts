@@ -6,18 +6,25 @@ import { anyTable } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { emptyDatabase } from '#test/fresh-database.ts';
 
-test('the migration gives keys to the people and payments of before; what was final stays final', async () => {
+const texts = ['father_first_name', 'father_last_name', 'mother_first_name', 'mother_last_name', 'year'];
+const blank = Object.fromEntries([...texts, 'created_at', 'updated_at'].map((name) => [name, '']));
+
+/** A database as it was before the migration of that number. */
+async function databaseBefore(number: string) {
   const db = await emptyDatabase();
   onTestFinished(() => db.destroy());
-  const earlier = Object.entries(await findMigrations()).filter(([name]) => name < '0140');
+  const earlier = Object.entries(await findMigrations()).filter(([name]) => name < number);
   await migrate(db, Object.fromEntries(earlier));
   const insert = (table: string, rows: Record<string, unknown>[]) =>
     anyTable(db as Tx)
       .insertInto(table)
       .values(rows)
       .execute();
-  const texts = ['father_first_name', 'father_last_name', 'mother_first_name', 'mother_last_name', 'year'];
-  const blank = Object.fromEntries([...texts, 'created_at', 'updated_at'].map((name) => [name, '']));
+  return { db, insert };
+}
+
+test('the migration gives keys to the people and payments of before; what was final stays final', async () => {
+  const { db, insert } = await databaseBefore('0140');
   await insert(
     'students',
     ['das', 'Zebra', 'Ápte', 'de Souza', 'ళక్ష్మి', 'హరి', 'O’Brien'].map((name, index) => ({
@@ -71,4 +78,21 @@ test('the migration gives keys to the people and payments of before; what was fi
   const payment = db.selectFrom('payments').select(['student_name_key', 'search_text']);
   expect(await payment.execute()).toEqual([{ student_name_key: 'x obrien', search_text: 'x obrien' }]);
   await expect(sql`update payments set amount = 2`.execute(db)).rejects.toThrow(/never changed/);
+});
+
+test('the migration folds letters of the people of before that have no accent to lose', async () => {
+  const { db, insert } = await databaseBefore('0320');
+  const before = {
+    last_name_key: 'æsop',
+    first_name_key: 'x',
+    search_text: 'x æsop',
+    staff_search_text: 'æsop',
+  };
+  const student = { ...blank, id: '1', first_name: 'X', last_name: 'Æsop', enrollment_number: '1' };
+  await insert('students', [{ ...student, ...before }]);
+  await migrate(db);
+  const keys = ['last_name_key', 'first_name_key', 'search_text', 'staff_search_text'] as const;
+  expect(await db.selectFrom('students').select(keys).execute()).toEqual([
+    { last_name_key: 'aesop', first_name_key: 'x', search_text: 'x aesop', staff_search_text: 'aesop' },
+  ]);
 });

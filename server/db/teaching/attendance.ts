@@ -140,9 +140,10 @@ export async function readStudentAttendance(
   db: Database,
   studentId: string,
   year: AcademicYear,
-): Promise<StudentAttendance> {
-  const rows = await sumsOfStudent(db, { studentId, academicYear: year.id });
+): Promise<StudentAttendance | undefined> {
   const [student] = await quotaOfStudent(db, { studentId });
+  if (!student) return undefined;
+  const rows = await sumsOfStudent(db, { studentId, academicYear: year.id });
   const subjects = rows.map((row) => ({
     subject: { id: row.subject_id, code: row.code, name: row.name },
     kind: row.kind,
@@ -151,7 +152,7 @@ export async function readStudentAttendance(
   return {
     rule: ruleOf(year),
     subjects,
-    ...(isEligible(student?.quota) && { aggregate: aggregateOf(subjects, year) }),
+    ...(isEligible(student.quota) && { aggregate: aggregateOf(subjects, year) }),
   };
 }
 

@@ -12,7 +12,7 @@ const storedSchema = z.object({
 });
 export type StoredWords = z.infer<typeof storedSchema>;
 
-const nothing: StoredWords = { en: {}, te: {} };
+export const nothing: StoredWords = { en: {}, te: {} };
 /** @throws where a later program has published words that this one cannot read */
 const toStored = (data: string | null): StoredWords =>
   data ? storedSchema.parse(JSON.parse(data)) : nothing;
@@ -50,14 +50,17 @@ export async function listPageWordVersions(db: Database, page: string) {
   return rows.map(({ data, ...row }) => ({ ...row, words: toStored(data) }));
 }
 
+/** The changed words of every page. */
+export const listAllPageWords = async (db: Database): Promise<Map<string, StoredWords>> =>
+  new Map((await listLive(db, 'words')).map(({ record_id, data }) => [record_id, toStored(data)]));
+
 /** What visitors see in place of the start values. */
 export async function listWordOverrides(db: Database): Promise<WordOverrides> {
-  const rows = await listLive(db, 'words');
+  const stored = [...(await listAllPageWords(db)).values()];
   const of = (language: Language) =>
     Object.assign(
       {},
-      ...rows.map(({ data }) => {
-        const { en, te } = toStored(data);
+      ...stored.map(({ en, te }) => {
         if (language === 'en') return en;
         return Object.fromEntries(Object.entries(te).map(([key, { text }]) => [key, text]));
       }),

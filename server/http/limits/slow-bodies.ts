@@ -22,14 +22,16 @@ export function refuseSlowBodies(app: FastifyInstance, { interval, bytes }: Slow
     if (!raw.headers['transfer-encoding'] && !Number(raw.headers['content-length'])) return;
     const { socket } = raw;
     let before = socket.bytesRead;
-    const watch = setInterval(() => {
-      if (raw.complete) return clearInterval(watch);
+    const judge = () => {
+      if (raw.complete || raw.destroyed) return clearInterval(watch);
       if (socket.bytesRead - before < bytes) {
         clearInterval(watch);
         refuse(request, reply);
       }
       before = socket.bytesRead;
-    }, interval);
+    };
+    // After what came meanwhile is read: a line is not slow because this process was busy.
+    const watch = setInterval(() => setImmediate(judge), interval);
     raw.once('close', () => clearInterval(watch));
   });
 }

@@ -7,6 +7,7 @@ import { insertFees, listFeeIds, owedFees, type PaidSum, updatePaidSums } from '
 import { listPaymentsOfFees } from '#server/db/money/payments.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { Ask } from '#server/records/asked-first.ts';
 import { formatRupees, indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
@@ -15,19 +16,17 @@ import type { Payment } from '#shared/money/payments.ts';
 type Change = Pick<Context<never>, 'author' | 'clock'>;
 
 /** One question for all that is above what is open. @param over whole rupees of each fee */
-export function askForAdvance(
-  ask: Context<never>['ask'],
+export const askForAdvance = (
+  ask: Ask,
   over: readonly { label: string; open: number; over: number; studentName: string }[],
-): void {
-  const first = over.find((payment) => payment.over > 0);
-  if (!first) return;
-  const total = sumOf(over.map((payment) => Math.max(0, payment.over)));
-  const open = first.open > 0 ? `only ${formatRupees(first.open)}` : 'nothing';
-  ask(
-    'advance',
-    `Of ‘${first.label}’ of ${first.studentName} ${open} is open. ${formatRupees(total)} would be kept as an advance, which the next fee takes or which can be refunded.`,
-  );
-}
+): Promise<void> =>
+  ask('advance', () => {
+    const first = over.find((payment) => payment.over > 0);
+    if (!first) return undefined;
+    const total = sumOf(over.map((payment) => Math.max(0, payment.over)));
+    const open = first.open > 0 ? `only ${formatRupees(first.open)}` : 'nothing';
+    return `Of ‘${first.label}’ of ${first.studentName} ${open} is open. ${formatRupees(total)} would be kept as an advance, which the next fee takes or which can be refunded.`;
+  });
 
 /** New fees take what their students have paid over, soonest due first. */
 export async function takeAdvances(

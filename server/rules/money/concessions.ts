@@ -40,7 +40,7 @@ export async function grantConcession(
       throw conflict(`Of ‘${fee.label}’ ${left} is left to be conceded`, 'amount');
     }
     const over = Math.max(0, amount - fee.open);
-    askForAdvance(ask, [{ ...fee, over }]);
+    await askForAdvance(ask, [{ ...fee, over }]);
     const label = `Concession: ${fee.label}`;
     const id = await insertConcession(tx, { studentId, feeId, label, amount, dueOn: fee.dueOn, reason });
     await addConceded(tx, feeId, amount);

@@ -47,7 +47,7 @@ export async function savePaid(
   input: FeeInput,
   before: Fee | undefined,
 ): Promise<void> {
-  if (!before) await askForSameFee(tx, change.ask, id, input);
+  if (!before) await change.ask('same-fee', () => sameFee(tx, id, input));
   if (await saveGovernmentLine(tx, change, id, input, before)) return;
   await savePaidOf(tx, change, id, input, before);
   const fee = (await owedFees(tx, [id])).get(id);
@@ -90,14 +90,9 @@ async function savePaidOf(
 }
 
 /** An instalment has another amount and another day. @param id of the fee as it was just stored */
-async function askForSameFee(
-  tx: Tx,
-  ask: Context<never>['ask'],
-  id: string,
-  { label, amount, dueOn }: FeeInput,
-): Promise<void> {
+async function sameFee(tx: Tx, id: string, { label, amount, dueOn }: FeeInput): Promise<string | undefined> {
   const [stored] = (await owedFees(tx, [id])).values();
-  if (!stored) return;
+  if (!stored) return undefined;
   const year = academicYearOf(dueOn);
   const same = (await listFeesBy(tx, 'student_id', [stored.studentId])).find(
     (fee) =>
@@ -106,9 +101,9 @@ async function askForSameFee(
       lettersOf(fee.label) === lettersOf(label) &&
       (fee.amount === amount || fee.dueOn === dueOn),
   );
-  if (!same) return;
+  if (!same) return undefined;
   const known = `${formatRupees(same.amount)}, due on ${formatDate(same.dueOn)}`;
-  ask('same-fee', `${stored.studentName} has ‘${same.label}’ for ${year} already: ${known}.`);
+  return `${stored.studentName} has ‘${same.label}’ for ${year} already: ${known}.`;
 }
 
 function refuseMoreThanOwed(paid: number, amount: number, conceded: number): void {

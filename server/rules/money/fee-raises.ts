@@ -13,7 +13,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
-import { formatCount } from '#shared/kit/format.ts';
+import { counted, formatCount, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { isEligible } from '#shared/money/government/government-fees.ts';
@@ -158,7 +158,7 @@ async function raiseFees(
     );
     if (fees.length !== expected) {
       throw conflict(
-        `There are ${formatCount(fees.length)} fees to raise now, not ${formatCount(expected)}. Look at the preview again.`,
+        `Now ${counted(fees.length, 'fee is', 'fees are')} to be raised, not ${formatCount(expected)}. Look at the preview again.`,
         'fees',
       );
     }
@@ -197,7 +197,10 @@ export async function enterRaise(
 }
 
 /** Removes all fees of the raise. @throws 409 where one of them is paid or conceded, or it was undone already */
-export async function undoRaise({ db, author, clock }: Change, id: string): Promise<FeeRaise> {
+export async function undoRaise(
+  { db, author, clock, approve }: Change & Pick<Context<never>, 'approve'>,
+  id: string,
+): Promise<FeeRaise> {
   const now = clock();
   return db.transaction().execute(async (tx: Tx) => {
     await lockUntilCommit(tx, 'fee raises');
@@ -230,6 +233,10 @@ export async function undoRaise({ db, author, clock }: Change, id: string): Prom
       before: { label, amount, paid: 0, dueOn: due_on, paidOn: null },
     }));
     await insertAudits(tx, author, audits, now);
+    const owed = fees.filter(({ payable_by }) => payable_by === 'student');
+    const whole = `${formatRupees(amountOf(owed))} less in ${owed.length} ${owed.length === 1 ? 'fee' : 'fees'}`;
+    const what = `Undo the raise of ${raise.plan}: ${whole}`;
+    if (owed.length > 0) await approve(tx, { kind: 'concession', recordId: id, what, reason: '' });
     return { ...raise, undoneAt: now.toISOString() };
   });
 }

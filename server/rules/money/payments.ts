@@ -16,6 +16,7 @@ import { takeReceiptNumbers } from '#server/db/money/receipt-numbers.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { badRequest, conflict, notFound } from '#server/errors.ts';
+import type { Ask } from '#server/records/asked-first.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import {
@@ -74,7 +75,7 @@ export async function takePayments(
     const owed = entries.map((entry) => ({ ...feeOf(entry, fees), entry }));
     for (const { entry, ...fee } of owed) refuseForGovernment(fee, paymentOf(entry, occasion));
     const over = owed.map((fee) => ({ ...fee, over: fee.entry.amount - fee.open }));
-    askForAdvance(ask, over);
+    await askForAdvance(ask, over);
     const rows = owed.map(({ entry, ...fee }, index) => ({
       ...newPayment(fee, paymentOf(entry, occasion), change, now),
       idempotencyKey: keys?.[index],
@@ -220,7 +221,7 @@ function refuseTwice(entries: readonly PaymentEntry[]): void {
  */
 async function askForReferences(
   tx: Tx,
-  ask: Context<never>['ask'],
+  ask: Ask,
   entries: readonly PaymentEntry[],
   occasion: PaymentOccasion,
 ): Promise<void> {
@@ -229,13 +230,16 @@ async function askForReferences(
   );
   for (const [index, { key, reference, studentId }] of own.entries()) {
     const earlier = own.slice(0, index).find((entry) => entry.key === key && entry.studentId !== studentId);
-    if (earlier) ask('same-reference', `‘${reference}’ is the reference of two students in this list.`);
+    if (earlier)
+      await ask('same-reference', () => `‘${reference}’ is the reference of two students in this list.`);
   }
   const all = entries.map((entry) => referenceKey(paymentOf(entry, occasion).reference));
   const keys = [...new Set(all.filter(Boolean))].sort();
   for (const key of keys) await lockUntilCommit(tx, `reference ${key}`);
-  const other = (await listPaymentsByReference(tx, keys)).at(-1);
-  if (other) ask('same-reference', sameReference(other));
+  await ask('same-reference', async () => {
+    const other = (await listPaymentsByReference(tx, keys)).at(-1);
+    return other && sameReference(other);
+  });
 }
 
 const sameReference = ({ receiptNumber, paidOn, amount, studentName, feeLabel }: Payment) =>

@@ -13,17 +13,18 @@ import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
-import { indiaDate } from '#shared/kit/format.ts';
+import { formatRupees, indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { isEligible, notEligible } from '#shared/money/government/government-fees.ts';
 import type { FeeHead, FeePlan } from '#shared/money/plans/fee-plans.ts';
 import type { DifferingFee, PlanDifference, PlanTurnInput } from '#shared/money/plans/plan-differences.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import { takeAdvances } from './advances.ts';
 import { enterRaise, planInWords } from './fee-raises.ts';
 
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'approve'>;
 type Classed = Pick<Student, 'id' | 'year' | 'quota'>;
 
 /** The plans of the student's year: the one of the quota after the one of all quotas, so that its amounts hold. */
@@ -131,6 +132,7 @@ export async function turnToPlan(
     }
     const turns = found.flatMap(({ differing }) => differing.flatMap((difference) => turned(difference)));
     await saveTurns(tx, change, turns);
+    await approveLess(tx, change, plan, { students, turns });
     await turnClaims(
       tx,
       change,
@@ -178,6 +180,29 @@ function turned({ raised, planned, head, fees }: Differing): Turn[] {
     if (amount === 0 && fee.paid === 0) return [{ before: fee, after: undefined }];
     const paid = Math.min(fee.paid, amount - fee.conceded);
     return [{ before: fee, after: { ...fee, amount, paid, paidOn: paid > 0 ? fee.paidOn : null } }];
+  });
+}
+
+/** What students owe less than before is a concession in effect. */
+async function approveLess(
+  tx: Tx,
+  { approve }: Change,
+  plan: FeePlan,
+  { students, turns }: { students: readonly Student[]; turns: readonly Turn[] },
+): Promise<void> {
+  const lessOf = ({ before, after }: Turn) =>
+    before.payableBy === 'student' ? Math.max(0, before.amount - (after?.amount ?? 0)) : 0;
+  const smaller = turns.filter((turn) => lessOf(turn) > 0);
+  const [first, ...others] = students.filter(({ id }) =>
+    smaller.some(({ before }) => before.studentId === id),
+  );
+  if (!first) return;
+  const whose = others.length > 0 ? `${others.length + 1} students` : fullName(first);
+  await approve(tx, {
+    kind: 'concession',
+    recordId: others.length > 0 ? plan.id : first.id,
+    what: `${formatRupees(sumOf(smaller.map(lessOf)))} less of ${whose}, by the plan of ${planInWords(plan)}`,
+    reason: '',
   });
 }
 

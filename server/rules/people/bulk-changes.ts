@@ -9,11 +9,13 @@ import {
   markBulkChangeUndone,
   type Standing,
 } from '#server/db/office/bulk-changes.ts';
+import { listValidTransfers } from '#server/db/office/certificates.ts';
 import { listStudentsBy, type StudentRecord, studentRows } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, orNotFound } from '#server/errors.ts';
 import { type BulkChange, bulkUndoDays } from '#shared/office/bulk-changes.ts';
 import { fullName } from '#shared/people/full-name.ts';
+import { isFormer } from '#shared/people/student-status.ts';
 import type { Student } from '#shared/people/students.ts';
 
 interface By {
@@ -80,8 +82,26 @@ export async function undoBulkChange(tx: Tx, id: string, { author, now }: By): P
       );
     return [{ student, after: before }];
   });
+  await refuseValidTransfers(
+    tx,
+    moved.flatMap(({ student, after }) => (isFormer(student) && !isFormer(after) ? [student] : [])),
+  );
   await save(tx, moved, `Undone: ${change.label}`, { author, now });
   return existing(tx, id);
+}
+
+/** A transfer certificate says that the student has left: it is withdrawn before. */
+async function refuseValidTransfers(tx: Tx, back: readonly Student[]): Promise<void> {
+  const transfers = await listValidTransfers(
+    tx,
+    back.map(({ id }) => id),
+  );
+  const student = back.find(({ id }) => id === transfers[0]?.studentId);
+  if (student)
+    throw new ApiError(
+      409,
+      `Transfer certificate ${transfers[0]?.serial} of ${fullName(student)} is valid: withdraw it first. Nothing was undone.`,
+    );
 }
 
 async function save(tx: Tx, moved: readonly Moved[], label: string, { author, now }: By): Promise<void> {

@@ -1,5 +1,8 @@
 // A form that enters somebody who is there already is asked first; a caller who does not know the question is not.
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { isPostgres } from '#server/db/driver/dialect.ts';
+import { mayBeNamed } from '#server/db/people/identities.ts';
 import { userHeader } from '#shared/account/user-header.ts';
 import { type Caller, startApp } from '#test/app.ts';
 import { aFacultyMember, aStudent } from '#test/factories.ts';
@@ -55,4 +58,41 @@ test.each([
 
   expect((await admin.post(`/api/${path}`, first)).statusCode).toBe(201);
   expect((await admin.post(`/api/${path}`, { ...first, confirmed: [] })).statusCode).toBe(409);
+});
+
+test('whom a form is compared with is found by the words of the name, in any order and with any initials', async () => {
+  const college = await startApp();
+  const admin = await college.asAdmin();
+  const send = await asPortal(admin);
+  const person = ([firstName, lastName]: string[]) =>
+    aFacultyMember({ firstName, lastName, contactInfo: { email: '' }, personalInfo: { dob: null } });
+  for (const [known, again] of [
+    [
+      ['S.', 'V Rao'],
+      ['S V', 'Rao'],
+    ],
+    [
+      ['Venkata Sita', 'Devi'],
+      ['devi', 'Sita Venkata'],
+    ],
+    [
+      ['ళక్ష్మి', 'కొల్లి'],
+      ['కొల్లి', 'ళక్ష్మి'],
+    ],
+    [
+      ['Øyvind', "D'Souza"],
+      ['oyvind', 'D’SOUZA'],
+    ],
+  ] as const) {
+    expect(await send('faculty', person([...known]))).toEqual([201, undefined, undefined]);
+    expect((await send('faculty', person([...again])))[1]).toBe('same-person');
+  }
+  const plan = isPostgres(college.db)
+    ? undefined
+    : await college.db.executeQuery(
+        sql`explain query plan select id from faculty where ${sql.join(mayBeNamed('Sita Devi'), sql` and `)}`.compile(
+          college.db,
+        ),
+      );
+  expect(JSON.stringify(plan?.rows ?? [])).not.toContain('SCAN');
 });

@@ -1,8 +1,7 @@
 // The same person twice: without a number and an e-mail of its own, a new record may be about somebody who is there already.
-import type { Context } from '#server/context.ts';
 import { type Identity, listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { daysOf } from '#shared/kit/days.ts';
+import { knownBirth } from '#shared/kit/fields/days-in-order.ts';
 import { formatDate, indiaDay } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import type { FacultyInput } from '#shared/people/faculty.ts';
@@ -35,12 +34,7 @@ export interface NewPerson<Key> {
   isNamed: boolean;
 }
 
-/** '' too for the day of its entry, which the form gives a student without a birth date (product §5). */
-function birthOf(dob: string | null | undefined): string {
-  const day = indiaDay(dob);
-  const youngest = Number(daysOf('birth').last.slice(0, 4)) - 10;
-  return Number(day.slice(0, 4)) > youngest ? '' : day;
-}
+const birthOf = (dob: string | null | undefined) => knownBirth(indiaDay(dob));
 
 /** The same for 'Kolli Lakshmi' and 'Lakshmi Kolli': lists differ in which name comes first. */
 const nameKey = (name: string) => textKey(name).split(' ').sort().join(' ');
@@ -75,22 +69,20 @@ function questionOf({ line, name, born: earlier }: Person, what: string, born: s
   return `${who} has ${what}${born && born === earlier ? `, born on ${formatDate(born)}` : ''}. Is it the same person?`;
 }
 
-type Ask = Context<never>['ask'];
+type Added = Omit<NewPerson<0>, 'key'>;
 
-function askFor(ask: Ask, added: Omit<NewPerson<0>, 'key'>, known: readonly Identity[]): void {
-  const same = samePeople([{ key: 0, ...added }], known).get(0);
-  if (same) ask('same-person', same.question);
-}
+const questionFor = (added: Added, known: readonly Identity[]) =>
+  samePeople([{ key: 0, ...added }], known).get(0)?.question;
 
-export async function askForSameStudent(tx: Tx, ask: Ask, input: StudentInput): Promise<void> {
+export async function sameStudent(tx: Tx, input: StudentInput): Promise<string | undefined> {
   const names = [fullName(input), fatherName(input), motherName(input)];
   const isNamed = Boolean(input.enrollmentNumber || input.contactInfo.email);
-  const known = await listStudentIdentities(tx, names[0]);
-  askFor(ask, { names, born: birthOf(input.personalInfo.dob), isNamed }, known);
+  const added = { names, born: birthOf(input.personalInfo.dob), isNamed };
+  return questionFor(added, await listStudentIdentities(tx, names[0]));
 }
 
-export async function askForSameFaculty(tx: Tx, ask: Ask, input: FacultyInput): Promise<void> {
+export async function sameFaculty(tx: Tx, input: FacultyInput): Promise<string | undefined> {
   const isNamed = Boolean(input.contactInfo?.email);
   const added = { names: [fullName(input)], born: birthOf(input.personalInfo?.dob), isNamed };
-  askFor(ask, added, await listFacultyIdentities(tx));
+  return questionFor(added, await listFacultyIdentities(tx, added.names[0]));
 }

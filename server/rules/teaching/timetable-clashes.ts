@@ -6,7 +6,7 @@ import { findSubject } from '#server/db/teaching/subjects.ts';
 import { listSubstitutions } from '#server/db/teaching/substitutions.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { conflict, invalid } from '#server/errors.ts';
-import { formatDate } from '#shared/kit/format.ts';
+import { counted, formatDate } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type {
@@ -46,7 +46,7 @@ export async function expectTaught(
 ): Promise<void> {
   const { periods } = await readDayPlan(tx);
   const refuse = (field: string, sentence: string) => invalid(sentence, field);
-  if (period > periods.length) throw refuse('period', `The day has ${periods.length} periods.`);
+  if (period > periods.length) throw refuse('period', `The day has ${counted(periods.length, 'period')}.`);
   const subject = await findSubject(tx, subjectId);
   if (!subject) throw refuse('subjectId', 'Choose a subject');
   if (subject.year !== year)

@@ -6,7 +6,9 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import {
   findPageWords,
+  listAllPageWords,
   listPageWordVersions,
+  nothing,
   pictureIdsOf,
   type StoredWords,
 } from '#server/db/website/page-words.ts';
@@ -15,7 +17,6 @@ import { listWebsitePictures } from '#server/db/website/website-pictures.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Language, languages, pathIn } from '#shared/kit/languages.ts';
-import { routes } from '#shared/routes.ts';
 import {
   type PageWord,
   type PageWordChange,
@@ -23,7 +24,7 @@ import {
   wordFault,
 } from '#shared/website/page-words.ts';
 import { isTranslated, textsOf, type WordText } from '#shared/website/word-texts.ts';
-import { wordsPages } from '#shared/website/words-pages.ts';
+import { wordsPage } from '#shared/website/words-pages.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'site'>;
 type Texts = ReadonlyMap<string, WordText>;
@@ -55,15 +56,14 @@ function asksOf(list: string, words: unknown, orders: StoredWords['en']): PageWo
   );
 }
 
-async function wordsOf(
-  db: Database,
+function wordsOf(
   page: string,
   settings: Pick<Settings, 'startWords'>,
   words: StoredWords,
   version: number,
-): Promise<PageWord[]> {
+  pictures: Awaited<ReturnType<typeof listWebsitePictures>>,
+): PageWord[] {
   const start = startTexts(page, settings, words.en);
-  const pictures = await listWebsitePictures(db, pictureIdsOf(words.en));
   return [...start.en.values()].map(({ key, kind, limit, text }) => {
     const startTe = start.te.get(key)?.text ?? text;
     const en = words.en[key] ?? text;
@@ -92,7 +92,18 @@ async function wordsOf(
 export async function listPageWords(db: Database, page: string, settings: Pick<Settings, 'startWords'>) {
   expectPage(page, settings);
   const { words, version } = await findPageWords(db, page);
-  return wordsOf(db, page, settings, words, version);
+  const pictures = await listWebsitePictures(db, pictureIdsOf(words.en));
+  return wordsOf(page, settings, words, version, pictures);
+}
+
+/** The files that have texts, with how many have changed in English since they were translated. */
+export async function listWordsPages(db: Database, settings: Pick<Settings, 'startWords'>) {
+  const all = await listAllPageWords(db);
+  return Object.entries(settings.startWords.en).flatMap(([page, file]) => {
+    const words = wordsOf(page, settings, all.get(page) ?? nothing, 0, new Map());
+    const changedSince = words.filter((word) => word.changedSince).length;
+    return words.length > 0 ? [{ page, ...wordsPage(page, file), changedSince }] : [];
+  });
 }
 
 /** @param after the words with the changes @param pictures those that are there */
@@ -162,7 +173,7 @@ export async function publishWords(
   const start = startTexts(page, settings, en);
   const pictures = await listWebsitePictures(db, pictureIdsOf(en));
   refuse(start.en, changes, en, pictures, new Set(Object.keys(site.figures)));
-  const { path } = wordsPages[page] ?? { path: routes.home };
+  const { path } = wordsPage(page, settings.startWords.en[page] ?? {});
   await site.refuseUnshowable(
     languages.map((language) => pathIn(language, path)),
     (content) => ({
@@ -190,7 +201,9 @@ export async function publishWords(
     const told = changes.filter(
       ({ key, language }) => JSON.stringify(after[language][key]) !== JSON.stringify(before[language][key]),
     );
-    if (told.length === 0) return wordsOf(tx, page, settings, before, version);
+    const answer = async (of: StoredWords, its: number) =>
+      wordsOf(page, settings, of, its, await listWebsitePictures(tx, pictureIdsOf(of.en)));
+    if (told.length === 0) return answer(before, version);
     const publication = {
       noun: 'words',
       recordId: page,
@@ -209,7 +222,7 @@ export async function publishWords(
       );
     const entry = { action: 'publish', noun: 'words', recordId: page, label: page } as const;
     await insertAudit(tx, author, { ...entry, before: tell(before), after: tell(after) }, clock());
-    return wordsOf(tx, page, settings, after, version + 1);
+    return answer(after, version + 1);
   });
   await site.refresh();
   return words;

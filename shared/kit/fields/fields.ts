@@ -22,6 +22,8 @@ export interface FormField {
   isRequired?: boolean;
   /** A tick with which this other field may be empty. It has no column: it is ticked where that field is empty. */
   lets?: string;
+  /** The field whose day comes first (`daysOutOfOrder`). */
+  notBefore?: string;
   /** Takes the whole width of the form. */
   isWide?: boolean;
   /** The default in a new record: the form shows it, and the server fills it in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unprintedLetters, withoutAccent } from './printed-letters.ts';
+import { asPrinted, unprintedLetters } from './printed-letters.ts';
 
 test.each([
   'Sita O’Brien-Łukasiewicz'.replace('Ł', 'L'),
@@ -10,6 +10,7 @@ test.each([
   'ಲಕ್ಷ್ಮೀ',
   'ସୁଭାଷ ଦାଶ',
   'Sita 🎓 – “the best”',
+  'Rao‑Naidu™ ʻOkina 5′ Ạ́',
 ])('%s is printed', (text) => {
   expect(unprintedLetters(text)).toEqual([]);
 });
@@ -20,10 +21,11 @@ test.each([
   ['Влад', 'Влад'],
   ['രാമൻ', 'രാമൻ'],
   ['Łukasz', 'Ł'],
+  ['Asha→', '→'],
 ])('%s has letters that no paper prints', (text, letters) => {
   expect(unprintedLetters(text).join('')).toBe(Array.from(new Set(letters)).join(''));
 });
 
-test('a Latin letter that no font has loses its accent', () => {
-  expect(Array.from('āṬéñ', withoutAccent).join('')).toBe('aTéñ');
+test('a Latin letter that no font has loses its accent, and a sign is the one that looks like it', () => {
+  expect(Array.from('āṬéñ Ạ́‑′″™', asPrinted).join('')).toBe('aTéñ A-’”(TM)');
 });

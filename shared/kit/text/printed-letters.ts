@@ -10,19 +10,32 @@ export const printedScripts = {
 export type PrintedScript = keyof typeof printedScripts;
 
 const scripts = Object.values(printedScripts);
-const latin = /[ -\u00ff\u0131\u0152\u0153ẞ]/;
+const latin = /[ -\u00ff\u0131\u0152\u0153ẞ₹€–—‘’‚“”„•…‹›⁄−∕]/;
+/** A symbol beside a text says nothing that the text does not say; no font of ours has it. */
+export const picture =
+  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u20e3]\u200d?/gu;
+const like: readonly (readonly [RegExp, string])[] = [
+  [/\p{Dash}/u, '-'],
+  [/\p{Quotation_Mark}|[′ʹʻʼ]/u, '’'],
+  [/″/, '”'],
+  [/\p{Zs}/u, ' '],
+  [/™/, '(TM)'],
+  [/[\u0300-\u036f]/, ''],
+];
 
-/** A letter that no font has loses its accent: 'Sampat' is more readable than a box. */
-export function withoutAccent(letter: string): string {
-  return latin.test(letter) ? letter : letter.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '');
+/** What a paper shows for a character that no font has: 'Sampat' without its accent is more readable than a box. */
+export function asPrinted(letter: string): string {
+  if (latin.test(letter)) return letter;
+  const plain = letter.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '');
+  return like.find(([sign]) => sign.test(plain))?.[1] ?? plain;
 }
 
 /** The letters, signs and figures of a text that no paper can print, each once. */
 export function unprintedLetters(text: string): string[] {
-  const letters = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]/gu) ?? [];
+  const shown = text.normalize('NFC').replace(picture, '');
   const isPrinted = (letter: string) =>
-    latin.test(withoutAccent(letter)) ||
+    latin.test(asPrinted(letter) || ' ') ||
     /\p{Script=Inherited}/u.test(letter) ||
     scripts.some((script) => script.test(letter));
-  return [...new Set(letters)].filter((letter) => !isPrinted(letter));
+  return [...new Set(shown.match(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/gu))].filter((letter) => !isPrinted(letter));
 }

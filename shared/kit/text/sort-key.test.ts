@@ -13,6 +13,35 @@ test('names are in the order of letters, whatever their case and accents', () =>
   expect(
     byKey(['Zebra', 'das', 'Rao', 'de Souza', 'Ápte', 'Desai', 'O’Brien', 'Obul', 'ÖZEL', 'øster']),
   ).toEqual(['Ápte', 'das', 'de Souza', 'Desai', 'O’Brien', 'Obul', 'øster', 'ÖZEL', 'Rao', 'Zebra']);
+  expect(
+    byKey([
+      'Zebra',
+      'Þór',
+      'Uma',
+      'Strauß',
+      'Œuvre',
+      'Nŋ',
+      'Łukasz',
+      'Ðór',
+      'Æsop',
+      'Afzal',
+      'Ismail',
+      'ışık',
+    ]),
+  ).toEqual([
+    'Æsop',
+    'Afzal',
+    'Ðór',
+    'ışık',
+    'Ismail',
+    'Łukasz',
+    'Nŋ',
+    'Œuvre',
+    'Strauß',
+    'Þór',
+    'Uma',
+    'Zebra',
+  ]);
 });
 
 test('Telugu names are in the order of the language', () => {

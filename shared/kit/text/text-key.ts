@@ -1,6 +1,8 @@
 // How two texts are the same, whoever typed them on whatever keyboard: for searches, imports and questions about doubles.
 // PostgreSQL has the same rule as a function of its own (server/db/driver/text-functions.ts).
 
+import { withDigits, withoutIndianDigits } from './digits.ts';
+
 /** O'Brien is typed with any of them; some keyboards have a prime, an accent or a letter of their own in its place. */
 export const quotationMark = /[\p{Quotation_Mark}`´ʹʺʻʼʽˈˊˋ՚׳‵′″‴]/gu;
 export const dash = /\p{Dash}/gu;
@@ -12,15 +14,24 @@ export const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
  */
 export const accent = /[\u0300-\u036f\u064b-\u065f\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/gu;
 /** Latin letters with a stroke, Arabic ones on another country's keyboard, and what is typed for them. */
-export const otherLetters = { from: 'øłđıيكه', to: 'oldiیکہ' };
-const otherLetter = new RegExp(`[${otherLetters.from}]`, 'g');
+export const otherLetters = { from: 'øłđðħŧŋıيكه', to: 'olddhtniیکہ' };
+/** Those for which two letters are typed, in turn. */
+export const doubleLetters = { from: 'æœßþ', to: 'aeoessth' };
+const otherLetter = new RegExp(`[${otherLetters.from}${doubleLetters.from}]`, 'g');
+const typedFor = new Map([
+  ...Array.from(otherLetters.from, (letter, at) => [letter, otherLetters.to.charAt(at)] as const),
+  ...Array.from(
+    doubleLetters.from,
+    (letter, at) => [letter, doubleLetters.to.slice(2 * at, 2 * at + 2)] as const,
+  ),
+]);
 
 /**
  * The same for all spellings of a text: 'O’BRIEN', 'O'Brien'; 'Tuition  fee', 'tuition fee'; 'S. V. Rao', 'SV Rao'. For
  * comparing and searching; it is neither shown nor a key that must be unique.
  */
 export function textKey(text: string): string {
-  return text
+  return withoutIndianDigits(text)
     .replace(quotationMark, '')
     .replace(dash, '-')
     .normalize('NFKD')
@@ -28,7 +39,7 @@ export function textKey(text: string): string {
     .replace(invisible, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(otherLetter, (letter) => otherLetters.to.charAt(otherLetters.from.indexOf(letter)))
+    .replace(otherLetter, (letter) => typedFor.get(letter) ?? letter)
     .replace(/(?<![0-9])\./g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -45,9 +56,13 @@ export function wordsToFind(q: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** A number, code, e-mail or log-in name with nothing in it that is not seen, and one kind of hyphen: what looks the same is the same. */
+/**
+ * A number, code, e-mail or log-in name with nothing in it that is not seen, and one kind of hyphen: what looks the same is the
+ * same. Without the apostrophe by which a spreadsheet knows that a number is text.
+ */
 export function plainCode(text: string): string {
-  return text.normalize('NFKC').replace(invisible, '').replace(dash, '-').replace(/\s+/g, ' ').trim();
+  const visible = withDigits(text).replace(invisible, '').replace(dash, '-').replace(/\s+/g, ' ');
+  return visible.trim().replace(/^['’]/, '');
 }
 
 /** The same for all spellings of a number, code, e-mail or log-in name that name the same record. */

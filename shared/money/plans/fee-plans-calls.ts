@@ -52,7 +52,7 @@ export const feePlanCalls = {
     '/api/fee-raises/{id}/undo',
     'fee-plan.write',
     'Remove all fees of a raise; refused where one of them is paid',
-    { answer: plans.feeRaiseSchema },
+    { answer: plans.feeRaiseSchema, approvals: ['concession'] },
   ),
   createConcession: create(
     '/api/students/{id}/fees/{feeId}/concessions',

@@ -19,6 +19,6 @@ export const planDifferenceCalls = {
     '/api/fee-plans/{id}/turns',
     'fee-plan.write',
     'Make the fees of these students what their plans say; what is paid over becomes an advance',
-    { body: differences.planTurnInputSchema, answer: differences.planTurnSchema },
+    { body: differences.planTurnInputSchema, answer: differences.planTurnSchema, approvals: ['concession'] },
   ),
 };

@@ -30,7 +30,7 @@ const code = sources
 
 /** Put together from parts. */
 const composed =
-  /^(Student|Parent) portal$|^(Copy|Clear|Search|Pages of|Amount) |^Nothing matches |^Attendance, |^Paid by the gov|^No entries|^Mon-Fri |^Paid on (must|cannot) |^\{year\} Year, |to be eligible|may miss|can be condoned/;
+  /^(Student|Parent) portal$|^Too many attempts|^(Copy|Clear|Search|Pages of|Amount) |^Nothing matches |^Attendance, |^Paid by the gov|^No entries|^Mon-Fri |^Paid on (must|cannot) |^\{year\} Year, |to be eligible|may miss|can be condoned/;
 
 afterEach(() => speak(undefined));
 

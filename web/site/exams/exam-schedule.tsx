@@ -18,9 +18,9 @@ const widths: Readonly<Record<string, string>> = {
   venue: 'min-w-28',
 };
 
-/** The timetable: cards on phones, a table on desktops and on paper. */
+/** The timetable by year, the one whose examination is next first: cards on phones, a table on desktops and on paper. */
 export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
-  const { heading, empty, columns, tableLabel, note, timeOpen, venueOpen } =
+  const { heading, empty, columns, years, tableLabel, note, timeOpen, venueOpen } =
     useWords('exams').examHub.schedule;
   const { language } = usePage();
   if (exams.length === 0) return <TabHeading heading={heading} empty={empty} />;
@@ -36,6 +36,7 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
         columns={Object.entries(columns).map(([key, label]) => ({ key, label, className: widths[key] }))}
         rows={exams.map((exam) => ({
           key: exam.examCode + exam.date,
+          group: years[exam.year],
           cells: {
             date: (
               <Pair

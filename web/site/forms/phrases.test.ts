@@ -1,7 +1,7 @@
 // What a form of the Telugu pages says: its errors and its message are in Telugu, what the visitor typed stays as it is.
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { formPhrases } from '#content/te/forms.ts';
+import { te } from '#content/words/forms.ts';
 import type { Phrase } from '#shared/kit/phones/whatsapp.ts';
 import { enquiryMessage, enquirySchema } from '#shared/website/forms/admission-enquiry.ts';
 import { bookRequestMessage, bookRequestSchema } from '#shared/website/forms/book-request.ts';
@@ -83,7 +83,7 @@ const english = (text: string) => text.replace(/PDF|MB|\.pdf|a@b\.in/g, '').matc
 
 test.each(Object.entries(forms))('the errors and the message of %s are in Telugu', (name, one) => {
   const { schema, message, filled, wrong } = one as Form<z.ZodMiniType>; // as: each with its own values
-  const phrase = phraseIn({ ...formPhrases.every, ...formPhrases[name as keyof typeof forms] });
+  const phrase = phraseIn({ ...te.formPhrases.every, ...te.formPhrases[name as keyof typeof forms] });
   const errors = [{ way: 'submit' }, ...wrong.map((change) => Object.assign({}, filled, change))].flatMap(
     (values) => (schema.safeParse(values).error?.issues ?? []).map((issue) => phrase(issue.message)),
   );

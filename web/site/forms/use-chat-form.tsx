@@ -7,7 +7,7 @@ import { useCheckedForm } from './use-checked-form.ts';
 import { usePhrases } from './use-phrases.ts';
 
 interface Chat<S extends z.ZodMiniType> {
-  /** By which the words of content/te know it. */
+  /** By which the words of content/words know it. */
   form: keyof Words['forms']['formPhrases'];
   schema: S;
   number: string;

@@ -21,22 +21,22 @@ interface PageHeadProps {
 /** The tags that search engines and link previews read. */
 export function PageHead({ path, address, structuredData, isHidden }: PageHeadProps) {
   const page = usePage();
-  const { words, figures, origin, language, college } = page;
-  const seo = words.seo.seo[path];
-  if (!seo) throw new Error(`content/en/seo.ts has no title and description for ${path}`);
+  const { words, heads, figures, origin, language, college } = page;
+  const head = heads[path];
+  if (!head) throw new Error(`content/words has no title and description for ${path}`);
   const logo = useLogo();
   const urlOf = (one: Language, of: string) => origin + pathIn(one, of === routes.home ? '' : of);
   const urlIn = (one: Language) => urlOf(one, address);
   const url = urlIn(language);
   const data = [
     collegeData(origin, figures, college),
-    ...breadcrumbData(path, urlOf(language, ''), words.breadcrumbs),
+    ...breadcrumbData(path, urlOf(language, ''), heads),
     ...structuredData,
   ].map((one) => (one.url ? { ...one, url: origin + pathIn(language, one.url.slice(origin.length)) } : one));
   return (
     <>
-      <title>{seo.title}</title>
-      <meta name="description" content={seo.description} />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
       {isHidden ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -53,8 +53,8 @@ export function PageHead({ path, address, structuredData, isHidden }: PageHeadPr
       <meta name="theme-color" content="#fbfaf5" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={college.collegeName} />
-      <meta property="og:title" content={seo.title} />
-      <meta property="og:description" content={seo.description} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={origin + cardAddress(path, page)} />
       <meta property="og:image:width" content="1200" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { routes } from '#shared/routes.ts';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { breadcrumbs } from './structured-data.ts';
@@ -38,11 +37,7 @@ export function PageHeaderFrame({ path, title, lead, figure, children }: PageHea
 /** Breadcrumbs: links to the pages above this one, then the page's own name. */
 function Breadcrumb({ path }: { path: string }) {
   const { frame } = useWords('frame');
-  const words = useWords('breadcrumbs');
-  const steps = [
-    { name: words.breadcrumbNames[routes.home] ?? '', path: routes.home },
-    ...breadcrumbs(path, words),
-  ];
+  const steps = breadcrumbs(path, usePage().heads);
   return (
     <nav aria-label={frame.breadcrumb} className="no-print text-sm">
       <ol className="-my-2 flex flex-wrap items-center">

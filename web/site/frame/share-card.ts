@@ -4,8 +4,8 @@ import type { ShareCard } from '#shared/website/website-content.ts';
 import type { PageValues } from '#web/site/parts/page-context.ts';
 
 /** What the link preview of a page says: its title without the name of the college, which stands below it. */
-export function cardOf(path: string, { words, college, figures, logo }: PageValues): ShareCard {
-  const { title, image } = words.seo.seo[path] ?? {};
+export function cardOf(path: string, { words, heads, college, figures, logo }: PageValues): ShareCard {
+  const { title, image } = heads[path] ?? {};
   const { admissionsOpen, shareImage } = words.frame.frame;
   return {
     college: college.collegeName,

@@ -1,8 +1,9 @@
+import type { Link } from '#shared/website/content.ts';
 import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
-import { usePage, useWords, type Words } from '#web/site/parts/page-context.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Subscription } from './subscription.tsx';
 
 const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline lg:min-h-0 lg:py-1';
@@ -10,16 +11,23 @@ const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline
 const columns =
   'page-width grid grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-[1.25fr_.85fr_1.1fr_.85fr] md:gap-x-5 md:gap-y-6 lg:grid-cols-[1.7fr_1fr_1fr_1fr] lg:gap-x-8';
 
-type Group = Words['frame']['footer']['groups'][number];
+interface Group {
+  heading: string;
+  links: readonly Link[];
+}
 
 export function SiteFooter() {
-  const { college, isSample } = usePage();
+  const { college, isSample, heads } = usePage();
   const { footer, socials, frame } = useWords('frame');
+  const added = Object.entries(heads).flatMap(([url, { inFooter, label = '' }]) =>
+    inFooter ? { label, url } : [],
+  );
+  const [first, ...others] = footer.groups;
   return (
     <footer className="no-print bg-ink pb-14 text-white md:pb-0">
       <div className={`${columns} py-4 md:py-8 lg:py-12`}>
         <Address />
-        {footer.groups.map((group) => (
+        {[{ ...first, links: [...first.links, ...added] }, ...others].map((group) => (
           <FoldedGroup key={group.heading} group={group} />
         ))}
       </div>

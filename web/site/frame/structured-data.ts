@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { FaqItem } from '#shared/website/content.ts';
 import type { Course } from '#shared/website/courses.ts';
-import type { Words } from '#web/site/parts/page-context.ts';
+import type { Heads } from '#web/site/parts/page-context.ts';
 
 const context = 'https://schema.org';
 
@@ -51,32 +51,39 @@ export function collegeData(site: string, figures: Figures, college: CollegeFact
   };
 }
 
-/** The breadcrumbs from the home page to this page; none for the home page. */
-export function breadcrumbs(path: string, words: Words['breadcrumbs']): { name: string; path: string }[] {
-  const { breadcrumbNames, breadcrumbParents } = words;
+/** Pages whose place in the site differs from their address: the first part of the path, and the pages above it. */
+const parents: Readonly<Record<string, readonly string[]>> = {
+  'course-details': [routes.courses],
+  resources: [routes.exams, routes.examTab('resources')],
+  'service-details': [routes.services],
+};
+
+/** The breadcrumbs from the home page to this page. */
+export function breadcrumbs(path: string, heads: Heads): { name: string; path: string }[] {
   const parts = path.split('/').filter(Boolean);
   const paths = [
-    ...(breadcrumbParents[parts[0] ?? ''] ?? []),
+    routes.home,
+    ...(parents[parts[0] ?? ''] ?? []),
     ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`),
   ];
-  return paths.flatMap((step) =>
-    breadcrumbNames[step] ? [{ name: breadcrumbNames[step], path: step }] : [],
-  );
+  return paths.flatMap((step) => {
+    const name = heads[step]?.label;
+    return name ? [{ name, path: step }] : [];
+  });
 }
 
-export function breadcrumbData(path: string, site: string, words: Words['breadcrumbs']): StructuredData[] {
-  const steps = breadcrumbs(path, words);
-  if (path === routes.home || steps.length === 0) return [];
-  const items = [{ name: words.breadcrumbNames[routes.home] ?? '', path: '' }, ...steps];
+export function breadcrumbData(path: string, site: string, heads: Heads): StructuredData[] {
+  const steps = breadcrumbs(path, heads);
+  if (steps.length < 2) return [];
   return [
     {
       '@context': context,
       '@type': 'BreadcrumbList',
-      itemListElement: items.map((step, index) => ({
+      itemListElement: steps.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: step.name,
-        item: site + step.path,
+        item: site + (step.path === routes.home ? '' : step.path),
       })),
     },
   ];

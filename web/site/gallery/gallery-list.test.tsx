@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as words from '#content/en/words.ts';
+import { siteWords } from '#content/words.ts';
 import { isFound, searchTextOf } from '#shared/website/gallery.ts';
 import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import { markupOf } from '#test/site-part.tsx';
@@ -7,7 +7,7 @@ import { startContent, testFiles } from '#test/website.ts';
 import { PageLinks } from '#web/site/parts/links/page-links.tsx';
 import { filtersOf, type GalleryContent, galleryList } from './gallery-list.ts';
 
-const listOf = (content: GalleryContent) => galleryList(content, words, testFiles);
+const listOf = (content: GalleryContent) => galleryList(content, siteWords.en, testFiles);
 
 const pictures = [
   { id: 'aa-480', width: 480 },
@@ -57,7 +57,7 @@ test('a photo that was published before pictures were named by their width is le
 
 test('each festival has a filter, also one whose name is Telugu; without a name it is one of the festivals', () => {
   const labels = (gallery: GalleryPicture[]) =>
-    filtersOf({ gallery, events: [] }, words).map(({ label }) => label);
+    filtersOf({ gallery, events: [] }, siteWords.en).map(({ label }) => label);
   const festival = (name: string) => picture(name, { category: 'festivals', festival: name });
   const others = ['Ads', 'Banners', 'Website', 'About College'];
   expect(labels([])).toEqual(['All', 'Festivals', ...others]);

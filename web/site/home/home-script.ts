@@ -39,15 +39,15 @@ function nameAdmissionYear(): void {
 /** Types a character every 100 ms, waits a second at the end, and starts again. */
 function typeLabel(): void {
   const label = document.querySelector<HTMLElement>('[data-typing]');
-  const text = label?.dataset.typing ?? '';
+  const letters = label?.dataset.typing?.match(/\P{M}\p{M}*/gu) ?? [];
   if (!label) return;
   let shown = 0;
   const step = () => {
     if (!isPaused(label)) {
-      shown = shown === text.length ? 0 : shown + 1;
-      label.textContent = text.slice(0, shown);
+      shown = shown === letters.length ? 0 : shown + 1;
+      label.textContent = letters.slice(0, shown).join('');
     }
-    setTimeout(step, shown === text.length ? typingPause : typingCharacter);
+    setTimeout(step, shown === letters.length ? typingPause : typingCharacter);
   };
   step();
 }

@@ -1,10 +1,10 @@
-// What the words say of the pages of courses, with what follows from the published courses that they do not know.
-
+// What the words say of the pages, with what follows from the published courses that they do not know.
+import { headsOf } from '#content/words.ts';
 import { routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { Picture } from '#shared/website/content.ts';
 import type { Course } from '#shared/website/courses.ts';
-import type { Words } from './page-context.ts';
+import type { Heads, Words } from './page-context.ts';
 
 /** The parts of a text, each on a line of its own. */
 export const linesOf = (text: string): string[] =>
@@ -20,23 +20,20 @@ export const picturesOf = (
 ): readonly Picture[] =>
   photo ? [{ src: photo.id, alt: altText || name }] : (courses.find(({ id }) => id === slug)?.images ?? []);
 
-/** A page that the words do not know has title, description and breadcrumb of its course, and the picture of the list in its link preview. */
-export function withCourses(words: Words, courses: readonly Course[], college: CollegeFacts): Words {
-  const { seo, breadcrumbs } = words;
-  const of = <T>(made: (course: Course) => T) =>
-    Object.fromEntries(courses.map((course) => [routes.courseDetails(course.slug), made(course)]));
-  const { image } = seo.seo[routes.courses] ?? {};
-  const added = of(({ name, text }) => ({
-    title: `${name} | ${college.collegeShort}`,
-    description: linesOf(text)[0] ?? '',
-    ...(image && { image }),
-  }));
-  return {
-    ...words,
-    seo: { ...seo, seo: { ...added, ...seo.seo } },
-    breadcrumbs: {
-      ...breadcrumbs,
-      breadcrumbNames: { ...breadcrumbs.breadcrumbNames, ...of(({ name }) => name) },
-    },
-  };
+/**
+ * What the words say of each page. A page that they do not know has title and description of its course, and the picture of the list in
+ * its link preview.
+ */
+export function pageHeads(words: Words, courses: readonly Course[], college: CollegeFacts): Heads {
+  const heads = headsOf(words);
+  const ofCourses = courses.map(({ slug, name, text }) => {
+    const path = routes.courseDetails(slug);
+    const title = `${name} | ${college.collegeShort}`;
+    const { image } = words.courses.pages[routes.courses];
+    return [
+      path,
+      { title, description: linesOf(text)[0] ?? '', image, ...heads[path], label: name },
+    ] as const;
+  });
+  return { ...heads, ...Object.fromEntries(ofCourses) };
 }

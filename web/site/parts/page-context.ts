@@ -2,15 +2,17 @@
 // islands too: an island gets its values as props, and of the words those that its page names, in the page's HTML, so that no text is
 // in a script.
 import { createContext, useContext } from 'react';
-import type * as english from '#content/en/words.ts';
 import type { Figures } from '#content/figures.ts';
+import type { SiteWords } from '#content/words.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
+import type { PageHead } from '#shared/website/content.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import type { PublishedFacts, SiteFiles } from '#shared/website/website-content.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 
-export type Words = typeof english;
+export type Words = SiteWords;
+export type Heads = Readonly<Record<string, PageHead>>;
 /** What an island is given: some texts of some files. */
 export type SomeWords = {
   readonly [File in keyof Words]?: { readonly [Export in keyof Words[File]]?: Partial<Words[File][Export]> };
@@ -21,6 +23,8 @@ export interface PageValues {
   /** The editor of the words shows the page: no script runs in it. */
   hasKeys: boolean;
   words: Words;
+  /** By the paths of the pages in English; those of courses are the office's. */
+  heads: Heads;
   figures: Figures;
   college: CollegeFacts;
   /** The style rules of its own colours, or ''. */
@@ -53,7 +57,7 @@ const IslandContext = createContext<SomeWords | undefined>(undefined);
 /** Around an island. */
 export const WordsProvider = IslandContext.Provider;
 
-/** The words of one file of content/en; in an island those of them that it is given. */
+/** The words of one file of content/words; in an island those of them that it is given. */
 export function useWords<File extends keyof Words>(file: File): Words[File] {
   const page = useContext(PageContext);
   const words = (useContext(IslandContext) ?? page?.words)?.[file];

@@ -11,6 +11,8 @@ export interface Row {
   key: string;
   /** By column key. The first column names the row. */
   cells: Readonly<Record<string, ReactNode>>;
+  /** The heading of this row and of those with the same one. */
+  group?: string;
 }
 
 interface StackTableProps {
@@ -41,35 +43,44 @@ export function StackTable({ caption, columns, rows, isTopAligned = false }: Sta
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:grid max-sm:gap-4">
-        {rows.map(({ key, cells }) => (
-          <tr
-            key={key}
-            className={classNames(
-              isTopAligned ? 'align-top' : 'align-middle',
-              'break-inside-avoid border-line max-sm:block max-sm:rounded-lg max-sm:border max-sm:bg-white max-sm:p-4 sm:border-b',
-            )}
-          >
-            <th
-              scope="row"
-              className="py-4 pr-4 font-semibold max-sm:block max-sm:p-0 max-sm:pb-2 max-sm:text-lg"
+      {[...Map.groupBy(rows, ({ group }) => group)].map(([group, together]) => (
+        <tbody key={group} className="max-sm:grid max-sm:gap-4">
+          {group && (
+            <tr className="max-sm:block">
+              <th scope="rowgroup" colSpan={columns.length} className="pt-6 text-lg text-teal max-sm:block">
+                {group}
+              </th>
+            </tr>
+          )}
+          {together.map(({ key, cells }) => (
+            <tr
+              key={key}
+              className={classNames(
+                isTopAligned ? 'align-top' : 'align-middle',
+                'break-inside-avoid border-line max-sm:block max-sm:rounded-lg max-sm:border max-sm:bg-white max-sm:p-4 sm:border-b',
+              )}
             >
-              {cells[first.key]}
-            </th>
-            {others.map(({ key: column, label }) => (
-              <td
-                key={column}
-                className="py-4 pr-4 last:pr-0 max-sm:grid max-sm:grid-cols-[6.25rem_minmax(0,1fr)] max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:px-0 max-sm:py-2"
+              <th
+                scope="row"
+                className="py-4 pr-4 font-semibold max-sm:block max-sm:p-0 max-sm:pb-2 max-sm:text-lg"
               >
-                <span className="text-sm text-ink-soft sm:hidden" aria-hidden="true">
-                  {label}
-                </span>
-                <span className="block min-w-0 text-balance">{cells[column]}</span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+                {cells[first.key]}
+              </th>
+              {others.map(({ key: column, label }) => (
+                <td
+                  key={column}
+                  className="py-4 pr-4 last:pr-0 max-sm:grid max-sm:grid-cols-[6.25rem_minmax(0,1fr)] max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:px-0 max-sm:py-2"
+                >
+                  <span className="text-sm text-ink-soft sm:hidden" aria-hidden="true">
+                    {label}
+                  </span>
+                  <span className="block min-w-0 text-balance">{cells[column]}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -11,7 +11,7 @@ export function ResourcePage({ slug }: { slug: ResourceSlug }) {
   const { resourcePage, studyResources } = useWords('resources');
   const { howToUseHeading, topicsHeading, back } = resourcePage;
   const resource = studyResources.find((one) => one.slug === slug);
-  if (!resource) throw new Error(`content/en/resources.ts has no page ${slug}`);
+  if (!resource) throw new Error(`content/words/resources.ts has no page ${slug}`);
   return (
     <>
       <PageHeader path={routes.resource(resource.slug)} title={resource.title} lead={resource.intro}>

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startRecords } from '#content/start-records.ts';
-import { publicPaths } from '#shared/routes.ts';
+import { publicPaths } from '#content/words.ts';
 import { startFile } from '#test/website.ts';
 import { findEntries, type SearchEntry, searchable } from './search-match.ts';
 

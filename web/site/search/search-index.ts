@@ -1,10 +1,20 @@
 // The index of the site search.
+import { headsOf } from '#content/words.ts';
 import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import type { Language } from '#shared/kit/languages.ts';
+import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import { examLinkPdf, noticeAddress, personPages, publicPaths, routes } from '#shared/routes.ts';
-import type { FaqItem } from '#shared/website/content.ts';
+import {
+  courseIds,
+  courseNotFound,
+  examLinkPdf,
+  noticeAddress,
+  personPages,
+  portalShell,
+  routes,
+} from '#shared/routes.ts';
+import type { FaqItem, PageHead } from '#shared/website/content.ts';
 import type { ExamLink } from '#shared/website/exams/exam-links.ts';
 import { noticeSummary } from '#shared/website/notices/notice-text.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
@@ -18,11 +28,20 @@ import type { SearchEntry } from './search-match.ts';
 /** Visitors load the whole index with their first search. */
 const noticesInIndex = 60;
 
+/** The words of a page that has a file of words of its own. */
+const ownWords = (words: Words): [string, unknown][] =>
+  Object.values(words).flatMap((file) => {
+    const { pages = {}, ...texts } = { pages: undefined, ...file };
+    const [path, ...others] = Object.keys(pages);
+    return path && others.length === 0 ? [[path, texts] as const] : [];
+  });
+
 /** The other texts of a page, besides its title and description. */
 const contentOf = (
   words: Words,
   { people, exams, courses }: WebsiteContent,
 ): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(ownWords(words)),
   [routes.home]: [words.home.welcome, words.home.soarToSuccess],
   [routes.about]: words.about.aboutIndex,
   [routes.aboutPage('our-mission-and-vision')]: words.about.missionAndVision,
@@ -43,29 +62,26 @@ const contentOf = (
       [name, duration, text, topics, advantages, outcomes],
     ]),
   ),
-  [routes.researchLaboratory]: words.researchLaboratory.researchLaboratory,
-  [routes.digitalLibrary]: words.digitalLibrary.digitalLibrary,
-  [routes.communityServices]: words.communityServices.communityServices,
-  [routes.sportsTrainingCamping]: words.sportsTrainingCamping.camps,
-  [routes.scholarships]: words.scholarships.scholarshipsPage,
-  [routes.serviceDetails]: words.serviceDetails.physiotherapyService,
   [routes.contact]: words.contact.findUsHere,
-  [routes.facilities]: words.facilities.facilities,
-  [routes.antiRagging]: [words.antiRagging.antiRagging, words.antiRagging.nationalHelpline.name],
+  // Its words are those of a form, and of pictures.
+  [routes.scholarshipsForm]: [],
+  [routes.gallery]: [],
   [routes.examTab('schedule')]: exams.map(({ recordId: _, ...exam }) => exam),
   ...Object.fromEntries(words.resources.studyResources.map((page) => [routes.resource(page.slug), page])),
-  [routes.webinar]: words.webinar.webinars,
-  [routes.verify]: words.verify.verify,
   [routes.privacyPolicy]: words.policies.privacyPolicy,
   [routes.termsAndConditions]: words.policies.termsAndConditions,
 });
 
-/** Pages without an entry: they have no content of their own, or another entry covers them. */
-const unlisted = ({ people }: WebsiteContent): ReadonlySet<string> =>
+/** Pages without an entry: they have no content of their own, another entry covers them, or the course is no longer taught. */
+const unlisted = ({ people, courses }: WebsiteContent): ReadonlySet<string> =>
   new Set<string>([
     routes.setPassword,
     routes.underConstruction,
+    '/404',
+    courseNotFound,
+    portalShell,
     ...personPages.filter((slug) => people.some(({ place }) => place === slug)).map(routes.aboutPage),
+    ...courseIds.filter((id) => !courses.some(({ slug }) => slug === id)).map(routes.courseDetails),
   ]);
 
 const withoutWords = new Set(['url', 'src', 'id', 'slug', 'icon', 'link', 'alt', 'buttonText', 'button']);
@@ -91,22 +107,17 @@ function otherWords(texts: readonly string[], shown: string): string {
 
 /**
  * @param content the texts of the page besides its title and description
- * @param other the words in the other language, whose name for the page finds it too
+ * @param otherTitle in the other language, which finds the page too
  */
 function pageEntry(
   path: string,
   content: unknown,
-  { words: { seo, search, breadcrumbs }, college }: PageValues,
-  other: Words,
+  { label = '', title, description, searchWords: synonyms }: PageHead,
+  { college }: PageValues,
+  otherTitle: string | undefined,
 ): SearchEntry {
-  const { title, description } = seo.seo[path] ?? { title: path, description: '' };
   const name = title.replace(` | ${college.collegeShort}`, '');
-  const synonyms = search.searchWords[path];
-  const otherTitle = other.breadcrumbs.breadcrumbNames[path];
-  const words = otherWords(
-    [breadcrumbs.breadcrumbNames[path] ?? '', ...textsOf(content)],
-    `${name} ${description} ${synonyms ?? ''}`,
-  );
+  const words = otherWords([label, ...textsOf(content)], `${name} ${description} ${synonyms ?? ''}`);
   return {
     id: path,
     kind: 'page',
@@ -144,7 +155,7 @@ function noticeEntries(notices: readonly Notice[], language: Language): SearchEn
       title,
       url: noticeAddress(id),
       text: shown,
-      ...(words && { words: words.slice(0, 400) }),
+      ...(words && { words: firstCharacters(words, 400) }),
     };
   });
 }
@@ -167,29 +178,25 @@ function examLinkEntries(
   links: readonly ExamLink[],
   { examHub, examTabNames }: Words['exams'],
 ): SearchEntry[] {
-  return links
-    .filter(({ link }) => !publicPaths.includes(link))
-    .map(({ id, title, tab, link, fileId }) => ({
-      id: `exam-link-${id}`,
-      kind: 'reference',
-      title,
-      url: fileId ? examLinkPdf(id) : link,
-      text: `${examHub.title}: ${examTabNames[tab]}`,
-    }));
+  return links.map(({ id, title, tab, link, fileId }) => ({
+    id: `exam-link-${id}`,
+    kind: 'reference',
+    title,
+    url: fileId ? examLinkPdf(id) : link,
+    text: `${examHub.title}: ${examTabNames[tab]}`,
+  }));
 }
 
 export function searchIndex(content: WebsiteContent, page: PageValues, other: Words): SearchEntry[] {
   const { words, language } = page;
   const hidden = unlisted(content);
   const contents = contentOf(words, content);
+  const namesInOther = headsOf(other);
   const { admissionsFaq, answers } = words.admissions;
   return [
-    ...[
-      ...publicPaths.filter((path) => !path.startsWith(routes.courseDetails(''))),
-      ...content.courses.map(({ slug }) => routes.courseDetails(slug)),
-    ]
-      .filter((path) => words.seo.seo[path] && !hidden.has(path))
-      .map((path) => pageEntry(path, contents[path], page, other)),
+    ...Object.entries(page.heads)
+      .filter(([path]) => !hidden.has(path))
+      .map(([path, head]) => pageEntry(path, contents[path], head, page, namesInOther[path]?.label)),
     ...questionEntries(routes.contact, words.contact.contactFaq),
     ...questionEntries(routes.admissions, admissionsFaq),
     ...answers.items.map(({ name, q, a }) => ({
@@ -203,7 +210,10 @@ export function searchIndex(content: WebsiteContent, page: PageValues, other: Wo
     })),
     ...questionEntries(routes.exams, words.exams.examFaq),
     ...personEntries([...content.people].sort(inOrder)),
-    ...examLinkEntries(content.examLinks, words.exams),
+    ...examLinkEntries(
+      content.examLinks.filter(({ link }) => !page.heads[link]),
+      words.exams,
+    ),
     ...noticeEntries(publicNotices(content.notices, content.today).current, language),
   ];
 }

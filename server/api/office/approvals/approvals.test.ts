@@ -284,6 +284,42 @@ test('a fee that becomes smaller, or goes, is a concession in effect, also by a 
   expect(await amountOf()).toBe(fee.amount);
 });
 
+test('fees turned to a smaller plan, and raises and imports of fees that are undone, wait too', async () => {
+  const { college, admin, turnOn, fee, url } = await wanting('concession');
+  const student = (await admin.get(url)).json();
+  const head = { label: fee.label, dueOn: fee.dueOn };
+  const plan = { academicYear: '2026-2027', year: student.year, quota: null };
+  const heads = [
+    { ...head, amount: fee.amount - 700 },
+    { ...head, label: 'Library', amount: 900 },
+  ];
+  const { id } = (await admin.post('/api/fee-plans', { ...plan, heads })).json();
+  const raise = (await admin.post(`/api/fee-plans/${id}/raises`, { fees: 1 })).json();
+  const file = `enrollmentNumber,label,amount,dueOn\n${student.enrollmentNumber},Bus,400,2026-12-01`;
+  const imported = (await uploadFile(admin, 'POST', '/api/imports?noun=fee', file)).json();
+  await turnOn();
+  const cashier = await college.asStaff('office', 'cashier');
+  const sent = [
+    await cashier.post(`/api/fee-plans/${id}/turns`, { studentIds: [student.id], difference: -700 }),
+    await cashier.post(`/api/fee-raises/${raise.id}/undo`),
+    await cashier.delete(`/api/imports/${imported.id}`),
+  ];
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+  const amounts = async () =>
+    (await admin.get(`${url}?include=fees`)).json().fees.map(({ amount }: { amount: number }) => amount);
+  expect((await amounts()).toSorted()).toEqual([400, fee.amount, 900]);
+  const principal = await college.asStaff('principal');
+  const waiting = await listed(principal);
+  expect(waiting.map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^₹ 700 less of .+, by the plan of First year, 2026-2027$/),
+    'Undo the raise of First year, 2026-2027: ₹ 900 less in 1 fee',
+    'Undo the import of fees ‘file.csv’',
+  ]);
+  const ids = waiting.map(({ id }) => id);
+  expect((await decide(principal, ids, 'approved')).json()).toEqual({ decided: 3, refused: [] });
+  expect(await amounts()).toEqual([fee.amount - 700]);
+});
+
 test('what is asked first is asked when it is sent, and not again when it is approved', async () => {
   const { college, turnOn, pay, fee, url, admin } = await wanting('concession');
   await admin.post(pay, aPayment({ amount: fee.amount }));

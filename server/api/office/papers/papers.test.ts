@@ -84,6 +84,22 @@ test('there is one original for ever: a second copy needs a reason, says DUPLICA
   expect((await admin.post(certificates, { kind: 'transfer' })).statusCode).toBe(409);
 });
 
+test('the status is not put back while the certificate is valid; withdrawn, it is', async () => {
+  const { url, certificates } = await aStudentOf();
+  const { id, serial } = (await admin.post(certificates, { kind: 'transfer' })).json();
+  const [change] = (await admin.get('/api/bulk-changes')).json();
+  const undo = () => admin.post(`/api/bulk-changes/${change.id}/reversal`);
+  const refused = await undo();
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toBe(
+    `Transfer certificate ${serial} of లక్ష్మీ Asha Naidu is valid: withdraw it first. Nothing was undone.`,
+  );
+  expect((await admin.get(url)).json()).toMatchObject({ status: 'LEFT' });
+  await admin.post(`/api/certificates/${id}/withdrawal`, { reason: 'The student stays' });
+  expect((await undo()).statusCode).toBe(200);
+  expect((await admin.get(url)).json()).toMatchObject({ status: 'ACTIVE' });
+});
+
 test('an intern leaves as graduated; one who has left keeps the day', async () => {
   const intern = await aStudentOf({ year: 'FOURTH', status: 'INTERN' });
   await admin.post(intern.certificates, { kind: 'transfer' });

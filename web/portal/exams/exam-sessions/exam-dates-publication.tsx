@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
-import { formatDate } from '#shared/kit/format.ts';
+import { counted, formatDate } from '#shared/kit/format.ts';
 import type { Published } from '#shared/website/publications.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { inWords, type PublicationCalls } from '#web/portal/website/publications/publication-calls.ts';
@@ -29,7 +29,7 @@ const examPublication: PublicationCalls<DatesOnSite> = {
       const [first] = papers;
       const last = papers.at(-1);
       return first && last
-        ? `${papers.length} papers, ${formatDate(first.date)} to ${formatDate(last.date)}`
+        ? `${counted(papers.length, 'paper')}, ${formatDate(first.date)} to ${formatDate(last.date)}`
         : '';
     }),
   publish: (id, body, ifMatch) => callApi('createExamPublication', { params: { id }, body, ifMatch }),

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ExamSession, ExamState } from '#shared/exams/exam-sessions.ts';
+import { counted } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
@@ -131,7 +132,7 @@ function StepDialog({ session, step, onClose }: { session: ExamSession; step: St
     >
       <p>{step.text}</p>
       {!step.needsReason && empty > 0 && (
-        <p className="mt-2 font-medium">{`${empty} of ${students * papers.length} marks are not entered.`}</p>
+        <p className="mt-2 font-medium">{`${empty} of ${counted(students * papers.length, 'mark')} ${empty === 1 ? 'is' : 'are'} not entered.`}</p>
       )}
       {step.needsReason && (
         <ReasonForm

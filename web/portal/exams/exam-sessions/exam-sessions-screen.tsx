@@ -98,7 +98,6 @@ export function ExamSessionsScreen() {
         query={query}
         exportHref={callPath('exportExamSessions', {}, filterOf(search))}
         columns={columns(isOffice, pathOf)}
-        rowKey={({ id }) => id}
         search={search}
         defaultSort="-date"
         onChange={update}

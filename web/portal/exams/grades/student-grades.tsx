@@ -75,7 +75,7 @@ const columns: readonly Column<GradeInfo>[] = [
 ];
 
 /** The grades by term, the latest one open. */
-function TermGrades({ grades }: { grades: readonly GradeInfo[] }) {
+export function TermGrades({ grades }: { grades: readonly GradeInfo[] }) {
   return gradesByTerm(grades)
     .toReversed()
     .map(([term, rows], index) => (
@@ -95,7 +95,6 @@ function TermGrades({ grades }: { grades: readonly GradeInfo[] }) {
             caption={`${say('Grades')}, ${say(term)}`}
             columns={columns}
             rows={rows}
-            rowKey={({ id }) => id}
             empty=""
             isNarrow
           />

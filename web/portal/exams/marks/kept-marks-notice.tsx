@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { counted } from '#shared/kit/format.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +29,7 @@ function Waiting({ marks }: { marks: readonly WaitingMark[] }) {
   const [first] = marks;
   if (!first) return null;
   const { sessionId, sessionName, refusal } = first;
-  const count = marks.length === 1 ? '1 mark' : `${marks.length} marks`;
+  const count = counted(marks.length, 'mark');
   const sheet = (
     <Link
       to={pathOf(`marks/${sessionId}`)}

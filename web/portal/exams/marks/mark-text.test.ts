@@ -4,6 +4,7 @@ import { markText, readBlock, readMark } from './mark-text.ts';
 test.each<[string, string]>([
   ['17', '17'],
   [' 17.50 ', '17.5'],
+  ['౧౭', '17'],
   ['0', '0'],
   ['25', '25'],
   ['a', 'A'],
@@ -19,6 +20,7 @@ test.each<[string, string]>([
   ['25.5', '25.5 is more than the maximum, 25'],
   ['17,5', 'Write 17.5 with a point'],
   ['-3', '‘-3’ is not a mark: a number, or A for absent'],
+  ['1²', '‘1²’ is not a mark: a number, or A for absent'],
   ['1e1', '‘1e1’ is not a mark: a number, or A for absent'],
   ['.', '‘.’ is not a mark: a number, or A for absent'],
   ['8.333', 'At most two decimals'],

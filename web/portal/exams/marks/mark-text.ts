@@ -1,5 +1,6 @@
 // How a mark is typed and shown: a number, A for absent, nothing for an empty cell.
 import type { Mark } from '#shared/exams/marks.ts';
+import { withDigits } from '#shared/kit/text/digits.ts';
 
 export type MarkValue = Pick<Mark, 'marks' | 'absent'>;
 
@@ -15,7 +16,7 @@ export function markText({ marks, absent }: MarkValue): string {
 
 /** @returns the mark, or the sentence that says what is wrong with the text */
 export function readMark(text: string, maxMarks: number): MarkValue | string {
-  const typed = text.trim();
+  const typed = withDigits(text).trim();
   if (typed === '') return emptyMark;
   if (/^a(b|bs|bsent)?$/i.test(typed)) return { marks: null, absent: true };
   if (/^\d+,\d+$/.test(typed)) return `Write ${typed.replace(',', '.')} with a point`;

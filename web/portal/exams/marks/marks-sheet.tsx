@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ExamPaper, papersToCome, whyNotYet } from '#shared/exams/exam-sessions.ts';
 import type { MarksSheet } from '#shared/exams/marks.ts';
+import { counted } from '#shared/kit/format.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
@@ -96,7 +97,7 @@ function LeaveGuard({ store }: { store: MarksStore }) {
   if (status !== 'blocked') return null;
   return (
     <ConfirmDialog
-      title={count === 1 ? 'One mark is not sent yet' : `${count} marks are not sent yet`}
+      title={`${counted(count, 'mark is', 'marks are')} not sent yet`}
       confirm="Leave"
       cancel="Stay"
       onConfirm={proceed}

@@ -41,7 +41,6 @@ export function ExamResults({ studentId, results }: { studentId: string; results
           caption={`${say(block.exam)}, ${formatDate(block.from)}`}
           columns={columns}
           rows={block.results}
-          rowKey={({ id }) => id}
           empty=""
           isNarrow
         />
@@ -62,8 +61,8 @@ function ExamFold({ block, isOpen, isNew, children }: ExamFoldProps) {
   const { exam, from, total, maximum, percent, failed } = block;
   return (
     <details open={isOpen} className="fold group/exam border-t border-line last:border-b">
-      <summary className="flex min-h-14 items-center gap-3 py-2 hover:bg-sand">
-        <span className="min-w-0 flex-1 leading-tight">
+      <summary className="flex min-h-14 flex-wrap items-center gap-3 py-2 hover:bg-sand">
+        <span className="min-w-0 flex-1 basis-28 leading-tight">
           <span className="font-semibold">{say(exam)}</span> {isNew && <Pill tone="waiting">New</Pill>}
           <span className="block text-sm text-ink-soft">{formatDate(from)}</span>
         </span>
@@ -73,7 +72,7 @@ function ExamFold({ block, isOpen, isNew, children }: ExamFoldProps) {
             {say('{total} of {maximum}', { total, maximum })}
           </span>
         </span>
-        <Pill tone={failed.length === 0 ? 'good' : 'bad'} className="flex-none">
+        <Pill tone={failed.length === 0 ? 'good' : 'bad'} className="ml-auto flex-none">
           {failed.length === 0 ? 'Passed' : 'Not passed'}
         </Pill>
         <ChevronDown

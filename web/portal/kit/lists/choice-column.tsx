@@ -7,9 +7,8 @@ const boxClass = 'size-5 accent-teal';
 const labelClass = 'grid size-11 cursor-pointer place-items-center';
 
 /** The column of check boxes of a list whose rows can be chosen for an action. A click with Shift chooses a range. */
-export function choiceColumn<Row>(
+export function choiceColumn<Row extends { id: string }>(
   selection: RowSelection,
-  rowKey: (row: Row) => string,
   name: (row: Row) => string,
 ): Column<Row> {
   return {
@@ -22,9 +21,9 @@ export function choiceColumn<Row>(
           type="checkbox"
           className={boxClass}
           aria-label={`Choose ${name(row)}`}
-          checked={selection.isChosen(rowKey(row))}
+          checked={selection.isChosen(row.id)}
           onChange={
-            (event) => selection.toggle(rowKey(row), (event.nativeEvent as MouseEvent).shiftKey) // React reports the click of the box
+            (event) => selection.toggle(row.id, (event.nativeEvent as MouseEvent).shiftKey) // React reports the click of the box
           }
         />
       </label>

@@ -1,5 +1,5 @@
 // A list's state in the address: shareable, and Back works. Invalid parameters are dropped.
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/kit/list-pages.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
@@ -56,18 +56,21 @@ export type ChangeList<S extends ListSearch> = (change: Partial<S>, isCorrection
 /** The list's state and its setter. A change of search, filter or sort returns to the first page. */
 export function useListSearch<S extends ListSearch>(read: (address: Record<string, unknown>) => S) {
   const address: Record<string, unknown> = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const router = useRouter();
   const search = useMemo(() => read(address), [read, address]);
   const update = useCallback(
-    (change: Partial<S>, isCorrection = false) =>
-      void navigate({
+    (change: Partial<S>, isCorrection = false) => {
+      // As it is now: on a slow device the user's next change comes before this screen shows the last one.
+      const now: Record<string, unknown> = router.latestLocation.search;
+      void router.navigate({
         to: '.',
         state: true,
-        search: { ...address, page: undefined, ...change },
+        search: { ...now, page: undefined, ...change },
         // One history entry per search: Back undoes the whole search, not one letter.
-        replace: isCorrection || Boolean(address.q && change.q),
-      }),
-    [address, navigate],
+        replace: isCorrection || Boolean(now.q && change.q),
+      });
+    },
+    [router],
   );
   return [search, update] as const;
 }

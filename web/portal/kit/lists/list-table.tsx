@@ -15,7 +15,7 @@ export interface ListTableProps<Row, S extends ListSearch> {
   noun: string;
   query: UseQueryResult<{ rows: Row[]; total: number }>;
   columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string;
+  rowKey?: (row: Row) => string;
   /** The sentence of a list that is empty without a search or a filter. */
   empty: string;
   /** Replaces 'No students found.' where a search or filters leave no row. */

@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/kit/format.ts';
+import { counted, formatCount } from '#shared/kit/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { RowSelection } from './use-selection.ts';
 
@@ -9,8 +9,7 @@ interface SelectionCountProps {
 }
 
 /** '3 students', or '1 student' */
-export const countedRows = ({ count }: RowSelection, noun: string): string =>
-  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const countedRows = ({ count }: RowSelection, noun: string): string => counted(count, noun);
 
 /** How many rows are chosen, and the way to all that match. */
 export function SelectionCount({ selection, noun }: SelectionCountProps) {

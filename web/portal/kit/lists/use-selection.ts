@@ -30,14 +30,13 @@ export interface RowSelection {
 }
 
 /**
- * @param pageIds the rows of this page, in their order
+ * @param list the rows of this page in their order, and how many match; undefined until it has loaded
  * @param search the list's state; its page, order, columns and size of pages do not change what matches
  * @param isKept whether rows that were chosen one by one stay chosen under another search or filter
  * @param initial the rows that are chosen at first
  */
 export function useSelection(
-  pageIds: readonly string[],
-  total: number | undefined,
+  list: { rows: readonly { id: string }[]; total: number } | undefined,
   {
     page: _page,
     pageSize: _pageSize,
@@ -48,6 +47,8 @@ export function useSelection(
   isKept = false,
   initial: readonly string[] = [],
 ): RowSelection {
+  const pageIds = list?.rows.map(({ id }) => id) ?? [];
+  const total = list?.total;
   const filterKey = JSON.stringify(filter);
   const none: Chosen = { filterKey, ids: new Set(), isAll: false };
   const [stored, setChosen] = useState<Chosen>({ ...none, ids: new Set(initial) });

@@ -25,7 +25,6 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
     <DataTable
       caption={caption}
       rows={rows}
-      rowKey={({ id }) => id}
       empty={
         <>
           <p className="font-medium text-ink">{say(empty)}</p>

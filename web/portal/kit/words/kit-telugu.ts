@@ -158,6 +158,7 @@ export const kitTelugu: Texts = {
 
 export const kitHeard: Texts = {
   'The file is too large: at most {size} MB.': 'ఫైలు చాలా పెద్దది: {size} MB కు మించకూడదు.',
+  'Too many attempts. Please try again in 1 second.': 'చాలాసార్లు ప్రయత్నించారు. ఒక సెకను తర్వాత మళ్లీ ప్రయత్నించండి.',
   'Too many attempts. Please try again in {seconds} seconds.':
     'చాలాసార్లు ప్రయత్నించారు. {seconds} సెకన్ల తర్వాత మళ్లీ ప్రయత్నించండి.',
   '{what} not found': '{what}: కనబడలేదు',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import {
   type BankRow,
@@ -160,7 +160,9 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
     void run(
       () => callApi('createBankPayments', { params: { id }, body: { rows: chosen } }),
       (payments) =>
-        payments.length === 1 ? `Receipt ${payments[0]?.receiptNumber}` : `${payments.length} payments taken`,
+        payments.length === 1
+          ? `Receipt ${payments[0]?.receiptNumber}`
+          : counted(payments.length, 'payment taken', 'payments taken'),
     );
   const of = (state: BankRow['state']) => rows.filter((row) => row.state === state);
   const [matched, undecided, taken] = [of('matched'), of('undecided'), of('taken')];
@@ -169,8 +171,8 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
     <>
       {sentence && <Alert>{sentence}</Alert>}
       <p role="status" className="mb-4">
-        {rows.length} lines of money received: {matched.length} matched, {undecided.length} undecided,{' '}
-        {taken.length} entered. {leftOut} other lines were left out.
+        {counted(rows.length, 'line')} of money received: {matched.length} matched, {undecided.length}{' '}
+        undecided, {taken.length} entered. {counted(leftOut, 'other line was', 'other lines were')} left out.
       </p>
       {unread.length > 0 && (
         <ul className="mb-4 list-disc pl-5 text-madder">
@@ -185,14 +187,14 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
       {matched.length > 0 && (
         <section className="mb-8">
           <h2 className="mb-3 text-xl">Matched</h2>
-          <DataTable caption="Matched" rows={matched} rowKey={rowKey} columns={columns} empty="" />
+          <DataTable caption="Matched" rows={matched} columns={columns} empty="" />
           <Button
             variant="primary"
             className="mt-3"
             disabled={isBusy}
             onClick={() => take(matched.map((row) => row.id))}
           >
-            Take {matched.length} {matched.length === 1 ? 'payment' : 'payments'}, {formatRupees(sum)}
+            Take {counted(matched.length, 'payment')}, {formatRupees(sum)}
           </Button>
         </section>
       )}
@@ -202,7 +204,6 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
           <DataTable
             caption="Undecided"
             rows={undecided}
-            rowKey={rowKey}
             empty=""
             columns={[...columns, takeColumn(isBusy, take, setChoosing)]}
           />
@@ -221,14 +222,12 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
       {taken.length > 0 && (
         <section>
           <h2 className="mb-3 text-xl">Entered</h2>
-          <DataTable caption="Entered" rows={taken} rowKey={rowKey} columns={columns} empty="" />
+          <DataTable caption="Entered" rows={taken} columns={columns} empty="" />
         </section>
       )}
     </>
   );
 }
-
-const rowKey = ({ id }: BankRow) => id;
 
 const columns: readonly Column<BankRow>[] = [
   {

@@ -43,7 +43,6 @@ export function ChooseFeeDialog({ row, onChoose, onClose }: ChooseFeeDialogProps
           <DataTable
             caption="Open fees"
             rows={data?.rows ?? []}
-            rowKey={({ id }) => id}
             isLoading={isPending}
             skeletonRows={3}
             empty="No open fee of such a student."

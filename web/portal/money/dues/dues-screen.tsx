@@ -83,10 +83,7 @@ export function DuesScreen() {
   const { selection, chosen } = useChosenDues(search, query.data);
   const today = useIndiaDay();
   const [reminding, setReminding] = useState<Due>();
-  const shown = [
-    choiceColumn(selection, ({ id }: Due) => id, nameOf),
-    ...columns(today, setReminding, search.cols),
-  ];
+  const shown = [choiceColumn(selection, nameOf), ...columns(today, setReminding, search.cols)];
   return (
     <>
       <ScreenHeader
@@ -149,7 +146,6 @@ export function DuesScreen() {
           hint={<NoOpenFees />}
           query={query}
           columns={shown}
-          rowKey={({ id }) => id}
           search={search}
           defaultSort="dueOn"
           onChange={update}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatRupees } from '#shared/kit/format.ts';
+import { counted, formatRupees } from '#shared/kit/format.ts';
 import type { Due, ReminderLanguage } from '#shared/money/dues.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -20,7 +20,7 @@ export function RemindersDialog({ dues, onClose }: { dues: readonly Due[]; onClo
     void noteReminder(due, language);
   };
   return (
-    <Modal title={dues.length === 1 ? 'Remind of 1 fee' : `Remind of ${dues.length} fees`} onClose={onClose}>
+    <Modal title={`Remind of ${counted(dues.length, 'fee')}`} onClose={onClose}>
       <ReminderLanguageChoice value={language} onChange={setLanguage} />
       <p role="status" className="mt-3 font-medium">
         {opened.size} of {dues.length} opened in WhatsApp

@@ -16,15 +16,14 @@ export function useChosenDues(
   page: { rows: Due[]; total: number } | undefined,
   initial: readonly Due[] = [],
 ) {
-  const { rows = [], total } = page ?? {};
-  const ids = rows.map(({ id }) => id);
+  const { rows = [], total = 0 } = page ?? {};
   const first = initial.map(({ id }) => id);
-  const selection = useSelection(ids, total, search, true, first);
+  const selection = useSelection(page, search, true, first);
   /** The rows of the pages on which something was ticked. */
   const [seen, setSeen] = useState<ReadonlyMap<string, Due>>(
     () => new Map(initial.map((due) => [due.id, due])),
   );
-  const isWhole = selection.isAll && (total ?? 0) <= mostPayments;
+  const isWhole = selection.isAll && total <= mostPayments;
   const all = useQuery({ ...allDuesQuery(search), enabled: isWhole });
   const remembering = (act: () => void) => {
     setSeen(new Map([...seen, ...rows.map((due) => [due.id, due] as const)]));

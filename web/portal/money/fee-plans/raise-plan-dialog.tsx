@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '#shared/kit/format.ts';
+import { counted } from '#shared/kit/format.ts';
 import type { FeePlan } from '#shared/money/plans/fee-plans.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
@@ -9,7 +9,7 @@ import { ClassDifferences } from '#web/portal/money/plan-differences/class-diffe
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { planName, raisePreviewQuery } from './fee-plan-calls.ts';
-import { feesInWords, RaisePreviewTable } from './raise-preview.tsx';
+import { RaisePreviewTable } from './raise-preview.tsx';
 
 /** Shows who gets which fees, and who has them already, before anything is saved. */
 export function RaisePlanDialog({ plan, onClose }: { plan: FeePlan; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function RaisePlanDialog({ plan, onClose }: { plan: FeePlan; onClose: () 
   const raise = async (fees: number) => {
     const isRaised = await run(
       () => callApi('createFeeRaise', { params: { id: plan.id }, body: { fees } }),
-      (made) => `${feesInWords(made.fees)} raised for ${formatCount(made.students)} students`,
+      (made) => `${counted(made.fees, 'fee')} raised for ${counted(made.students, 'student')}`,
     );
     if (isRaised) onClose();
     else void refetch();
@@ -40,7 +40,7 @@ export function RaisePlanDialog({ plan, onClose }: { plan: FeePlan; onClose: () 
             disabled={!preview}
             onClick={() => void raise(preview?.fees ?? 0)}
           >
-            {preview ? `Raise ${feesInWords(preview.fees)}` : 'Raise fees'}
+            {preview ? `Raise ${counted(preview.fees, 'fee')}` : 'Raise fees'}
           </Button>
         )}
       </FormEnd>

@@ -1,8 +1,6 @@
-import { formatCount, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatCount, formatRupees } from '#shared/kit/format.ts';
 import { mostPreviewed, type RaisePreview } from '#shared/money/plans/fee-plans.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-
-export const feesInWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'fee' : 'fees'}`;
 
 /** `total` are the students of the class, or those that were chosen. */
 function nothingToRaise({ total, existing }: RaisePreview): string {
@@ -54,11 +52,11 @@ export function RaisePreviewTable({ preview }: { preview: RaisePreview }) {
         <p className="mb-3">{nothingToRaise(preview)}</p>
       ) : (
         <p className="tabular mb-3">
-          <strong className="font-semibold">{feesInWords(fees)}</strong> for {formatCount(students)} of{' '}
-          {formatCount(total)} {total === 1 ? 'student' : 'students'}, together{' '}
+          <strong className="font-semibold">{counted(fees, 'fee')}</strong> for {formatCount(students)} of{' '}
+          {counted(total, 'student')}, together{' '}
           <strong className="font-semibold whitespace-nowrap">{formatRupees(amount)}</strong>.
           {existing > 0 &&
-            ` ${feesInWords(existing)} ${existing === 1 ? 'is there already and stays as it is' : 'are there already and stay as they are'}.`}
+            ` ${counted(existing, 'fee is there already and stays as it is', 'fees are there already and stay as they are')}.`}
         </p>
       )}
       {total > 0 && (

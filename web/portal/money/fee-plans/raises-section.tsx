@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import type { FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
@@ -50,7 +50,7 @@ function undoOf({ id, plan, undoneAt }: FeeRaise) {
       variant="quietDanger"
       name={`Undo the raise of ${plan}`}
       run={() => callApi('undoFeeRaise', { params: { id } })}
-      done={({ fees }) => `The raise of ${formatCount(fees)} ${fees === 1 ? 'fee' : 'fees'} was undone`}
+      done={({ fees }) => `The raise of ${counted(fees, 'fee')} was undone`}
     >
       Undo
     </RowAction>

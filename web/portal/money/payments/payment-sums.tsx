@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { type PaymentSum, paymentModeLabels, paymentModes } from '#shared/money/payments.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
@@ -55,7 +55,7 @@ export function PaymentSums({ sums }: { sums: readonly PaymentSum[] }) {
     <section className="mb-6">
       <p className="tabular mb-3">
         <strong className="text-2xl font-semibold">{formatRupees(amountOf(sums))}</strong> in{' '}
-        {formatCount(countOf(sums))} {countOf(sums) === 1 ? 'payment' : 'payments'}
+        {counted(countOf(sums), 'payment')}
       </p>
       <DataTable
         caption="Sums per day"

@@ -57,13 +57,9 @@ function PrintedFilter({ search: { q, from, to, mode } }: { search: ReturnType<t
 export function PaymentsScreen() {
   const [search, update] = useListSearch(paymentListSearch);
   const query = useQuery(dayBookQuery(search));
-  const { rows = [], total } = query.data ?? {};
-  const selection = useSelection(
-    rows.map(({ id }) => id),
-    total,
-    search,
-  );
-  const printing = usePrint(search, total ?? 0, (one) => queryClient.fetchQuery(dayBookQuery(one)));
+  const total = query.data?.total ?? 0;
+  const selection = useSelection(query.data, search);
+  const printing = usePrint(search, total, (one) => queryClient.fetchQuery(dayBookQuery(one)));
   const [cancelling, setCancelling] = useState<Payment>();
   const [isClosing, setClosing] = useState(false);
   const today = useIndiaDay();
@@ -130,11 +126,7 @@ export function PaymentsScreen() {
             </>
           }
           query={query}
-          columns={[
-            choiceColumn<Payment>(selection, ({ id }) => id, nameOf),
-            ...dayBookColumns(setCancelling),
-          ]}
-          rowKey={({ id }) => id}
+          columns={[choiceColumn<Payment>(selection, nameOf), ...dayBookColumns(setCancelling)]}
           search={search}
           defaultSort="-receiptNumber"
           onChange={update}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
@@ -85,14 +85,9 @@ export function TakePaymentsScreen() {
         hint={<NoOpenFees />}
         query={query}
         columns={[
-          choiceColumn<Due>(
-            selection,
-            ({ id }) => id,
-            ({ studentName, head }) => `${studentName}, ${head}`,
-          ),
+          choiceColumn<Due>(selection, ({ studentName, head }) => `${studentName}, ${head}`),
           ...columns({ isChosen: selection.isChosen, rowOf, type, paste }),
         ]}
-        rowKey={({ id }) => id}
         search={{ ...search, pageSize: search.pageSize ?? 100 }}
         defaultSort="studentName"
         onChange={update}
@@ -148,8 +143,8 @@ function TakenNotice({ payments, receipts }: TakenNoticeProps) {
       className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-sm border border-teal bg-sea-pale p-4"
     >
       <p>
-        <strong className="font-semibold">{formatRupees(sum)}</strong> taken in {payments.length}{' '}
-        {payments.length === 1 ? 'payment' : 'payments'}: {first}
+        <strong className="font-semibold">{formatRupees(sum)}</strong> taken in{' '}
+        {counted(payments.length, 'payment')}: {first}
         {last !== first && ` to ${last}`}
       </p>
       <ReceiptLink ref={receipts} href={receiptsPath(payments)}>

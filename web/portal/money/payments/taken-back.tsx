@@ -33,7 +33,6 @@ export function TakenBack(props: { cancellations: readonly Payment[]; refunds: r
             caption="Cancellations"
             columns={cancellationColumns}
             rows={props.cancellations}
-            rowKey={({ id }) => id}
             empty=""
           />
         </section>
@@ -41,13 +40,7 @@ export function TakenBack(props: { cancellations: readonly Payment[]; refunds: r
       {props.refunds.length > 0 && (
         <section className="mt-8">
           <h2 className="mb-3 text-xl">Refunded on these days</h2>
-          <DataTable
-            caption="Refunds"
-            columns={refunds}
-            rows={props.refunds}
-            rowKey={({ id }) => id}
-            empty=""
-          />
+          <DataTable caption="Refunds" columns={refunds} rows={props.refunds} empty="" />
         </section>
       )}
     </>

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { counted } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -23,13 +24,12 @@ export function ClassDifferences({ planId }: { planId: string }) {
           params: { id: planId },
           body: { studentIds: data.map(({ studentId }) => studentId), difference },
         }),
-      ({ students }) =>
-        `${students === 1 ? '1 student has' : `${students} students have`} the plan’s fees now`,
+      ({ students }) => `${counted(students, 'student has', 'students have')} the plan’s fees now`,
     );
   return (
     <section aria-label="Other amounts" className="mt-5 border-t border-line pt-4">
       <h3 className="mb-3 font-semibold">
-        {data.length === 1 ? '1 student has' : `${data.length} students have`} other amounts than the plan
+        {counted(data.length, 'student has', 'students have')} other amounts than the plan
       </h3>
       <div className="max-h-[40dvh] overflow-y-auto" tabIndex={0} role="region" aria-label="Differences">
         {data.map(({ studentId, studentName, enrollmentNumber, fees }) => (

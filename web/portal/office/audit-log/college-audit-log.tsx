@@ -36,7 +36,6 @@ export function CollegeAuditLog() {
         hint="Every change of a record is listed here by itself, with who made it, and so is every sign-in."
         query={query}
         columns={columns}
-        rowKey={({ id }) => id}
         search={search}
         defaultSort="-at"
         onChange={update}

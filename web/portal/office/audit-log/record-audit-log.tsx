@@ -45,7 +45,6 @@ export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
         hint="Every change of this record is listed here by itself, with who made it and the values before and after."
         query={query}
         columns={auditLogColumns(entrySentence)}
-        rowKey={(entry) => entry.id}
         search={search}
         defaultSort="-at"
         onChange={update}

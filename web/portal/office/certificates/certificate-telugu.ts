@@ -6,6 +6,7 @@ export const certificateTelugu: Texts = {
   'Ask for a certificate': 'ధ్రువపత్రం అడగండి',
   Certificate: 'ధ్రువపత్రం',
   'Ready on the same day': 'అదే రోజు సిద్ధమవుతుంది',
+  'Ready in 1 day at the latest': 'ఒక రోజులో సిద్ధమవుతుంది',
   'Ready in {days} days at the latest': '{days} రోజుల్లోపు సిద్ధమవుతుంది',
   'What it is for': 'దేనికి',
   'It is printed on the certificate: ‘Bank loan’': 'ఇది ధ్రువపత్రంపై ఉంటుంది: ‘Bank loan’',

@@ -108,7 +108,6 @@ export function CertificatesScreen() {
       hint="Students ask for certificates in their portal. A certificate without a request is issued on the student’s record."
       query={query}
       columns={columns(today, { onIssue: setIssued, onRefuse: setRefused })}
-      rowKey={({ id }) => id}
       search={search}
       defaultSort="dueOn"
       onChange={update}

@@ -1,4 +1,4 @@
-import { formatDate } from '#shared/kit/format.ts';
+import { counted, formatDate } from '#shared/kit/format.ts';
 import {
   type CertificateRequest,
   isOpenRequest,
@@ -12,7 +12,7 @@ export function DaysLeft({ request, today }: { request: CertificateRequest; toda
   if (!isOpenRequest(request))
     return `${requestStateLabels[state]} on ${formatDate(stateSince)}${reason && `: ${reason}`}`;
   const days = daysBetween(today, dueOn);
-  const left = days < 0 ? 'late' : days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'} left`;
+  const left = days < 0 ? 'late' : days === 0 ? 'today' : `${counted(days, 'day')} left`;
   return (
     <span className={days < 0 ? 'font-semibold text-madder' : undefined}>
       <span className="whitespace-nowrap">{formatDate(dueOn)},</span>{' '}

@@ -61,7 +61,9 @@ function AskForm({ id }: { id: string }) {
           hint={
             kind.days === 0
               ? say('Ready on the same day')
-              : say('Ready in {days} days at the latest', { days: kind.days })
+              : say(kind.days === 1 ? 'Ready in 1 day at the latest' : 'Ready in {days} days at the latest', {
+                  days: kind.days,
+                })
           }
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />

@@ -32,7 +32,6 @@ export function DeletedSection() {
         empty="Nothing was deleted lately."
         query={query}
         columns={columns}
-        rowKey={({ id }) => id}
         search={search}
         defaultSort="-deletedAt"
         onChange={update}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
 import type { PasswordRequest } from '#shared/account/password-requests.ts';
-import { formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
+import { counted, formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { Analytics } from '#shared/office/analytics.ts';
 import { mayAll } from '#shared/roles.ts';
@@ -97,8 +97,7 @@ function figureOf(path: string, analytics: Analytics | undefined): string | unde
   const [next] = events.next;
   const figures: Record<string, string | undefined> = {
     [portalRoutes.admin('students')]: `${formatCount(students.total)} in four years`,
-    [portalRoutes.admin('faculty')]:
-      `${formatCount(faculty.total)} ${faculty.total === 1 ? 'member' : 'members'}`,
+    [portalRoutes.admin('faculty')]: counted(faculty.total, 'member'),
     [portalRoutes.admin('events')]: next && `${formatDate(next.eventDate)}: ${next.eventTitle}`,
     [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
   };

@@ -14,7 +14,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount, formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
+import { counted, formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import {
   mostNamed,
   type OfficeTaskKind,
@@ -39,44 +39,43 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
   'registers-not-taken': {
     icon: ClipboardCheck,
     to: 'registers',
-    sentence: ({ count }) => `${formatCount(count)} ${count === 1 ? 'register' : 'registers'} not taken`,
+    sentence: ({ count }) => `${counted(count, 'register')} not taken`,
   },
   'marks-not-entered': {
     icon: ClipboardPen,
     to: 'marks?state=open',
-    sentence: ({ count }) => `Marks of ${people(count, 'paper', 'papers')} to be entered`,
+    sentence: ({ count }) => `Marks of ${counted(count, 'paper', 'papers')} to be entered`,
   },
   'certificates-asked': {
     icon: FilePen,
     to: 'certificates',
-    sentence: ({ count }) => `${people(count, 'certificate', 'certificates')} asked for`,
+    sentence: ({ count }) => `${counted(count, 'certificate', 'certificates')} asked for`,
   },
   'enquiries-to-follow-up': {
     icon: PhoneIncoming,
     to: 'enquiries?due=now',
-    sentence: ({ count }) => `${people(count, 'enquiry', 'enquiries')} to follow up`,
+    sentence: ({ count }) => `${counted(count, 'enquiry', 'enquiries')} to follow up`,
   },
   'fees-overdue': {
     icon: Wallet,
     to: 'dues?overdue=true',
     sentence: ({ count, amount = 0 }) =>
-      `${people(count, 'student owes', 'students owe')} ${formatRupees(amount)} past the due date`,
+      `${counted(count, 'student owes', 'students owe')} ${formatRupees(amount)} past the due date`,
   },
   'students-not-invited': {
     icon: KeyRound,
     to: 'students?invited=no',
-    sentence: ({ count }) => `${people(count, 'student is', 'students are')} not invited to the portal yet`,
+    sentence: ({ count }) => `${counted(count, 'student is', 'students are')} not invited to the portal yet`,
   },
   'notices-ending': {
     icon: Megaphone,
     to: 'notices?state=published&time=now',
-    sentence: ({ count }) => `${people(count, 'notice ends', 'notices end')} within ${endingDays} days`,
+    sentence: ({ count }) => `${counted(count, 'notice ends', 'notices end')} within ${endingDays} days`,
   },
   'facts-old': {
     icon: FileClock,
     to: 'facts',
-    sentence: ({ count }) =>
-      `${formatCount(count)} ${count === 1 ? 'fact' : 'facts'} of the website checked more than a year ago`,
+    sentence: ({ count }) => `${counted(count, 'fact')} of the website checked more than a year ago`,
   },
 };
 
@@ -103,10 +102,6 @@ const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
   'payment-info': { to: 'settings?tab=payments', text: 'Say how to pay: bank account or UPI' },
   invites: { to: 'students?invited=no', text: 'Invite the students to their portal' },
 };
-
-/** '1 student owes', '14 students owe' */
-const people = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** What waits today, and on the first days what to begin with. */
 export function Today({ waiting }: { waiting: OfficeTasks }) {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { InputHTMLAttributes } from 'react';
 import { type FormField, fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
-import { formatCount } from '#shared/kit/format.ts';
+import { counted, formatCount } from '#shared/kit/format.ts';
 import { importFields, sameField, sameKey } from '#shared/office/import-fields.ts';
 import type {
   ImportCorrections,
@@ -78,7 +78,7 @@ function RepeatedValues({ report: { noun, repeated }, corrections, onCorrectAll 
       {repeated.map(({ field, value, to, message, count }) => (
         <li key={`${field} ${value}`} className="p-3">
           <p className="mb-2 wrap-anywhere">
-            <strong className="font-semibold">{formatCount(count)} rows</strong>{' '}
+            <strong className="font-semibold">{counted(count, 'row')}</strong>{' '}
             {field === sameKey ? 'may be there already' : value ? `with “${value}”` : 'with a blank cell'}
           </p>
           <ImportCell

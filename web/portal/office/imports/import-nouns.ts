@@ -1,3 +1,4 @@
+import { counted } from '#shared/kit/format.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
 
 /** The words for imported records: singular, plural, and the field by which an existing record is recognised. */
@@ -11,9 +12,9 @@ export const importWords: Readonly<Record<ImportNoun, { one: string; many: strin
 
 /** '1 row with a mistake was left out' */
 export const rowsLeftOut = (count: number): string =>
-  count === 1 ? '1 row with a mistake was left out' : `${count} rows with mistakes were left out`;
+  counted(count, 'row with a mistake was left out', 'rows with mistakes were left out');
 
 /** 1 → '1 student', 3 → '3 students' */
 export function countOf(count: number, noun: ImportNoun): string {
-  return `${count} ${count === 1 ? importWords[noun].one : importWords[noun].many}`;
+  return counted(count, importWords[noun].one, importWords[noun].many);
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/kit/format.ts';
+import { counted, formatCount } from '#shared/kit/format.ts';
 import type { ImportReport } from '#shared/office/imports.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { countOf, rowsLeftOut } from './import-nouns.ts';
@@ -83,9 +83,9 @@ function headline(report: ImportReport, isUndone: boolean) {
   const taken = countOf(created + updated, noun);
   if (!dryRun) return leftOut > 0 ? `${taken} imported. ${rowsLeftOut(leftOut)}.` : `${taken} imported.`;
   if (errorCount > 0 && created + updated > 0)
-    return `${taken} can be imported. ${leftOut === 1 ? '1 row has a mistake and is' : `${leftOut} rows have mistakes and are`} left out. Nothing was saved yet.`;
+    return `${taken} can be imported. ${counted(leftOut, 'row has a mistake and is', 'rows have mistakes and are')} left out. Nothing was saved yet.`;
   if (errorCount > 0)
-    return `${errorCount} ${errorCount === 1 ? 'mistake' : 'mistakes'}. ${report.toCorrect.length > 0 ? 'Please correct them here, or in the file' : 'Please correct the file'} and choose it again; nothing was saved.`;
+    return `${counted(errorCount, 'mistake')}. ${report.toCorrect.length > 0 ? 'Please correct them here, or in the file' : 'Please correct the file'} and choose it again; nothing was saved.`;
   if (rows === 0) return 'The file has no rows.';
   if (created + updated === 0) return 'Every row is there already; there is nothing to import.';
   return 'The file can be imported. Nothing was saved yet.';

@@ -28,7 +28,6 @@ export function ImportsSection() {
         hint="‘Import CSV’ is above the lists of students, faculty, subjects and dues."
         query={query}
         columns={columns}
-        rowKey={({ id }) => id}
         search={search}
         defaultSort="-at"
         onChange={update}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { paymentModeLabels } from '#shared/money/payment-modes.ts';
 import { monthQuerySchema, type PrincipalMonth, passedInWords } from '#shared/office/principal-month.ts';
@@ -79,7 +79,7 @@ function Figures({ month }: { month: PrincipalMonth }) {
             ...money.byMode.map(
               ({ mode, amount }) => [paymentModeLabels[mode], formatRupees(amount)] as const,
             ),
-            ['Open fees', `${formatRupees(money.open)} of ${formatCount(money.owing)} students`, 'dues'],
+            ['Open fees', `${formatRupees(money.open)} of ${counted(money.owing, 'student')}`, 'dues'],
             ['Past the due date', formatRupees(money.overdue), 'dues?overdue=true'],
             ['Promised by the government', formatRupees(money.promised)],
           ]}
@@ -89,7 +89,7 @@ function Figures({ month }: { month: PrincipalMonth }) {
         <Facts
           facts={vacancies.map(({ quota, seats, taken }) => [
             quotaLabels[quota],
-            `${formatCount(Math.max(0, seats - taken))} of ${formatCount(seats)} seats`,
+            `${formatCount(Math.max(0, seats - taken))} of ${counted(seats, 'seat')}`,
           ])}
         />
       </Part>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatRupees } from '#shared/kit/format.ts';
+import { counted, formatRupees } from '#shared/kit/format.ts';
 import type { BulkChange } from '#shared/office/bulk-changes.ts';
 import {
   fingerprintOf,
@@ -16,7 +16,7 @@ import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { type ChosenStudents, countedStudents } from '#web/portal/people/students/chosen-students.ts';
+import type { ChosenStudents } from '#web/portal/people/students/chosen-students.ts';
 import { undoBulkChange } from '#web/portal/people/students/undo-bulk-change.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -97,7 +97,7 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
       <FormEnd refusal={refusal}>
         <p id={sumId} tabIndex={-1} role="status" className="mr-auto py-2.5">
           {chosen.length > 0 &&
-            `${countedStudents(going)} ${going === 1 ? 'goes' : 'go'} on, ${stay.length} ${stay.length === 1 ? 'stays' : 'stay'}.${isUnchanged ? ' Nothing would change.' : ''}`}
+            `${counted(going, 'student goes', 'students go')} on, ${counted(stay.length, 'stays', 'stay')}.${isUnchanged ? ' Nothing would change.' : ''}`}
         </p>
         <Button variant="primary" isBusy={isBusy} disabled={isUnchanged} onClick={() => void promote()}>
           {isUnchanged ? 'Promote' : deed.button}
@@ -109,10 +109,10 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
 
 /** @param detained how many of those who stay were not detained before: where all stay, only they change */
 function deedOf(going: number, detained: number): { button: string; done: string } {
-  const counted = countedStudents(going || detained);
+  const who = counted(going || detained, 'student');
   return going > 0
-    ? { button: `Promote ${counted}`, done: `${counted} promoted` }
-    : { button: `Detain ${counted}`, done: `${counted} detained` };
+    ? { button: `Promote ${who}`, done: `${who} promoted` }
+    : { button: `Detain ${who}`, done: `${who} detained` };
 }
 
 function tellDone({ id }: BulkChange, done: string): void {
@@ -144,7 +144,7 @@ function PromotionGroupList(props: PromotionGroupListProps) {
           onChange={onToggle}
         />
         <span className="font-semibold">{title}</span>
-        <span className="ml-auto whitespace-nowrap text-ink-soft">{countedStudents(members.length)}</span>
+        <span className="ml-auto whitespace-nowrap text-ink-soft">{counted(members.length, 'student')}</span>
       </label>
       {isChosen && (
         <ul className="grid border-t border-line xl:grid-cols-2" aria-label={`${title}: who goes on`}>
@@ -195,11 +195,7 @@ function Facts({
   return (
     <span id={id} className="flex flex-wrap gap-1 py-1 max-sm:w-full max-sm:pl-8 sm:max-w-1/2 sm:justify-end">
       {open > 0 && <Pill tone="waiting">{formatRupees(open)} due</Pill>}
-      {failed > 0 && (
-        <Pill tone="bad">
-          {failed} {failed === 1 ? 'paper' : 'papers'} failed
-        </Pill>
-      )}
+      {failed > 0 && <Pill tone="bad">{counted(failed, 'paper')} failed</Pill>}
       {attendance !== null && (
         <Pill tone={isShort ? 'bad' : 'quiet'}>
           Attendance {attendance}

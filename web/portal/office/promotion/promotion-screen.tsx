@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { counted } from '#shared/kit/format.ts';
 import type { PromotionCandidate } from '#shared/office/promotions.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -7,7 +8,7 @@ import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { useWayToList } from '#web/portal/kit/lists/use-way-to-list.ts';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { type ChosenStudents, countedStudents } from '#web/portal/people/students/chosen-students.ts';
+import type { ChosenStudents } from '#web/portal/people/students/chosen-students.ts';
 import { PastBulkChanges } from '#web/portal/people/students/past-bulk-changes.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PromotionForm } from './promotion-form.tsx';
@@ -66,11 +67,11 @@ function ChosenIntroduction({ chosen, found }: { chosen: ChosenStudents; found: 
   return (
     <>
       <p className="max-w-prose">
-        Only the {countedStudents(chosen.count)} you chose in the list. Untick who stays. Nothing is done
+        Only the {counted(chosen.count, 'student')} you chose in the list. Untick who stays. Nothing is done
         until you press the button; then all go on together, and the whole promotion can be undone for 30
         days.
         {former > 0 &&
-          ` ${countedStudents(former)} left or graduated before: ${former === 1 ? 'this one does' : 'these do'} not go on.`}
+          ` ${counted(former, 'student')} left or graduated before: ${former === 1 ? 'this one does' : 'these do'} not go on.`}
       </p>
       <p className="mb-3">
         <Link to={portalRoutes.admin('promotion')} className={linkClass}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Admin, Invite } from '#shared/account/auth.ts';
 import { usernameText } from '#shared/account/log-in.ts';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
 import { mayAll, type PermissionSet, permissionSetLabels } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
@@ -169,7 +169,7 @@ function stateOf({ closedOn, hasPassword, inviteUntil, lastLoginAt, devices }: A
   if (!hasPassword)
     return inviteUntil ? `Invited, link open until ${moment(inviteUntil)}` : 'No password yet';
   const last = lastLoginAt ? `Last signed in ${moment(lastLoginAt)}` : 'Never signed in';
-  return devices > 0 ? `${last} · ${devices} signed-in ${devices === 1 ? 'device' : 'devices'}` : last;
+  return devices > 0 ? `${last} · ${counted(devices, 'signed-in device')}` : last;
 }
 
 const usernameSchema = z.object({ username: usernameText });

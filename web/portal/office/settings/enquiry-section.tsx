@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseNumber } from '#shared/kit/format.ts';
 import { collegeSettingsInputSchema } from '#shared/office/college-settings.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
@@ -10,7 +11,7 @@ import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts'
 const fields = { enquiryMonths: { label: 'Months' } };
 const typedNumber = z.pipe(
   z.string(),
-  z.transform((text): number | undefined => Number(text.trim() || Number.NaN)),
+  z.transform((text): number | undefined => parseNumber(text)),
 );
 const schema = z.object({
   enquiryMonths: z.pipe(typedNumber, collegeSettingsInputSchema.shape.enquiryMonths),

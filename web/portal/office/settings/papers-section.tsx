@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseNumber } from '#shared/kit/format.ts';
 import {
   type CertificateKind,
   certificateKinds,
@@ -25,7 +26,7 @@ const typedLines = z.pipe(
 );
 const typedDays = z.pipe(
   z.string(),
-  z.transform((text) => (text.trim() === '' ? null : Number(text))),
+  z.transform((text) => (text.trim() === '' ? null : parseNumber(text))),
 );
 const { desks, transferLines, transferWording, requestDays, wordings } = paperSettingsSchema.shape;
 /** As typed: lists are lines of one text, days are digits or nothing. */

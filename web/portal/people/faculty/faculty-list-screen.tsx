@@ -44,12 +44,8 @@ const nothing = facultyListSearch({});
 export function FacultyListScreen() {
   const [search, update] = useListSearch(facultyListSearch);
   const query = useQuery(facultyListQuery(search));
-  const { rows = [], total } = query.data ?? {};
-  const selection = useSelection(
-    rows.map(({ id }) => id),
-    total,
-    search,
-  );
+  const { rows = [] } = query.data ?? {};
+  const selection = useSelection(query.data, search);
   const { data: analytics } = useQuery(callQuery('readAnalytics'));
   /** 'new', or the member being edited. */
   const [editing, setEditing] = useState<Faculty | 'new'>();
@@ -63,14 +59,13 @@ export function FacultyListScreen() {
       hint="‘Add New Faculty’ adds one, ‘Import CSV’ many."
       query={query}
       columns={[
-        choiceColumn<Faculty>(selection, ({ id }) => id, fullName),
+        choiceColumn<Faculty>(selection, fullName),
         ...facultyColumns({
           firstName,
           edit: setEditing,
           further: chosenColumns(furtherFacultyColumns, search.cols),
         }),
       ]}
-      rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"
       onChange={update}
@@ -122,8 +117,6 @@ interface FacultySelectionBarProps {
   search: FacultyListSearch;
 }
 
-const counted = (count: number) => (count === 1 ? '1 faculty member' : `${count} faculty members`);
-
 /** What the office can do with the chosen faculty members. */
 function FacultySelectionBar({ rows, selection, search }: FacultySelectionBarProps) {
   const mayWrite = useMayWrite();
@@ -150,7 +143,7 @@ function FacultySelectionBar({ rows, selection, search }: FacultySelectionBarPro
       {isInviting && (
         <InvitesDialog
           count={selection.count}
-          counted={counted}
+          noun="faculty member"
           make={() => callApi('createFacultyInvites', { body })}
           onClose={() => setInviting(false)}
         />

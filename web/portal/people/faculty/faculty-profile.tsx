@@ -1,4 +1,4 @@
-import { formatDate } from '#shared/kit/format.ts';
+import { counted, formatDate } from '#shared/kit/format.ts';
 import { type Faculty, facultyFields } from '#shared/people/faculty.ts';
 import { PhoneLinks } from '#web/portal/kit/rows/phone-links.tsx';
 import { type ProfileItem, ProfileList } from '#web/portal/people/person/profile-list.tsx';
@@ -41,7 +41,7 @@ export function FacultyRest({ faculty }: { faculty: Faculty }) {
 
 function careerOf({ experienceYears, yearOfJoining, leftOn }: Faculty): ProfileItem[] {
   return [
-    ['Experience', `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`],
+    ['Experience', counted(experienceYears, 'year')],
     [facultyFields.yearOfJoining.label, yearOfJoining && formatDate(yearOfJoining.slice(0, 10))],
     ...(leftOn ? [[facultyFields.leftOn.label, formatDate(leftOn)] as const] : []),
   ];

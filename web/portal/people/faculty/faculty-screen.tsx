@@ -72,7 +72,7 @@ export function FacultyScreen() {
       renderPicture={({ firstName, lastName }) => (
         <Monogram {...{ firstName, lastName }} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
       )}
-      facts={({ designation, specialization }) => `${designation} · ${specialization}`}
+      renderFacts={({ designation, specialization }) => `${designation} · ${specialization}`}
       tabs={tabs}
       current={tab}
     >

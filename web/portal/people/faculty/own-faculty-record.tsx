@@ -20,7 +20,6 @@ export function OwnFacultyRecord({ title, faculty, edit }: OwnFacultyRecordProps
         <DataTable
           caption={title}
           rows={[faculty]}
-          rowKey={({ id }) => id}
           empty="No faculty found."
           columns={facultyColumns({ edit })}
         />

@@ -3,6 +3,7 @@ import { say } from '#shared/kit/text/say.ts';
 import type { StudentAttendance, SubjectAttendance } from '#shared/teaching/attendance.ts';
 import type { AttendanceState } from '#shared/teaching/attendance-advice.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
+import { percentText } from '#web/portal/teaching/attendance/attendance-state.tsx';
 
 /** All subjects in two sentences: how much, and whether it is enough. */
 export function AttendanceInWords({ attendance: { subjects, rule } }: { attendance: StudentAttendance }) {
@@ -41,7 +42,7 @@ export function SubjectInWords({ row }: { row: SubjectAttendance }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong className="font-semibold">{say(courseName(row))}</strong>
         <span className="tabular">
-          {percent === null ? '—' : `${percent} %`} · {say('{attended} of {held}', { attended, held })}
+          {percentText(percent)} · {say('{attended} of {held}', { attended, held })}
         </span>
       </p>
       <p className={state === 'eligible' ? 'text-ink-soft' : 'text-madder'}>

@@ -53,8 +53,6 @@ export const guardianTelugu: Texts = {
   'Receipt {number}, {day}, {amount}': 'రసీదు {number}, {day}, {amount}',
   cancelled: 'రద్దు అయింది',
   'No marks are published yet.': 'ఇంకా మార్కులు ప్రకటించలేదు.',
-  absent: 'గైర్హాజరు',
-  '{marks} of {most}': '{most} కు {marks}',
   'Issued, number {number}': 'జారీ అయింది, నంబరు {number}',
   'Nothing is in the way; the office has not issued it yet.': 'అడ్డంకి లేదు; ఆఫీసు ఇంకా జారీ చేయలేదు.',
   'Held back:': 'ఆపారు, కారణం:',

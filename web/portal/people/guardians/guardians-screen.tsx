@@ -68,19 +68,13 @@ function Students({ students }: Pick<Guardian, 'students'>) {
 
 type Open = { form: Guardian | undefined } | 'parents' | 'invites';
 
-const counted = (count: number) => (count === 1 ? '1 guardian' : `${count} guardians`);
-
 /** The guardians of all students; whom each of them looks after is entered with the student. */
 export function GuardiansScreen() {
   const [search, update] = useListSearch(guardianListSearch);
   const query = useQuery(guardianListQuery(search));
   const mayWrite = useMayWrite();
-  const { rows = [], total } = query.data ?? {};
-  const selection = useSelection(
-    rows.map(({ id }) => id),
-    total,
-    search,
-  );
+  const { rows = [] } = query.data ?? {};
+  const selection = useSelection(query.data, search);
   const [open, setOpen] = useState<Open>();
   const [deleting, setDeleting] = useState<Guardian>();
   const close = () => setOpen(undefined);
@@ -114,12 +108,7 @@ export function GuardiansScreen() {
       empty="No guardians found."
       hint="‘From students’ records’ makes guardians of the parents that the records name."
       query={query}
-      columns={
-        mayWrite
-          ? [choiceColumn<Guardian>(selection, ({ id }) => id, fullName), ...columns, actions]
-          : columns
-      }
-      rowKey={({ id }) => id}
+      columns={mayWrite ? [choiceColumn<Guardian>(selection, fullName), ...columns, actions] : columns}
       search={search}
       defaultSort="lastName"
       onChange={update}
@@ -150,7 +139,7 @@ export function GuardiansScreen() {
       {open === 'invites' && (
         <InvitesDialog
           count={selection.count}
-          counted={counted}
+          noun="guardian"
           make={() =>
             callApi('createGuardianInvites', { body: { selection: chosenRows(selection, { q: search.q }) } })
           }

@@ -19,16 +19,21 @@ export type Child = Guardian['students'][number];
 /** The child that all screens show; '' for the first one. */
 const chosen = store('');
 
-export const ownGuardianQuery = (id: string) => ({
+const ownGuardianQuery = (id: string) => ({
   ...callQuery('findGuardian', { params: { id } }),
   // Each screen asks again: the office may have taken a student from the guardian.
   staleTime: 0,
 });
 
-/** What the office has taken from the guardian, or let be seen, holds from the next look on. */
+export function useOwnGuardian() {
+  const { id } = route.useParams();
+  return useQuery(ownGuardianQuery(id));
+}
+
+/** Reads along with the screen, which alone asks. What the office has taken from the guardian, or let be seen, holds from its next look on. */
 export function useOwnChildren(): Child[] {
   const { id } = route.useParams();
-  return useQuery(ownGuardianQuery(id)).data?.students ?? [];
+  return useQuery({ ...ownGuardianQuery(id), enabled: false }).data?.students ?? [];
 }
 
 export function useOwnChild(): Child | undefined {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
 import { shownPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { fullName } from '#shared/people/full-name.ts';
@@ -70,7 +70,8 @@ function Parents({ proposals, onClose }: { proposals: readonly GuardianProposal[
   const create = async () => {
     const done = await run(
       () => callApi('createGuardianImport', { body: { choices, ...maySee } }),
-      (made: GuardianImport) => `${made.created} new guardians for ${made.linked} students`,
+      (made: GuardianImport) =>
+        `${counted(made.created, 'new guardian')} for ${counted(made.linked, 'student')}`,
     );
     if (done) onClose();
   };
@@ -119,7 +120,7 @@ function Parents({ proposals, onClose }: { proposals: readonly GuardianProposal[
           disabled={choices.length === 0}
           onClick={() => void create()}
         >
-          Make {choices.length} guardians for {linked} students
+          Make {counted(choices.length, 'guardian')} for {counted(linked, 'student')}
         </Button>
       </FormEnd>
     </>

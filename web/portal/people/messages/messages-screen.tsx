@@ -55,7 +55,6 @@ export function MessagesScreen() {
         hint="Choose people in the list of students, guardians or faculty, then ‘Message’."
         query={query}
         columns={mayWrite ? [...columns, actions(setOpen)] : columns}
-        rowKey={({ id }) => id}
         search={search}
         onChange={update}
       />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonInvites } from '#shared/account/person-invites.ts';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
 import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { callFile } from '#web/api/calls.ts';
@@ -18,14 +18,14 @@ import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
 interface InvitesDialogProps {
   /** How many people are chosen. */
   count: number;
-  /** '3 students' */
-  counted: (count: number) => string;
+  /** 'student': as sentences name one of them. */
+  noun: string;
   make: () => Promise<PersonInvites>;
   onClose: () => void;
 }
 
 /** Makes one-time links for the chosen people, to print as slips or to send by WhatsApp. They are shown once. */
-export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDialogProps) {
+export function InvitesDialog({ count, noun, make: load, onClose }: InvitesDialogProps) {
   const [made, setMade] = useState<PersonInvites>();
   const { run, isBusy, sentence } = useSaving();
   const make = () =>
@@ -42,11 +42,11 @@ export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDi
 
   return (
     <Modal
-      title={made ? `Log-ins for ${counted(made.invites.length)}` : `Invite ${counted(count)}`}
+      title={made ? `Log-ins for ${counted(made.invites.length, noun)}` : `Invite ${counted(count, noun)}`}
       onClose={onClose}
     >
       {made ? (
-        <Made made={made} counted={counted} />
+        <Made made={made} noun={noun} />
       ) : (
         <p className="max-w-prose">
           Each of them gets a one-time link to choose a password, good for 72 hours. Who has a password
@@ -73,8 +73,8 @@ export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDi
 
 function Made({
   made: { invites, skipped },
-  counted,
-}: { made: PersonInvites } & Pick<InvitesDialogProps, 'counted'>) {
+  noun,
+}: { made: PersonInvites } & Pick<InvitesDialogProps, 'noun'>) {
   const { data: settings } = useQuery(collegeSettingsQuery);
   const wording = settings?.inviteMessage ?? usualInviteMessage;
   return (
@@ -83,7 +83,7 @@ function Made({
         {invites.length > 0
           ? 'These links are shown only here. Print them as slips to cut apart, or send them one by one.'
           : 'All of them have a password already.'}
-        {invites.length > 0 && skipped > 0 && ` ${counted(skipped)} had a password already.`}
+        {invites.length > 0 && skipped > 0 && ` ${counted(skipped, noun)} had a password already.`}
       </p>
       {invites.length > 0 && (
         <ul className="mt-4 max-h-80 overflow-y-auto border-y border-line" tabIndex={0} aria-label="Links">

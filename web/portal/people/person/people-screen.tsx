@@ -68,7 +68,6 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
   };
   const table = {
     columns: allColumns,
-    rowKey: ({ id }: Row) => id,
     defaultSort,
     failure,
     isSortedAbove: true,

@@ -24,7 +24,7 @@ interface PersonFrameProps<P extends Person, T extends string> {
   /** Previous and Next through the list, at the right of the way back. */
   steps?: ReactNode;
   /** Distinguishes two people with the same name: the number or the designation. */
-  facts: (person: P) => string;
+  renderFacts: (person: P) => ReactNode;
   tabs: Tabs<T>;
   current: T;
   children: (person: P) => ReactNode;
@@ -55,7 +55,7 @@ function Head<P extends Person, T extends string>({
   kind,
   person,
   renderPicture,
-  facts,
+  renderFacts,
   tabs,
   current,
 }: PersonFrameProps<P, T> & { person: P }) {
@@ -69,7 +69,7 @@ function Head<P extends Person, T extends string>({
         {/* On phones a long name has the line for itself. */}
         <div className={`min-w-0 max-sm:flex-1 ${name.length > 24 ? 'max-sm:basis-3/5' : ''}`}>
           <h1 className={`break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
-          <p className="mt-1 break-words text-ink-soft">{facts(person)}</p>
+          <div className="mt-1 break-words text-ink-soft">{renderFacts(person)}</div>
         </div>
         <Button
           className="ml-auto flex-none print:hidden"

@@ -13,5 +13,3 @@ export interface ChosenStudents {
   selection: ChosenRows<StudentFilter>;
   count: number;
 }
-
-export const countedStudents = (count: number) => (count === 1 ? '1 student' : `${count} students`);

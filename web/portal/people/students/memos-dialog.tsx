@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { counted } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
@@ -12,7 +13,7 @@ import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+import type { ChosenStudents } from './chosen-students.ts';
 
 /** The marks memos of the chosen students in one published examination, as one PDF. */
 export function MemosDialog({
@@ -34,15 +35,15 @@ export function MemosDialog({
       ({ file, total }) => {
         saveFile(file, `marks-memos-${session.name.replace(/[^\w-]+/g, '-')}.pdf`);
         const others = count - total;
-        const left = others > 0 && `; ${countedStudents(others)} ${others === 1 ? 'is' : 'are'} not in it`;
-        return `Memos of ${countedStudents(total)}, ${session.name}${left || ''}`;
+        const left = others > 0 && `; ${counted(others, 'student is', 'students are')} not in it`;
+        return `Memos of ${counted(total, 'student')}, ${session.name}${left || ''}`;
       },
     );
     if (isMade) onClose();
   };
 
   return (
-    <Modal title={`Print memos of ${countedStudents(count)}`} onClose={onClose}>
+    <Modal title={`Print memos of ${counted(count, 'student')}`} onClose={onClose}>
       <ActionForm
         onSubmit={print}
         submit="Print memos (PDF)"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
 import { bulkUndoDays } from '#shared/office/bulk-changes.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { callListQuery } from '#web/api/call-query.ts';
@@ -7,7 +7,6 @@ import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { countedStudents } from './chosen-students.ts';
 import { undoBulkChange } from './undo-bulk-change.ts';
 
 const shown = 10;
@@ -30,7 +29,8 @@ export function PastBulkChanges() {
             className="flex flex-wrap items-center gap-x-4 border-b border-line py-2 last:border-0"
           >
             <p className="min-w-0 flex-1 basis-64">
-              {label}: {went === null ? countedStudents(changed) : `${went} went on, ${stayed ?? 0} stayed`}
+              {label}:{' '}
+              {went === null ? counted(changed, 'student') : `${went} went on, ${stayed ?? 0} stayed`}
               <span className="block text-sm text-ink-soft">
                 {formatDate(at)}, {formatTime(at)} by {actor}
                 {undoneAt && `, undone ${formatDate(undoneAt)}`}

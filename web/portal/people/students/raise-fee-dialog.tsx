@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { formatCount, parseNumber } from '#shared/kit/format.ts';
+import { counted, parseNumber } from '#shared/kit/format.ts';
 import { feeFields } from '#shared/money/fees.ts';
 import type { RaisePreview } from '#shared/money/plans/fee-plans.ts';
 import { callApi } from '#web/api/calls.ts';
 import { Form, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { callAndTell } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { feesInWords, RaisePreviewTable } from '#web/portal/money/fee-plans/raise-preview.tsx';
+import { RaisePreviewTable } from '#web/portal/money/fee-plans/raise-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+import type { ChosenStudents } from './chosen-students.ts';
 
 interface RaiseFeeDialogProps {
   chosen: ChosenStudents;
@@ -51,7 +51,7 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
       () => callApi('createStudentFeeRaise', { body: { ...body, fees } }),
       (made) => {
         const action = { label: 'Undo', run: () => void undo(made.id) };
-        const told = `${fee.label.trim()} raised for ${countedStudents(made.students)}`;
+        const told = `${fee.label.trim()} raised for ${counted(made.students, 'student')}`;
         showToast(told, { milliseconds: undoMilliseconds, action });
         return undefined;
       },
@@ -68,7 +68,7 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
   const refusal = raising.sentence ?? (isNamed ? undefined : looking.sentence);
 
   return (
-    <Modal title={`Raise a fee for ${countedStudents(count)}`} onClose={onClose}>
+    <Modal title={`Raise a fee for ${counted(count, 'student')}`} onClose={onClose}>
       <Form onSubmit={submit}>
         <FeeFields fee={fee} errors={fields} onChange={change} />
         {preview && (
@@ -80,7 +80,7 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
           <Button onClick={onClose}>{preview?.fees === 0 ? 'Close' : 'Cancel'}</Button>
           {preview?.fees !== 0 && (
             <Button variant="primary" type="submit" isBusy={looking.isBusy || raising.isBusy}>
-              {preview ? `Raise ${feesInWords(preview.fees)}` : 'Show who gets it'}
+              {preview ? `Raise ${counted(preview.fees, 'fee')}` : 'Show who gets it'}
             </Button>
           )}
         </FormEnd>
@@ -132,5 +132,5 @@ function FeeFields({ fee, errors, onChange }: FeeFieldsProps) {
 const undo = (id: string) =>
   callAndTell(async () => {
     const { fees } = await callApi('undoFeeRaise', { params: { id } });
-    return `${formatCount(fees)} ${fees === 1 ? 'fee is' : 'fees are'} removed`;
+    return `${counted(fees, 'fee is', 'fees are')} removed`;
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { indiaDate } from '#shared/kit/format.ts';
+import { counted, indiaDate } from '#shared/kit/format.ts';
 import { type StudentStatus, statusLabels, studentStatuses } from '#shared/people/student-status.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
@@ -9,7 +9,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+import type { ChosenStudents } from './chosen-students.ts';
 import { undoBulkChange } from './undo-bulk-change.ts';
 
 interface StatusDialogProps {
@@ -34,7 +34,7 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
       ({ change }) => {
         if (!change) return `All of them are ${statusLabels[status]} already`;
         const action = { label: 'Undo', run: () => void undoBulkChange(change.id) };
-        const told = `${countedStudents(change.changed)} set to ${change.label}`;
+        const told = `${counted(change.changed, 'student')} set to ${change.label}`;
         showToast(told, { milliseconds: undoMilliseconds, action });
         return undefined;
       },
@@ -45,10 +45,10 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
   };
 
   return (
-    <Modal title={`Set the status of ${countedStudents(count)}`} onClose={onClose}>
+    <Modal title={`Set the status of ${counted(count, 'student')}`} onClose={onClose}>
       <ActionForm
         onSubmit={save}
-        submit={`Set ${countedStudents(count)} to ${statusLabels[status]}`}
+        submit={`Set ${counted(count, 'student')} to ${statusLabels[status]}`}
         onCancel={onClose}
         isBusy={isBusy}
         refusal={sentence}

@@ -115,7 +115,7 @@ function Rows({ rows }: { rows: readonly (readonly [key: string, text: string, f
   return (
     <ul className="grid gap-2">
       {rows.map(([key, text, figure]) => (
-        <li key={key} className="flex items-baseline justify-between gap-4 leading-snug">
+        <li key={key} className="flex items-baseline justify-between gap-x-4 leading-snug md:max-lg:flex-col">
           <span className="min-w-0 break-words text-ink">{text}</span>
           <span className="tabular flex-none">{figure}</span>
         </li>

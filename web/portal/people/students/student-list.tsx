@@ -67,7 +67,6 @@ export function StudentList({ title, actions }: { title: string; actions?: React
       hint="The office enters them."
       query={query}
       columns={columns}
-      rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"
       onChange={update}

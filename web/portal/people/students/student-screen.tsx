@@ -5,6 +5,7 @@ import { yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { PhoneLinks } from '#web/portal/kit/rows/phone-links.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/kit/shell/link-tabs.tsx';
 import { PersonFrame } from '#web/portal/people/person/person-frame.tsx';
@@ -79,7 +80,16 @@ export function StudentScreen() {
       renderPicture={(student) => (
         <StudentPicture student={student} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
       )}
-      facts={({ enrollmentNumber, year }) => `${enrollmentNumber} · ${yearLabels[year]} year`}
+      renderFacts={({ enrollmentNumber, year, parentPhone }) => (
+        <>
+          {enrollmentNumber} · {yearLabels[year]} year
+          {parentPhone && (
+            <span className="block">
+              Parent <PhoneLinks phone={parentPhone} />
+            </span>
+          )}
+        </>
+      )}
       tabs={tabs}
       current={tab}
     >

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { counted } from '#shared/kit/format.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -13,7 +14,6 @@ import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { countedStudents } from './chosen-students.ts';
 import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
 
 const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'));
@@ -70,7 +70,7 @@ export function StudentSelectionBar({ rows, selection, search }: StudentSelectio
       {dialog === 'message' && (
         <MessageDialog
           findReaders={async () => ({ selection: chosen.selection })}
-          counted={countedStudents(chosen.count)}
+          counted={counted(chosen.count, 'student')}
           name={one && fullName(one)}
           hasEmail
           onClose={close}
@@ -79,7 +79,7 @@ export function StudentSelectionBar({ rows, selection, search }: StudentSelectio
       {dialog === 'invites' && (
         <InvitesDialog
           count={chosen.count}
-          counted={countedStudents}
+          noun="student"
           make={() => callApi('createStudentInvites', { body: { selection: chosen.selection } })}
           onClose={close}
         />

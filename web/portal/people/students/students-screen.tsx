@@ -73,12 +73,8 @@ const nothing = studentListSearch({});
 export function StudentsScreen() {
   const [search, update] = useListSearch(studentListSearch);
   const query = useQuery(studentListQuery(search));
-  const { rows = [], total } = query.data ?? {};
-  const selection = useSelection(
-    rows.map(({ id }) => id),
-    total,
-    search,
-  );
+  const { rows = [] } = query.data ?? {};
+  const selection = useSelection(query.data, search);
   /** 'new', or the student being edited. */
   const [editing, setEditing] = useState<Student | 'new'>();
 
@@ -89,11 +85,7 @@ export function StudentsScreen() {
       empty="No students found."
       hint="‘Enter New Student’ adds one, ‘Import CSV’ many."
       query={query}
-      columns={[
-        choiceColumn<Student>(selection, ({ id }) => id, fullName),
-        ...columns(setEditing, search.cols),
-      ]}
-      rowKey={({ id }) => id}
+      columns={[choiceColumn<Student>(selection, fullName), ...columns(setEditing, search.cols)]}
       search={search}
       defaultSort="lastName"
       onChange={update}

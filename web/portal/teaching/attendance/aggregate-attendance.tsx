@@ -7,7 +7,11 @@ export function AggregateAttendance({ attendance: { aggregate } }: { attendance:
   const { from, held, attended, percent, isShort } = aggregate;
   return (
     <p className={`my-3 max-w-prose ${isShort ? 'font-medium text-madder' : ''}`}>
-      {say('All subjects together: {attended} of {held} classes, {percent} %.', { attended, held, percent })}{' '}
+      {say('All subjects together: {attended} of {held} classes, {percent} %.', {
+        attended,
+        held,
+        percent: Math.floor(percent),
+      })}{' '}
       {isShort
         ? say('That is below the {from} % that the government asks for to pay the fees.', { from })
         : say('The {from} % that the government asks for to pay the fees are reached.', { from })}

@@ -13,7 +13,8 @@ export function StateBadge({ state }: { state: AttendanceState }) {
   return <Pill tone={tones[state]}>{stateLabels[state]}</Pill>;
 }
 
-export const percentText = (percent: number | null) => (percent === null ? '—' : `${percent}\u00a0%`);
+export const percentText = (percent: number | null) =>
+  percent === null ? '—' : `${Math.floor(percent)}\u00a0%`;
 
 /** Percent, counts, and the state in one cell, so that a student's subjects are short on a phone. */
 export function Attended({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { counted } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { ClassAttendance } from '#shared/teaching/attendance.ts';
@@ -111,8 +112,7 @@ function OfSubject({ subjectId }: { subjectId: string }) {
       {data && rows.length > 0 && (
         <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="mr-auto" role="status">
-            {below.length} of {rows.length} {rows.length === 1 ? 'student' : 'students'} below{' '}
-            {data.rule.eligibleFrom} %.
+            {below.length} of {counted(rows.length, 'student')} below {data.rule.eligibleFrom} %.
           </p>
           <FilterSelect
             label="Students"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#shared/kit/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
@@ -16,7 +17,7 @@ export function CountsDialog({ academicYear, onClose }: { academicYear: string; 
     if (typeof rows === 'string') return refuse(rows);
     const isSaved = await run(
       () => callApi('createAttendanceCounts', { body: { academicYear, rows } }),
-      ({ saved }) => `${saved} ${saved === 1 ? 'count' : 'counts'} saved`,
+      ({ saved }) => `${counted(saved, 'count')} saved`,
     );
     if (isSaved) onClose();
   };

@@ -7,6 +7,7 @@ import {
   isAdmitted,
   isToBeIssued,
 } from '#shared/exams/hall-tickets.ts';
+import { counted } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -162,12 +163,12 @@ function TicketCounts({ rows, sessionId, isBusy, onIssue }: TicketCountsProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="mr-auto">
-        {rows.length - held} of {rows.length} get a hall ticket{held > 0 && `, ${held} held back`}.{' '}
-        {printed > 0 && `${printed} issued.`}
+        {counted(rows.length - held, `of ${rows.length} gets`, `of ${rows.length} get`)} a hall ticket
+        {held > 0 && `, ${held} held back`}. {printed > 0 && `${printed} issued.`}
       </p>
       {open > 0 && (
         <Button variant="primary" isBusy={isBusy} onClick={onIssue}>
-          Issue {open} {open === 1 ? 'hall ticket' : 'hall tickets'}
+          Issue {counted(open, 'hall ticket')}
         </Button>
       )}
       {printed > 0 && (

@@ -1,4 +1,5 @@
 // Reads rows that were copied from a spreadsheet: enrolment number, subject code, kind, held, attended.
+import { withDigits } from '#shared/kit/text/digits.ts';
 import { type AttendanceCountsInput, countsRefusal, countsRowSchema } from '#shared/teaching/attendance.ts';
 
 type Rows = AttendanceCountsInput['rows'];
@@ -12,7 +13,9 @@ export function readCounts(text: string): Rows | string {
   const lines = text.split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
   for (const [index, line] of lines.entries()) {
-    const cells = line.split(/\t|,|;/).map((cell) => cell.trim());
+    const cells = withDigits(line)
+      .split(/\t|,|;/)
+      .map((cell) => cell.trim());
     if (cells.every((cell) => cell === '') || (index === first && isHeading(cells))) continue;
     const row = readRow(line, cells, index + 1);
     if (typeof row === 'string') mistakes.push({ line: index + 1, text: row });

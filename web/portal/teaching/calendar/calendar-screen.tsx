@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { type CalendarEntry, calendarFields } from '#shared/teaching/academic-calendar.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
@@ -104,7 +105,6 @@ function ListView({ search, asked, onChange, onEdit }: ListViewProps) {
         hint={`‘Add Entry’ adds a date for one year or the whole college. ${search.dates ? 'Other' : 'Past'} dates are under ‘Dates’.`}
         query={query}
         columns={[...columns, actions]}
-        rowKey={({ id }) => id}
         search={search}
         defaultSort={defaultSortOf(search)}
         isSortedAbove
@@ -131,7 +131,10 @@ function DeleteEntryQuestion({ entry, onClose }: { entry: CalendarEntry; onClose
   const calls = {
     ...calendarCalls,
     ...(isSeveral &&
-      isForAll && { remove: deleteInAllYears, label: () => `${entry.event} (${same.length} entries)` }),
+      isForAll && {
+        remove: deleteInAllYears,
+        label: () => `${entry.event} (${counted(same.length, 'entry', 'entries')})`,
+      }),
   };
   return (
     <DeleteQuestion

@@ -63,7 +63,6 @@ function DateList({ search, onChange, asked }: DateListProps) {
       }
       query={useQuery(calendarListQuery(asked, search))}
       columns={asked.year ? columnsOfOneYear : columns}
-      rowKey={({ id }) => id}
       search={search}
       defaultSort={defaultSortOf(search)}
       isSortedAbove

@@ -70,7 +70,7 @@ test('those not taken alone: neither taken, nor cancelled, nor still to come', (
 
 test('where none is missing the day is shown whole, whatever was chosen on another day', () => {
   const html = shown(true, atHalfPastTen, [aClass('Anatomy', 1, { held: taken }), aClass('Ethics', 2)]);
-  expect(html).toContain('1 of 1 registers is taken. 1 class is not over yet.');
+  expect(html).toContain('1 of 1 register is taken. 1 class is not over yet.');
   expect(html).toMatch(/Anatomy.*Ethics/);
   expect(html).not.toContain('<select');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTime } from '#shared/kit/format.ts';
+import { counted, formatTime } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
 import type { Phase } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
@@ -30,9 +30,7 @@ export function CollegeDay({ data, phaseOf, isMissingOnly, onMissingOnly, cardOf
         <p>
           {taken + missing > 0 && takenText(taken, taken + missing)}
           {taken + missing > 0 && open > 0 && ' '}
-          {open > 0 &&
-            data.day <= data.today &&
-            `${open} ${open === 1 ? 'class is' : 'classes are'} not over yet.`}
+          {open > 0 && data.day <= data.today && `${counted(open, 'class is', 'classes are')} not over yet.`}
         </p>
         {hasChoice && (
           <FilterSelect
@@ -64,7 +62,7 @@ export function CollegeDay({ data, phaseOf, isMissingOnly, onMissingOnly, cardOf
 }
 
 const takenText = (taken: number, over: number) =>
-  `${taken} of ${over} registers ${over === 1 ? 'is' : 'are'} taken.`;
+  `${taken} of ${counted(over, 'register is', 'registers are')} taken.`;
 
 function periodLabel(period: number, { periods }: TimetableDay): string {
   const from = periods[period - 1]?.from;

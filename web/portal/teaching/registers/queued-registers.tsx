@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatDate } from '#shared/kit/format.ts';
+import { counted, formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
@@ -24,9 +24,9 @@ export function QueuedRegisters({ userId }: { userId: string }) {
       {open.length > 0 && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-sm border-l-4 border-turmeric bg-turmeric-pale px-4 py-2">
           <p>
-            {open.length === 1 ? '1 register is' : `${open.length} registers are`} saved on this device and
-            not sent yet. {open.length === 1 ? 'It is' : 'They are'} sent by{' '}
-            {open.length === 1 ? 'itself' : 'themselves'} when the connection is back.
+            {counted(open.length, 'register is', 'registers are')} saved on this device and not sent yet.{' '}
+            {open.length === 1 ? 'It is' : 'They are'} sent by {open.length === 1 ? 'itself' : 'themselves'}{' '}
+            when the connection is back.
           </p>
           <Button onClick={() => void sendWaiting()}>Send now</Button>
         </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatTime } from '#shared/kit/format.ts';
+import { counted, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { routes } from '#shared/routes.ts';
 import { nowAndNext, phaseOf } from '#shared/teaching/now-and-next.ts';
@@ -59,7 +59,7 @@ export function TeacherToday() {
         <Tile title="Registers">
           {open === 0
             ? 'No registers to take now.'
-            : `${open} ${open === 1 ? 'register is' : 'registers are'} not taken yet.`}
+            : `${counted(open, 'register is', 'registers are')} not taken yet.`}
           <Link to={user.pathOf('registers')} className={buttonClass('plain', 'mt-3 w-full')}>
             Open the registers
           </Link>
@@ -147,7 +147,7 @@ function MarksToEnter({ pathOf, today }: MarksToEnterProps) {
               {subject.name}
             </Link>
             <span className="block text-sm text-ink-soft">
-              {name} · {missing} {missing === 1 ? 'mark' : 'marks'} to enter
+              {name} · {counted(missing, 'mark')} to enter
             </span>
           </li>
         ))}

@@ -44,7 +44,6 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
       <DataTable
         caption={yearSubjects(year)}
         rows={shown}
-        rowKey={({ id }) => id}
         empty={say('No subjects found for {year} year.', { year: say(yearLabels[year]) })}
         isLoading={!subjects}
         skeletonRows={6}

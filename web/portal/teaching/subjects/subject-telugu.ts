@@ -7,5 +7,6 @@ export const subjectTelugu: Texts = {
   'Add files': 'ఫైళ్లు చేర్చండి',
   '1 file': '1 ఫైలు',
   '{count} files': '{count} ఫైళ్లు',
+  '{covered} of 1 unit covered': 'ఒక యూనిట్‌లో {covered} పూర్తయింది',
   '{covered} of {count} units covered': '{count} యూనిట్లలో {covered} పూర్తయ్యాయి',
 };

@@ -132,7 +132,6 @@ export function SubjectsScreen() {
               caption={yearSubjects(year)}
               columns={columns(setChange)}
               rows={subjects}
-              rowKey={({ id }) => id}
               empty={noSubjects(year)}
               isLoading={isPending}
               isStale={isPlaceholderData}

@@ -23,7 +23,10 @@ export function SyllabusShare({ subjectId, none }: { subjectId: string; none?: s
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
-        {say('{covered} of {count} units covered', { covered, count: units.length })}
+        {say(units.length === 1 ? '{covered} of 1 unit covered' : '{covered} of {count} units covered', {
+          covered,
+          count: units.length,
+        })}
       </summary>
       <ol className="list-decimal pb-2 pl-6 text-sm font-normal">
         {units.map(({ title, coveredOn }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '#shared/kit/format.ts';
+import { counted, formatDate } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -31,7 +31,7 @@ export function CopyWeekDialog({ year, validFrom, onClose }: CopyWeekDialogProps
       if (answer.left.length === 0) onClose();
       return answer;
     };
-    await run(call, ({ entered }) => `${entered} ${entered === 1 ? 'class' : 'classes'} entered`);
+    await run(call, ({ entered }) => `${counted(entered, 'class', 'classes')} entered`);
   };
   return (
     <Modal title="Copy a week" onClose={onClose}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { parseNumber } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import {
   type AcademicYear,
@@ -107,9 +108,9 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
   const save = () => {
     const body = {
       ...value,
-      eligibleFrom: Number(value.eligibleFrom),
-      condonableFrom: Number(value.condonableFrom),
-      aggregateFrom: Number(value.aggregateFrom),
+      eligibleFrom: parseNumber(value.eligibleFrom),
+      condonableFrom: parseNumber(value.condonableFrom),
+      aggregateFrom: parseNumber(value.aggregateFrom),
     };
     void run(
       () =>

@@ -199,7 +199,7 @@ function DayList({ weekday, isToday, periods, cell, children }: DayListProps) {
           if (content === null) return null;
           return (
             <li key={from} className="flex gap-3 border-b border-line px-3 py-2 last:border-b-0">
-              <span className="tabular w-16 flex-none text-sm text-ink-soft">{formatTime(from)}</span>
+              <span className="tabular w-19 flex-none text-sm text-ink-soft">{formatTime(from)}</span>
               <div className="min-w-0 grow">{content}</div>
             </li>
           );

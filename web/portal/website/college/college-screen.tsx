@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatCount } from '#shared/kit/format.ts';
+import { counted } from '#shared/kit/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
 import { factTable } from '#shared/website/fact-table.ts';
@@ -46,7 +46,8 @@ export function CollegeScreen() {
       {named.length > 0 && (
         <details className="mb-6 max-w-text rounded-sm bg-turmeric-pale px-4 py-2">
           <summary className="py-1">
-            Still a sample: {formatCount(samples.length)} entries. The website says so until nothing is.
+            Still a sample: {counted(samples.length, 'entry', 'entries')}. The website says so until nothing
+            is.
           </summary>
           <ul className="mb-2 grid gap-2">
             {named.map(({ to, text }) => (

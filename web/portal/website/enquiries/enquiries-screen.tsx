@@ -77,7 +77,6 @@ export function EnquiriesScreen() {
           hint="They come from visitors who tick ‘The college may call me back’ in the enquiry or contact form of the website; ‘Enter enquiry’ is for callers."
           query={query}
           columns={columns(now)}
-          rowKey={({ id }) => id}
           search={search}
           defaultSort="-lastMessageAt"
           onChange={update}

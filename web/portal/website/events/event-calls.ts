@@ -1,5 +1,5 @@
 // How the screens read and change events. Lists leave the pictures out; each row shows its thumbnail by its address.
-import { formatDate, indiaDate } from '#shared/kit/format.ts';
+import { counted, formatDate, indiaDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { type CollegeEvent, type EventInput, eventPages } from '#shared/website/events.ts';
@@ -72,12 +72,10 @@ export const eventPublication: PublicationCalls<CollegeEvent> = {
   history: async (id, signal) =>
     inWords(
       await callApi('listEventPublications', { signal, params: { id } }),
-      ({ title, date, photos }) => `${title}, ${formatDate(date)}, ${photosInWords(photos.length + 1)}`,
+      ({ title, date, photos }) => `${title}, ${formatDate(date)}, ${counted(photos.length + 1, 'photo')}`,
     ),
   publish: (id, body, ifMatch) => callApi('createEventPublication', { params: { id }, body, ifMatch }),
   takeBack: (id) => callApi('endEventPublication', { params: { id } }),
 };
 
 const previewNames = { [routes.home]: 'home page', [routes.gallery]: 'gallery' } as const;
-
-const photosInWords = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);

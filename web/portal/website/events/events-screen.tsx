@@ -80,7 +80,6 @@ export function EventsScreen() {
       hint="‘Add Event’ enters one, for students, faculty and the office to see."
       query={query}
       columns={[...columns, actions]}
-      rowKey={({ id }) => id}
       search={search}
       defaultSort="-eventDate"
       onChange={update}

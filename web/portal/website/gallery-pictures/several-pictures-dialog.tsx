@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#shared/kit/format.ts';
 import type { GalleryCategoryName } from '#shared/website/content.ts';
 import { pictureCategories, pictureCategoryLabels } from '#shared/website/gallery-pictures.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -35,7 +36,7 @@ export function SeveralPicturesDialog({ onClose }: { onClose: () => void }) {
   const sendAll = async (files: File[]) => {
     const count = await send(files);
     void refreshRecords();
-    const pictures = count === 1 ? '1 picture is' : `${count} pictures are`;
+    const pictures = counted(count, 'picture is', 'pictures are');
     const state = isPublished ? 'published' : count === 1 ? 'a draft' : 'drafts';
     if (count > 0) showToast(`${pictures} ${state} now`);
     if (count === files.length) onClose();

@@ -98,7 +98,6 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         noun={nouns}
         empty={`No ${nouns} found.`}
         columns={[...columns, actions]}
-        rowKey={({ id }) => id}
         onChange={update}
         exportHref={callPath(calls.exported, {}, { ...filterOf(search), form: undefined })}
         filters={

@@ -22,7 +22,8 @@ export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }
   const frame = useRef<HTMLIFrameElement>(null);
   /** A page that is shown anew stays where it was. */
   const place = useRef(0);
-  const [page, setPage] = useState<Document>();
+  const wanted = `${path} ${published}`;
+  const [page, setPage] = useState<{ document: Document; of: string }>();
 
   const start = () => {
     const shown = frame.current?.contentDocument;
@@ -42,11 +43,11 @@ export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }
     view.addEventListener('scroll', () => {
       place.current = view.scrollY;
     });
-    setPage(shown);
+    setPage({ document: shown, of: wanted });
   };
 
   useEffect(() => {
-    const texts = page?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
+    const texts = page?.document.querySelectorAll<HTMLElement>('[data-key]') ?? [];
     const lines = typed?.split('\n') ?? [];
     let line = 0;
     for (const text of texts) {
@@ -70,6 +71,8 @@ export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }
         src={wordsPreview(path)}
         title="The page"
         sandbox="allow-same-origin"
+        // Before its clicks are heard, one would follow a link out of the page.
+        inert={page?.of !== wanted}
         onLoad={start}
         className={classNames('mx-auto block h-[75vh] bg-paper', isNarrow ? 'w-[360px]' : 'w-[1280px]')}
       />

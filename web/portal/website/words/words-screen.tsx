@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Language, pathIn } from '#shared/kit/languages.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import { portalRoutes, publicPaths } from '#shared/routes.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import type { PageWord } from '#shared/website/page-words.ts';
 import { listTitle } from '#shared/website/word-lists.ts';
 import { idsOf } from '#shared/website/word-texts.ts';
@@ -69,6 +69,7 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
     callQuery('listPageWords', { params: { page: chosen ? pageOfKey(chosen) : name } }),
   );
   const { data } = useQuery(callQuery('listWordsPages'));
+  const paths = new Set([first, ...(data?.pages.flatMap((page) => page.paths) ?? [])]);
   const word = words.find(({ key }) => key === chosen);
   const list = word && listOfKey(words, word.key);
   const figures = new Map(data?.figures.map((figure) => [figure.name, figure.value]));
@@ -125,7 +126,7 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
             label="Seen on"
             required
             value={path}
-            options={[...new Set([first, ...publicPaths])].map((one) => ({ value: one, label: one }))}
+            options={[...paths].map((one) => ({ value: one, label: one }))}
             onChange={({ target }) => setPath(target.value)}
           />
           <ViewSwitch
