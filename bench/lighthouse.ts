@@ -33,7 +33,7 @@ const goals = {
   scores: [98, 100, 100, 100],
   shift: 0.001,
   blocking: 50,
-  homeLargest: 1200,
+  homeLargest: 1300,
   teluguLargest: 1500,
 };
 const leastScores: Record<string, number[]> = {

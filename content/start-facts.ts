@@ -6,7 +6,7 @@ import { claims, fees, programme, seats } from './facts.ts';
 
 /** The year and source of every start value. The source says plainly that no paper of the college proves it yet. */
 const sample = { year: '2026-2027', source: 'Sample data', sourceLink: '', checkedOn: '2026-11-01' } as const;
-/** A fee of a year to come is on the website when the office has entered and published it. */
+/** On the website when the office has entered and published it. */
 const notEntered = { year: '', source: '', sourceLink: '', checkedOn: '' } as const;
 const answer = (text: string, textTe: string) => ({ kind: 'answer', text, textTe, ...sample }) as const;
 
@@ -21,6 +21,7 @@ export const startFacts: FactContents = {
   'seats-management': { kind: 'seats', seats: seats.management, ...sample },
   // A rule for each batch, which the university sets.
   internship: { kind: 'count', count: programme.internshipMonths, ...sample },
+  'internship-batches': { kind: 'batches', batches: '', ...notEntered },
   admission: { kind: 'admission', admission: 'open', from: null, until: '2026-12-31', ...sample },
   // Published by the commission for all colleges of India: no sample.
   'ragging-helpline': {

@@ -56,7 +56,10 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^web\/site\/[\w.-]+$/, may: /^(content|shared)\/|^web\/site\// },
   { part: /^web\/worker\//, may: /^web\/api\/kept-answers\.ts$|^shared\// },
   { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\/|^web\/site\/in-language\.ts$/ },
-  { part: /^web\/site\/islands\//, may: /^web\/site\/(in-language|parts\/page-(words|context))\.tsx?$/ },
+  {
+    part: /^web\/site\/islands\//,
+    may: /^web\/(ui\/when-idle|site\/(in-language|parts\/page-(words|context)))\.tsx?$/,
+  },
   { part: /^web\/site\/forms\//, may: /^(content|shared)\/|^web\/(ui|api|site\/parts)\// },
   { part: /^web\/site\/search\//, may: /^(content|shared)\/|^web\/(ui|site\/(parts|islands))\// },
   {

@@ -4,7 +4,7 @@ import { startCollege } from '#content/start-college.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { PageProvider } from '#web/site/parts/page-context.ts';
 import { shownFacts } from '#web/site/parts/shown-facts.ts';
-import { words } from './site-words.ts';
+import { heads, words } from './site-words.ts';
 import { startContent, testFiles } from './website.ts';
 
 /** The markup of a part of a page, with the content of a new college around it. */
@@ -21,6 +21,7 @@ export function markupOf(part: ReactNode): string {
         isSample: true,
         logo: null,
         words,
+        heads,
         college,
         ...shown,
         files: testFiles,

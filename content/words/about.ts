@@ -313,6 +313,8 @@ export const en = {
       },
     ],
     subjectsLabel: 'Subjects',
+    /** {batches} is '2021-2024' or '2021'. */
+    batch: 'Batch {batches}: {months} months of internship. Source: {source}',
     note: 'The university sets the syllabus, and for each batch the months of internship. The list shows the order in which we teach it.',
     links: [
       { label: 'Physiotherapy (BPT)', url: '/course-details/physiotherapy' },
@@ -496,7 +498,7 @@ export const te = inTelugu(en, {
     years: [
       {
         title: 'ప్రథమ సంవత్సరం',
-        description: 'శరీరం ఎలా నిర్మితమైంది, ఎలా పని చేస్తుంది; వ్యాయామ ప్రయోగశాలలో మొదటి గంటలు.',
+        description: 'శరీరం ఎలా నిర్మితమైంది, ఎలా పని చేస్తుంది; వ్యాయామ ప్రయోగశాలలో మొదటి తరగతులు.',
         subjects: ['అనాటమీ', 'ఫిజియాలజీ', 'బయోకెమిస్ట్రీ', 'సైకాలజీ, సోషియాలజీ', 'ఇంగ్లిష్'],
       },
       {
@@ -520,6 +522,7 @@ export const te = inTelugu(en, {
       },
     ],
     subjectsLabel: 'పాఠ్యాంశాలు',
+    batch: '{batches} బ్యాచ్: {months} నెలల ఇంటర్న్‌షిప్. ఆధారం: {source}',
     note: 'పాఠ్యప్రణాళికను, ఒక్కో బ్యాచ్‌కు ఇంటర్న్‌షిప్ నెలలను విశ్వవిద్యాలయం నిర్ణయిస్తుంది. ఈ జాబితా మేము బోధించే క్రమాన్ని చూపుతుంది.',
     links: [{ label: 'ఫిజియోథెరపీ (బీపీటీ)' }, { label: 'ఫీజుల వివరాలు' }],
   },

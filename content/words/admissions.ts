@@ -17,7 +17,7 @@ export const en = {
         alt: 'Three young people walk through the college gate, the first of them waves',
       },
       searchWords:
-        'apply join neet entrance eapcet seat eligibility certificates form online counselling last date lastdate closing deadline open closed tc అడ్మిషన్ ప్రవేశం అర్హత సర్టిఫికెట్లు దరఖాస్తు ప్రవేశాలు సీట్లు సీట్ల కేటాయింపు ధ్రువపత్రాల పరిశీలన తుది గడువు',
+        'apply join neet entrance eapcet seat eligibility certificates form online counselling last date lastdate closing deadline open closed tc అడ్మిషన్ ప్రవేశం అర్హత సర్టిఫికెట్లు దరఖాస్తు ప్రవేశాలు సీట్లు సీట్ల కేటాయింపు ధ్రువపత్రాల పరిశీలన తుది గడువు చివరి తేదీ కౌన్సెలింగ్ documents papers ధ్రువీకరణ పత్రాలు',
     },
     '/admissions/fee-structure': {
       label: 'Fee Structure',
@@ -28,7 +28,8 @@ export const en = {
         src: 'gallery/ads/admissions-open.svg',
         alt: 'Three young people walk through the college gate, the first of them waves',
       },
-      searchWords: 'cost price money rupees tuition amount ఫీజు రుసుము డబ్బు ఖర్చు ఫీజు చెల్లింపు బకాయిలు',
+      searchWords:
+        'cost price money rupees tuition amount ఫీజు రుసుము డబ్బు ఖర్చు ఫీజు ఫీజులు చెల్లింపు బకాయిలు instalments parts విడతలు వాయిదాలు',
     },
     '/admissions/courses-offered': {
       label: 'Courses Offered',

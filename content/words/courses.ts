@@ -26,7 +26,7 @@ export const en = {
         src: 'courses/physiotherapy-1.svg',
         alt: 'A student walks with an elderly man between parallel bars',
       },
-      searchWords: 'bpt degree bachelor ఫిజియోథెరపీ బిపిటి డిగ్రీ',
+      searchWords: 'bpt degree bachelor internship ఫిజియోథెరపీ బిపిటి డిగ్రీ ఇంటర్న్‌షిప్',
     },
     '/course-details/computer-course': {
       label: 'Free Computer Training',

@@ -139,6 +139,7 @@ export const te: typeof en = {
     },
     account: {
       ...emailMissing,
+      ...phoneMissing,
       'Username is required': 'యూజర్ పేరు రాయండి',
       'Password is required': 'పాస్‌వర్డ్ రాయండి',
       'Invalid admin credentials': 'అడ్మిన్ వివరాలు సరిగా లేవు',
@@ -146,9 +147,6 @@ export const te: typeof en = {
       'Invalid credentials': 'లాగిన్ వివరాలు సరిగా లేవు',
       'Phone number is required': 'మొబైల్ నంబరు రాయండి',
       'Invalid phone number or password': 'మొబైల్ నంబరు లేదా పాస్‌వర్డ్ తప్పు',
-      'Type one phone number, without words or an extension': 'పదాలు లేకుండా ఒక్క ఫోన్ నంబరు రాయండి',
-      'A phone number has ten digits, or + with the country code before it':
-        'ఫోన్ నంబరులో పది అంకెలు ఉంటాయి, లేదా ముందు + తో దేశం కోడ్',
       'An error occurred. Please try again.': 'ఏదో పొరపాటు జరిగింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
       'Too many attempts. Please try again in # second.':
         'చాలాసార్లు ప్రయత్నించారు. దయచేసి ఒక సెకను తర్వాత మళ్లీ ప్రయత్నించండి.',

@@ -34,8 +34,7 @@ export const en = {
     /** The drawing itself, for printing large. */
     drawing: 'For printing',
     drawingLong: '{title} (SVG)',
-    formats:
-      'Pictures come as JPEG, ready for WhatsApp. “For printing” gives the drawing itself (SVG), for large prints.',
+    formats: 'Pictures come as JPEG, ready for WhatsApp. “For printing” gives them as SVG, for large prints.',
     jpegOnly: 'Pictures come as JPEG, ready for WhatsApp.',
     loading: 'Looking …',
     failed: 'The list of pictures could not be loaded. Please check the connection and try again.',

@@ -23,6 +23,10 @@ test('a statement of 60 lines is matched and taken in at most 6 clicks', async (
   await click(page.getByRole('button', { name: 'Read the copied lines' }));
   await expect(page.getByRole('status').filter({ hasText: '60 matched, 1 undecided' })).toBeVisible();
   await expectAccessible(page);
+  // On a phone too each line says what it pays.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const pays = page.getByText('Fee 1001: ₹ 1,001 open').filter({ visible: true });
+  await expect(pays).toBeVisible();
   await click(page.getByRole('button', { name: 'Take 60 payments, ₹ 61,830' }));
   await expect(page.getByText('60 payments taken')).toBeVisible();
   expect(clicks()).toBeLessThanOrEqual(6);

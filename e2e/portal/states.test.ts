@@ -178,6 +178,7 @@ for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
 
     test('the guardian portal', async ({ page, college }) => {
       await become(page, college.guardian);
+      await page.request.put('/api/account/language', { data: { language: 'en' } });
       await expectScreens(page, state, portalRoutes.guardian(college.guardian?.id ?? ''), guardianScreens);
     });
 

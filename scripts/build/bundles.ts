@@ -64,7 +64,7 @@ export async function buildBrowserFiles(
       {
         name: 'islands',
         priority: 2,
-        test: /wake-island|preload-helper|map-script|academic-year-labels|device-memory|kit\/languages/,
+        test: /wake-island|when-idle|preload-helper|map-script|academic-year-labels|device-memory|kit\/languages/,
       },
       {
         name: 'forms',
@@ -85,6 +85,12 @@ export async function buildBrowserFiles(
         name: 'start',
         priority: 2,
         test: /portal\/portal\.tsx|admin-shell\.tsx|-home-screen\.tsx|register-screen\.tsx|in-telugu\.ts/,
+      },
+      // What forms and screens of one record share with lists: they would load the file of the lists for it.
+      {
+        name: 'record',
+        priority: 2,
+        test: /forms\/(shown-value|select-options)|lists\/list-link|shell\/part-header|ui\/arc-mark|icons\/(message-circle|plus)\./,
       },
       { name: 'lists', priority: 1, test: /kit\/(lists|rows)\// },
     ],

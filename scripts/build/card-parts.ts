@@ -1,26 +1,15 @@
-// What the server draws link previews from (server/files/share-cards.ts): pictures in their size, since it opens no drawings, and the fonts
-// as plain files, since its picture library reads no WOFF.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// What the server draws link previews from (server/files/share-cards.ts): pictures in their size, since it opens no drawings.
+import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { cardFont, cardParts, cardPicture, cardSize, wordsWidth } from '#server/files/share-cards.ts';
-import { unpackWoff } from '#server/pdf/woff.ts';
+import { cardParts, cardPicture, cardSize, wordsWidth } from '#server/files/share-cards.ts';
 import { openPicture, pictureFile } from './picture-file.ts';
 
 const paper = '#fdfaf3';
 const area = { width: cardSize.width - wordsWidth, height: cardSize.height };
-const require = createRequire(import.meta.url);
 
 /** @param pictures below content/images */
 export async function makeCardParts(pictures: readonly string[]): Promise<void> {
   mkdirSync(cardParts, { recursive: true });
-  for (const script of ['latin', 'telugu'] as const)
-    for (const weight of [400, 700] as const) {
-      const packed = require.resolve(
-        `@fontsource/anek-telugu/files/anek-telugu-${script}-${weight}-normal.woff`,
-      );
-      writeFileSync(cardFont(script, weight), unpackWoff(readFileSync(packed)));
-    }
   for (const src of pictures) await drawPictureSide(pictureFile(src), cardPicture(src));
 }
 

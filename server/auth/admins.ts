@@ -17,6 +17,7 @@ import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, conflict } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { PermissionSet } from '#shared/roles.ts';
 import { accountOfRecord } from './account-of-record.ts';
 import { invitePerson, linkOf, startInvite } from './invites.ts';
@@ -35,6 +36,7 @@ export async function createAdmin(
   now: Date,
 ) {
   const made = db.transaction().execute(async (tx) => {
+    await lockUntilCommit(tx, `admin ${codeKey(username)}`);
     if (await isAdminNamed(tx, username)) throw taken();
     const recordId = await insertAccount(tx, { role: 'admin', username, sets }, now);
     const change = { noun: 'account', recordId, label: username } as const;

@@ -1,6 +1,7 @@
 // Pictures for other programs, drawn when they are first asked for: a card per page for link previews (JPEG), and the logo as an icon
 // for phones (PNG).
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ShareCard } from '#shared/website/website-content.ts';
 import { pictureLibrary } from './uploads.ts';
 
@@ -15,13 +16,9 @@ const margin = 48;
 /** Made by scripts/build/card-parts.ts. */
 export const cardParts = join(import.meta.dirname, '../../dist/cards');
 export const cardPicture = (src: string) => join(cardParts, `${src.replaceAll('/', '-')}.jpg`);
-type Weight = 400 | 700;
-/** Names in English stand in Telugu titles: both files belong to one family, and the library takes each letter from the one that has it. */
-export const cardFont = (script: 'latin' | 'telugu', weight: Weight) =>
-  join(cardParts, `${script}-${weight}.ttf`);
 
-/** The family as these files name it; the comma after it keeps ‘Medium’ from being read as a weight. */
-const family = 'Anek Telugu Medium';
+const fontOf = (weight: string) =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/anek-telugu/${weight}/AnekTelugu_${weight}.ttf`));
 
 /** @param logo as a picture or a file, on white */
 export async function drawCard({ picture, ...words }: ShareCard, logo: Buffer | string): Promise<Buffer> {
@@ -70,7 +67,7 @@ async function wordsOf(
 interface TextLook {
   /** In pixels; smaller where the text would be higher than `height`. */
   size: number;
-  weight: Weight;
+  weight: 400 | 700;
   height: number;
 }
 
@@ -78,23 +75,19 @@ interface TextLook {
 async function textOf(text: string, colour: string, { size, weight, height }: TextLook) {
   const sharp = await pictureLibrary();
   const escaped = text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
-  const write = (fontfile: string, words: string) =>
-    sharp({
-      text: {
-        text: words,
-        font: `${family}, ${weight === 700 ? 'Bold ' : ''}${size}`,
-        fontfile,
-        width: wordsWidth - 2 * margin,
-        dpi: 72,
-        rgba: true,
-        spacing: -Math.round(size / 5),
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-  // The library keeps the fonts that it has read: a letter makes the second file known.
-  await write(cardFont('latin', weight), 'A');
-  const made = await write(cardFont('telugu', weight), `<span foreground="${colour}">${escaped}</span>`);
+  const made = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped}</span>`,
+      font: `Anek Telugu, ${weight === 700 ? 'Bold ' : ''}${size}`,
+      fontfile: fontOf(weight === 700 ? '700Bold' : '400Regular'),
+      width: wordsWidth - 2 * margin,
+      dpi: 72,
+      rgba: true,
+      spacing: -Math.round(size / 5),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   if (made.info.height <= height || size < 24) return made;
   return textOf(text, colour, { size: size - 4, weight, height });
 }

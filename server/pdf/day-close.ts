@@ -1,5 +1,5 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf } from '#shared/kit/sums.ts';
 import type { DayClose } from '#shared/money/cash-desk/day-closes.ts';
 import { paymentModeLabels } from '#shared/money/payment-modes.ts';
 import type { PaymentSum } from '#shared/money/payments.ts';
@@ -29,7 +29,7 @@ export function dayClosePaper(close: DayClose, sums: readonly PaymentSum[]): Col
           { header: 'Amount', width: 30, align: 'right' },
         ],
         sums.map(({ mode, count, amount }) => [paymentModeLabels[mode], `${count}`, formatRupees(amount)]),
-        [['Total', '', formatRupees(sumOf(sums.map(({ amount }) => amount)))]],
+        [['Total', '', formatRupees(amountOf(sums))]],
       );
       paper.signatures(['Cashier', 'Principal']);
     },

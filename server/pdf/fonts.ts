@@ -1,19 +1,21 @@
-// Anek, which matches the site’s Anek Latin, in a file for each script, one for Latin and one for further characters, ₹ among
-// them; Noto Sans for Devanagari and Odia, where the library that shapes letters fails on some signs of Anek. A line of text
-// takes each run from the font that has its letters, as in a browser.
+// Anek, which matches the site’s Anek Latin, in a file for each script, the Latin letters in that of Telugu; Noto Sans for Devanagari
+// and Odia, where the library that shapes letters fails on some signs of Anek. A line of text takes each run from the font that has
+// its letters, as in a browser.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { asPrinted, type PrintedScript, picture, printedScripts } from '#shared/kit/text/printed-letters.ts';
 import { unpackWoff } from './woff.ts';
 
 export type Weight = 'regular' | 'bold';
-type Part = PrintedScript | 'latin' | 'latin-ext';
+type Part = PrintedScript | 'latin';
 export type FontName = `${Part} ${Weight}`;
 
 const require = createRequire(import.meta.url);
+const anekTelugu = (weight: '400Regular' | '700Bold') =>
+  require.resolve(`@expo-google-fonts/anek-telugu/${weight}/AnekTelugu_${weight}.ttf`);
 const files: Record<FontName, string> = {
-  'telugu regular': require.resolve('@fontsource/anek-telugu/files/anek-telugu-telugu-400-normal.woff'),
-  'telugu bold': require.resolve('@fontsource/anek-telugu/files/anek-telugu-telugu-700-normal.woff'),
+  'telugu regular': anekTelugu('400Regular'),
+  'telugu bold': anekTelugu('700Bold'),
   'devanagari regular': require.resolve(
     '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
   ),
@@ -26,10 +28,8 @@ const files: Record<FontName, string> = {
   'kannada bold': require.resolve('@fontsource/anek-kannada/files/anek-kannada-kannada-700-normal.woff'),
   'odia regular': require.resolve('@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff'),
   'odia bold': require.resolve('@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-700-normal.woff'),
-  'latin regular': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-400-normal.woff'),
-  'latin bold': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-700-normal.woff'),
-  'latin-ext regular': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-ext-400-normal.woff'),
-  'latin-ext bold': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-ext-700-normal.woff'),
+  'latin regular': anekTelugu('400Regular'),
+  'latin bold': anekTelugu('700Bold'),
 };
 /** For screen readers, which read Latin runs in the language of the document. */
 const languages: Partial<Record<Part, string>> = {
@@ -42,9 +42,12 @@ const languages: Partial<Record<Part, string>> = {
 
 const unpacked = new Map<FontName, Buffer>();
 
+const openFont = (file: string) =>
+  file.endsWith('.woff') ? unpackWoff(readFileSync(file)) : readFileSync(file);
+
 /** Read once, with the first document that needs it. */
 export function readFont(name: FontName): Buffer {
-  const bytes = unpacked.get(name) ?? unpackWoff(readFileSync(files[name]));
+  const bytes = unpacked.get(name) ?? openFont(files[name]);
   unpacked.set(name, bytes);
   return bytes;
 }
@@ -57,15 +60,12 @@ export function languageOf(name: FontName): string | undefined {
 const scripts = Object.entries(printedScripts) as [PrintedScript, RegExp][];
 /** Belong to the letter before them, of whatever script. */
 const joiner = /\u200C|\u200D|\u25CC/;
-/** The characters of the last file. */
-const beyondLatin = /[₹ẞ]/;
 
 function partOf(letter: string, last: Part | undefined): Part {
   const isOf = ([, script]: (typeof scripts)[number]) => script.test(letter) || joiner.test(letter);
   const same = scripts.find(([name]) => name === last);
   const found = same && isOf(same) ? same : scripts.find(isOf);
-  if (found) return found[0];
-  return beyondLatin.test(letter) ? 'latin-ext' : 'latin';
+  return found ? found[0] : 'latin';
 }
 
 /** Characters that a browser does not show, such as a zero-width space; here each would be a box. Joiners shape letters. */

@@ -4,7 +4,8 @@ import { startRecords } from '#content/start-records.ts';
 import { findMigrations } from '#server/db/migrate.ts';
 import { pathIn } from '#shared/kit/languages.ts';
 import { routes } from '#shared/routes.ts';
-import { aCourse } from '#test/factories.ts';
+import { aCourse, aStudent } from '#test/factories.ts';
+import { pdfText } from '#test/pdf-text.ts';
 import { uploadPicture } from '#test/upload.ts';
 import { bodyOf, openSite, startPage, withoutIds } from '#test/website.ts';
 
@@ -95,6 +96,32 @@ test('the months of internship are a fact: published once, each page and the des
     expect([page, (await bodyOf(college, page)).includes(text)]).toEqual([page, true]);
 });
 
+test('an earlier batch has its own months of internship, with their source: on the page and on the certificate', async () => {
+  const college = await openSite();
+  const admin = await college.asAdmin();
+  const url = '/api/facts/internship-batches';
+  const proof = { year: '2026-2027', source: 'Regulations', sourceLink: '', checkedOn: '2026-11-20' };
+  const enter = (batches: string) => admin.put(url, { kind: 'batches', batches, ...proof });
+  expect((await enter('2021: six months')).json().fields.batches).toMatch(/^Write a rule a line/);
+  await enter('2019: 5 months, Order 12\n2020-2022: 9 months, Regulations of 2019');
+  await admin.post(`${url}/publications`, {});
+  const page = routes.aboutPage('our-programme');
+  expect(await bodyOf(college, page)).toContain(
+    'Batch 2020-2022: 9 months of internship. Source: Regulations of 2019',
+  );
+  expect(await bodyOf(college, pathIn('te', page))).toContain(
+    '2019 బ్యాచ్: 5 నెలల ఇంటర్న్‌షిప్. ఆధారం: <span lang="en">Order 12</span>',
+  );
+  const certifiedFor = async (batch: string) => {
+    const person = { batch, year: 'FOURTH', status: 'GRADUATED' } as const;
+    const { id } = (await admin.post('/api/students', aStudent(person))).json();
+    const made = await admin.post(`/api/students/${id}/certificates`, { kind: 'internship-completion' });
+    return pdfText((await admin.get(`/api/certificates/${made.json().id}/document.pdf`)).rawPayload);
+  };
+  expect(await certifiedFor('2021')).toContain('internship of 9 months in Bachelor');
+  expect(await certifiedFor('2023')).toContain('internship of 6 months in Bachelor');
+});
+
 test('the course of a college that had it before names the months of internship as a figure', async () => {
   const college = await openSite();
   const { db } = college;
@@ -142,8 +169,16 @@ test('of two courses at one address the second is refused, and an address that i
     '<h2 class="text-2xl">Advantages',
   );
 
-  for (const wrong of [{ slug: 'Master/Degree' }, { advantages: 'All {seatsTotal' }])
+  for (const wrong of [
+    { slug: 'Master/Degree' },
+    { advantages: 'All {seatsTotal' },
+    { textTe: 'అన్ని {nonsense}' },
+  ])
     expect((await admin.post('/api/courses', aCourse(wrong))).json().fields).toHaveProperty(
       Object.keys(wrong)[0] ?? '',
     );
+  const unknown = await admin.put(`/api/courses/${shortId}`, { ...short, seats: '{seats}' });
+  expect(unknown.json().fields.seats).toMatch(
+    /^There is no figure \{seats\}\. Those of a course are .*\{seatsTotal\}/,
+  );
 });

@@ -7,6 +7,9 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + hundredths(value), 0) / 100;
 }
 
+export const amountOf = (all: readonly { amount: number }[]): number =>
+  sumOf(all.map(({ amount }) => amount));
+
 /** With one decimal. */
 export const averageOf = (sum: number, count: number) => Math.round(hundredths(sum) / (count * 10)) / 10;
 

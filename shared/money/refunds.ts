@@ -65,4 +65,3 @@ export const advanceSchema = z.object({
   /** Latest first. */
   refunds: z.array(refundSchema),
 });
-export type Advance = z.infer<typeof advanceSchema>;

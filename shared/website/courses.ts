@@ -47,6 +47,7 @@ export const courseFields = {
       ),
     ),
     isRequired: true,
+    isWide: true,
     hint: 'The page is at /course-details/ with this behind it: master-of-physiotherapy',
   },
   duration: {

@@ -1,7 +1,7 @@
 // The facts of the college that the office keeps and publishes, each once.
 import { routes } from '#shared/routes.ts';
 
-export const factKinds = ['rupees', 'seats', 'admission', 'count', 'phone', 'answer'] as const;
+export const factKinds = ['rupees', 'seats', 'admission', 'count', 'phone', 'answer', 'batches'] as const;
 export type FactKind = (typeof factKinds)[number];
 
 export interface FactDescription<Kind extends FactKind = FactKind> {
@@ -57,6 +57,11 @@ export const factTable = {
     label: 'Internship, months',
     kind: 'count',
     pages: [routes.aboutPage('our-programme'), feeStructure, home, routes.contact],
+  },
+  'internship-batches': {
+    label: 'Internship of earlier batches',
+    kind: 'batches',
+    pages: [routes.aboutPage('our-programme')],
   },
   admission: { label: 'Admission', kind: 'admission', pages: [home, admissions] },
   'ragging-helpline': {

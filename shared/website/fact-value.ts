@@ -21,5 +21,7 @@ export function factValue(fact: FactContent): string {
       return fact.phone;
     case 'answer':
       return fact.text;
+    case 'batches':
+      return fact.batches;
   }
 }

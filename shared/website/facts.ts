@@ -11,6 +11,7 @@ import {
 } from '#shared/kit/fields/usual-fields.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
 import { type FactKind, type FactName, factNames, type factTable } from './fact-table.ts';
+import { batchRules } from './internship.ts';
 import { publicationSchema, publicationStates, publishedShape } from './publications.ts';
 
 const wholeNumber = (message: string, most: number, tooMuch: string) =>
@@ -166,6 +167,20 @@ const answerFields = {
   ...proof,
 } as const satisfies Fields;
 
+const batchMessage = 'Write a rule a line, such as ‘2021-2024: 6 months, Regulations of 2016’';
+const batchesFields = {
+  batches: {
+    ...requiredTextField('Batches', 'facts.value', 2000, batchMessage, { multiLine: true }),
+    input: requiredText(batchMessage, 2000, { multiLine: true }).check(
+      z.refine((text) => batchRules(text).length === text.split('\n').length, batchMessage),
+    ),
+    control: 'lines',
+    isWide: true,
+    hint: 'A line for each year of admission, or for several: the months, and where it is written. The others have those of ‘Internship, months’.',
+  },
+  ...proof,
+} as const satisfies Fields;
+
 export const factFields = {
   rupees: rupeesFields,
   seats: seatsFields,
@@ -173,6 +188,7 @@ export const factFields = {
   count: countFields,
   phone: phoneFields,
   answer: answerFields,
+  batches: batchesFields,
 } as const satisfies Readonly<Record<FactKind, Fields>>;
 
 /** Of every kind together, as the audit log shows their changes. */
@@ -185,6 +201,7 @@ const stored = {
   count: { kind: z.literal('count'), ...storedShape(countFields) },
   phone: { kind: z.literal('phone'), ...storedShape(phoneFields) },
   answer: { kind: z.literal('answer'), ...storedShape(answerFields) },
+  batches: { kind: z.literal('batches'), ...storedShape(batchesFields) },
 } as const;
 
 /** What is published of a fact. */
@@ -195,6 +212,7 @@ export const factContentSchema = z.discriminatedUnion('kind', [
   z.object(stored.count),
   z.object(stored.phone),
   z.object(stored.answer),
+  z.object(stored.batches),
 ]);
 export type FactContent = z.infer<typeof factContentSchema>;
 export type ContentOfKind<Kind extends FactKind> = Extract<FactContent, { kind: Kind }>;
@@ -219,6 +237,7 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.object({ ...stored.count, ...state }),
   z.object({ ...stored.phone, ...state }),
   z.object({ ...stored.answer, ...state }),
+  z.object({ ...stored.batches, ...state }),
 ]);
 export type Fact = z.infer<typeof factSchema>;
 
@@ -237,6 +256,7 @@ export const factRules = {
   count: [],
   phone: [],
   answer: [],
+  batches: [],
 } as const;
 
 const written = {
@@ -248,10 +268,19 @@ const written = {
   count: z.object({ kind: z.literal('count'), ...inputShape(countFields) }),
   phone: z.object({ kind: z.literal('phone'), ...inputShape(phoneFields) }),
   answer: z.object({ kind: z.literal('answer'), ...inputShape(answerFields) }),
+  batches: z.object({ kind: z.literal('batches'), ...inputShape(batchesFields) }),
 } as const;
 export const factInputSchema = z.discriminatedUnion(
   'kind',
-  [written.rupees, written.seats, written.admission, written.count, written.phone, written.answer],
+  [
+    written.rupees,
+    written.seats,
+    written.admission,
+    written.count,
+    written.phone,
+    written.answer,
+    written.batches,
+  ],
   'Say which kind of value it is',
 );
 export type FactInput = z.output<typeof factInputSchema>;

@@ -10,10 +10,10 @@ import { optionalLink } from './publications.ts';
 import { websitePictureSchema } from './website-pictures.ts';
 import {
   brokenFigure,
+  figuresIn,
   hasWholeFigures,
   idsOf,
   isTranslated,
-  named,
   type WordKind,
   type WordText,
   wordKinds,
@@ -81,8 +81,6 @@ export const pageWordEditSchema = z.object({
 });
 export type PageWordEdit = z.infer<typeof pageWordEditSchema>;
 
-const namesIn = (text: string) => [...text.matchAll(named)].map(([, name = '']) => name);
-
 /** What is no text of a language. Whether a picture is there only the server knows. */
 const rules: Partial<Record<WordKind, z.ZodMiniType>> = {
   address: optionalLink(),
@@ -126,9 +124,9 @@ export function wordFault(
   if (/<[a-z/!]/i.test(text)) return 'Markup is shown as it is typed: remove what stands in < and >.';
   if (/[\uE000-\uF8FF\uFFFD]/.test(text)) return 'Please remove the characters that cannot be shown';
   if (!hasWholeFigures(text)) return brokenFigure;
-  const own = namesIn(start).filter((name) => !figures.has(name));
-  const unknown = namesIn(text).find((name) => !figures.has(name) && !own.includes(name));
+  const own = figuresIn(start).filter((name) => !figures.has(name));
+  const unknown = figuresIn(text).find((name) => !figures.has(name) && !own.includes(name));
   if (unknown !== undefined) return `There is no figure {${unknown}}. Choose one from the list.`;
-  const lost = own.find((name) => !namesIn(text).includes(name));
+  const lost = own.find((name) => !figuresIn(text).includes(name));
   return lost && `Keep {${lost}}: the page puts it in by itself.`;
 }

@@ -64,6 +64,8 @@ export interface WebsiteContent extends WebsiteLists {
 /** A picture of content/images as browsers get it. */
 export interface PictureSource {
   src: string;
+  /** Of a very small drawing: the drawing itself, for a place where a file of its own would delay the first view. */
+  inline?: string;
   width: number;
   height: number;
   /** For photographs: the same picture in better formats, best first. */
@@ -80,9 +82,9 @@ export interface ScriptFile {
 export interface SiteFiles {
   /** The style of the public pages: its text, or in development its address. */
   style: { text: string } | { href: string };
-  /** The typeface that nearly every page needs, which browsers would find late; '' in development. */
+  /** The typeface that nearly every English page needs, which browsers would find late; '' in development. */
   font: string;
-  /** That of the Telugu pages, beside it. */
+  /** That of the Telugu pages. */
   teluguFont: string;
   /** By the module's path below web/site. */
   scripts: Readonly<Record<string, ScriptFile>>;

@@ -27,7 +27,8 @@ const untranslated = new Set(
   ),
 );
 /** A text as the pages say it names figures in braces: '{seatsTotal} seats'. */
-export const named = /\{(\w*)\}/g;
+const named = /\{(\w*)\}/g;
+export const figuresIn = (text: string) => [...text.matchAll(named)].map(([, name = '']) => name);
 export const hasWholeFigures = (text = '') => !/[{}]/.test(text.replaceAll(named, ''));
 export const brokenFigure = 'A figure stands in braces, such as {seatsTotal}: one of its braces is missing.';
 

@@ -41,24 +41,13 @@ export function Document({
   children,
 }: DocumentProps) {
   const { words, files, language, hasKeys, college, colours } = usePage();
+  const font = language === 'te' ? files.teluguFont : files.font;
   return (
     <html lang={`${language}-IN`}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {[files.font, language === 'te' && files.teluguFont].map(
-          (font) =>
-            font && (
-              <link
-                key={font}
-                rel="preload"
-                href={font}
-                as="font"
-                type="font/woff2"
-                crossOrigin="anonymous"
-              />
-            ),
-        )}
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <PageHead path={path} address={address} structuredData={structuredData} isHidden={isHidden} />
         <Style style={files.style} />
         {colours && <Style style={{ text: colours }} />}

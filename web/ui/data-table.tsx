@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
 import { BreakableText } from './breakable-text.tsx';
 import { classNames } from './class-names.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { useMedia } from './use-media.ts';
 
 export interface Column<Row> {
@@ -268,4 +267,21 @@ function Skeleton({ columns, rows }: { columns: number; rows: number }) {
       ))}
     </tr>
   ));
+}
+
+/** Whether the table inside is wider than its box, so that the box must scroll. */
+function useIsWide(box: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    const child = element?.querySelector('table');
+    if (!element || !child) return;
+    const observer = new ResizeObserver(() =>
+      setWide(child.getBoundingClientRect().width > element.clientWidth + 1),
+    );
+    observer.observe(element);
+    observer.observe(child);
+    return () => observer.disconnect();
+  }, [box]);
+  return isWide;
 }

@@ -14,7 +14,7 @@ export const en = {
         src: 'services/digital-library.svg',
         alt: 'A student works at a laptop between the shelves of the library',
       },
-      searchWords: 'books గ్రంథాలయం లైబ్రరీ పుస్తకాలు library',
+      searchWords: 'books గ్రంథాలయం grandhalayam లైబ్రరీ పుస్తకాలు library',
     },
   } as const satisfies Record<string, PageHead>,
 

@@ -35,7 +35,7 @@ async function withPlans(payableBy = 'student') {
     convener,
     management,
     turn,
-    become: (quota: string) => admin.put(url, { ...record, quota }),
+    become: (quota: string, year = 'FIRST') => admin.put(url, { ...record, quota, year }),
     fees: async () => (await admin.get(`${url}?include=fees`)).json().fees,
     advance: async () => (await admin.get(`${url}/refunds`)).json().advance,
     difference: async () => (await admin.get(`${url}/plan-difference`)).json(),
@@ -78,6 +78,23 @@ test('convener to management: old and new side by side, and the difference is ow
   ]);
   expect((await difference()).fees).toEqual([]);
   expect(await ofClass(management)).toEqual([]);
+});
+
+test('a change of the year: what was raised beside the plan of the new year', async () => {
+  const { admin, become, difference, turn } = await withPlans();
+  const heads = [{ label: 'Tuition fee', amount: 60_000, dueOn: '2026-12-01' }];
+  const plan = { academicYear: '2026-2027', year: 'SECOND', quota: 'convener', heads };
+  const { id } = (await admin.post('/api/fee-plans', plan)).json();
+  await become('convener', 'SECOND');
+  expect(await difference()).toEqual({
+    plan: { id, name: 'Second year, convener, 2026-2027' },
+    fees: [
+      { label: 'Special fee', raised: 3000, planned: 0 },
+      { label: 'Tuition fee', raised: 50_000, planned: 60_000 },
+    ],
+    difference: 7000,
+  });
+  expect((await turn(id, 7000)).statusCode).toBe(201);
 });
 
 test('management to convener after payment: what is paid over is an advance, which the new fees take', async () => {

@@ -80,7 +80,7 @@ async function listPayeeChanges(db: Database, since: string): Promise<PayeeChang
 /** Facts that the office has not compared with their source for a year. A fee of a year to come counts while it is published. */
 async function oldFacts(db: Database, today: string, start: FactContents): Promise<OfficeTask[]> {
   const facts = (await listFacts(db, start)).filter(
-    ({ id, state }) => state === 'published' || !(id in nextFees),
+    ({ id, state }) => state === 'published' || !(id in nextFees || state === 'notEntered'),
   );
   const days = facts.map(({ checkedOn }) => checkedOn).sort();
   const old = days.filter((day) => day < oldBefore(today));

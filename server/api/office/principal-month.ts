@@ -8,7 +8,7 @@ import { listFacts } from '#server/db/website/facts.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
 import type { Contract } from '#shared/contract.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf, sumOf } from '#shared/kit/sums.ts';
 import { paymentModes } from '#shared/money/payment-modes.ts';
 import type { PrincipalMonth } from '#shared/office/principal-month.ts';
 import { quotas } from '#shared/people/quotas.ts';
@@ -62,11 +62,11 @@ async function moneyOf(
   const { open, overdue, students: owing, government: promised = 0 } = await sumDues(db, paging, today);
   const byMode = paymentModes.map((mode) => ({
     mode,
-    amount: sumOf(sums.filter((sum) => sum.mode === mode).map(({ amount }) => amount)),
+    amount: amountOf(sums.filter((sum) => sum.mode === mode)),
   }));
   return {
     receipts: sumOf(sums.map(({ count }) => count)),
-    collected: sumOf(byMode.map(({ amount }) => amount)),
+    collected: amountOf(byMode),
     byMode: byMode.filter(({ amount }) => amount !== 0),
     open,
     overdue,

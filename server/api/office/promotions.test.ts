@@ -79,6 +79,9 @@ test('beside each student are the open fees, the papers whose latest result is n
     [1, 2, 3].map(async () => (await admin.post('/api/subjects', aSubject())).json()),
   );
   await admin.post(`/api/students/${id}/fees`, aFee({ amount: 30_000 }));
+  // What the government pays is not owed by the student.
+  const claim = { ...aFee({ label: 'Reimbursed', amount: 9000 }), payableBy: 'government' };
+  expect((await admin.post(`/api/students/${id}/fees`, claim)).statusCode).toBe(201);
   for (const result of [
     aResult(anatomy, { marks: 5, heldOn: '2026-09-05' }),
     aResult(anatomy, { marks: 20, heldOn: '2026-10-05' }),

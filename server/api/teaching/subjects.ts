@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/context.ts';
 import { subjectColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
@@ -13,6 +14,7 @@ import { subjectNames } from '#shared/teaching/subjects-calls.ts';
 
 /** The index of the table knows one spelling only. */
 async function refuseOtherCase(tx: Tx, code: string, own?: string): Promise<void> {
+  await lockUntilCommit(tx, `subject ${codeKey(code)}`);
   const same = await subjects.listSubjectsBy(tx, 'code', [codeKey(code)]);
   const isKept = same.some((subject) => subject.id === own && subject.code === code);
   if (!isKept && same.some(({ id }) => id !== own)) throw codeTaken();

@@ -10,7 +10,7 @@ import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { PrincipalMonth } from '#shared/office/principal-month.ts';
 import { type Quota, quotas } from '#shared/people/quotas.ts';
 import { summarize } from '#shared/teaching/attendance.ts';
-import type { Mark } from '#shared/teaching/register-marks.ts';
+import { type Mark, marks } from '#shared/teaching/register-marks.ts';
 import { findAcademicYear } from './academic-years.ts';
 
 interface Days {
@@ -45,19 +45,15 @@ async function readStatuses(db: Database, { from, to }: Days) {
   return (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
 }
 
-/**
- * Classes and marks of the month, by year of study. Two million marks in 0.2 s: how many a class has is read from its key, and
- * those that are not 'present' from an index of them alone.
- */
+/** Classes and marks of the month, by year of study: an index of class and mark alone has two million marks in a tenth of a second. */
 async function readAttendance(db: Database, { from, to }: Days) {
-  const ofClass = sql`select count(*) from attendance where class_id = classes.id`;
-  const missed = (mark: Mark) =>
-    sql<number>`sum((${ofClass} and mark <> 'present' and mark = ${sql.lit(mark)}))`;
+  const marked = (mark: Mark) =>
+    sql<number>`sum((select count(*) from attendance where class_id = classes.id and mark = ${sql.lit(mark)}))`.as(
+      mark,
+    );
   const rows = await db
     .selectFrom('classes')
-    .select(['year', counted, sql<number>`sum((${ofClass}))`.as('marks')])
-    .select([missed('absent').as('absent'), missed('late').as('late')])
-    .select([missed('duty').as('duty'), missed('leave').as('leave')])
+    .select(['year', counted, ...marks.map(marked)])
     .where('day', '>=', from)
     .where('day', '<=', to)
     .groupBy('year')
@@ -66,10 +62,7 @@ async function readAttendance(db: Database, { from, to }: Days) {
   return (year: Year) => {
     const row = rows.find((row) => row.year === year);
     if (!row) return { classes: 0, percent: null };
-    const { absent, late, duty, leave } = row;
-    const missing = { absent, late, duty, leave };
-    const present = row.marks - sumOf(Object.values(missing));
-    const { percent } = summarize({ ...missing, present, earlierHeld: 0, earlierAttended: 0 }, rule);
+    const { percent } = summarize({ ...row, earlierHeld: 0, earlierAttended: 0 }, rule);
     return { classes: row.count, percent };
   };
 }

@@ -7,7 +7,7 @@ import { findStudent } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, badRequest, notFound } from '#server/errors.ts';
 import { formatDate, formatRupees, indiaDate } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf } from '#shared/kit/sums.ts';
 import type { CancelKind, Cancellation, Payment } from '#shared/money/payments.ts';
 import { enterFee, lastDay, moveBack, settleAdvance, takeAdvances } from './advances.ts';
 import { refuseClosedDays } from './day-closes.ts';
@@ -25,7 +25,7 @@ export async function enterCancellations(
   const now = clock();
   await refuseClosedDays(tx, [indiaDate(now)], 'day');
   const receipts = payments.map(({ receiptNumber }) => receiptNumber).join(', ');
-  const amount = formatRupees(sumOf(payments.map((payment) => payment.amount)));
+  const amount = formatRupees(amountOf(payments));
   const what = `Cancel receipt ${receipts} of ${first.studentName}: ${amount}`;
   const ids = payments.map(({ id }) => id);
   const isDone = await cancelPayments(tx, ids, { by: author.label, reason, kind, now });

@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { ApiError, badRequest } from '#server/errors.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf } from '#shared/kit/sums.ts';
 import type { DayClose, DayCloseInput } from '#shared/money/cash-desk/day-closes.ts';
 
 const lock = 'day closes';
@@ -38,7 +38,7 @@ export async function closeDay(
     await lockUntilCommit(tx, lock);
     refuseClosed(await findLastClosedDay(tx), [day], 'day');
     const sums = await sumPayments(tx, { from: day, to: day, mode: 'cash', pageSize: 25 });
-    const booked = sumOf(sums.map(({ amount }) => amount));
+    const booked = amountOf(sums);
     if (counted !== booked && !reason) {
       const sentence = `${formatRupees(booked)} of cash is booked, ${formatRupees(counted)} counted: say why they differ.`;
       throw badRequest(sentence, { reason: sentence });

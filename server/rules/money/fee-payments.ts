@@ -11,7 +11,7 @@ import { ApiError, badRequest } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees, indiaDate } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf } from '#shared/kit/sums.ts';
 import { lettersOf } from '#shared/kit/text/text-key.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import type { Payment } from '#shared/money/payments.ts';
@@ -26,7 +26,6 @@ const withTheFee = 'entered with the fee';
 const feeDeleted = 'The fee was deleted';
 
 const isValid = ({ cancelledAt }: Payment) => cancelledAt === null;
-const paidBy = (payments: readonly Payment[]) => sumOf(payments.map(({ amount }) => amount));
 
 /** What is written as paid, and what was before. */
 interface Paid {
@@ -154,8 +153,8 @@ async function takeBack(
       ? 'The day was changed with the fee'
       : `Paid was changed with the fee: ${formatRupees(paidBefore)} → ${formatRupees(paid)}`;
   await enterCancellations(tx, change, taken, { reason, kind: 'mistake' });
-  const back = await moveBack(tx, fee.studentId, fee.id, paidBy(taken), now);
-  const sum = paidBefore - paidBy(taken) + back;
+  const back = await moveBack(tx, fee.studentId, fee.id, amountOf(taken), now);
+  const sum = paidBefore - amountOf(taken) + back;
   const oldest = taken.at(-1);
   let lastOn = lastDay(left, day);
   if (oldest && paid > sum) {
@@ -178,7 +177,7 @@ function worthAtLeast(payments: readonly Payment[], amount: number): Payment[] {
   const exact = lastFirst.find((payment) => payment.amount === amount);
   if (exact) return [exact];
   const taken: Payment[] = [];
-  for (const payment of lastFirst) if (paidBy(taken) < amount) taken.push(payment);
+  for (const payment of lastFirst) if (amountOf(taken) < amount) taken.push(payment);
   return taken;
 }
 
@@ -204,7 +203,7 @@ export async function reenterPaymentsOfFee(tx: Tx, change: PaymentChange, { id, 
   const last = gone.filter(({ cancelledAt }) => cancelledAt === times.at(-1)).toReversed();
   const fee = (await owedFees(tx, [id])).get(id);
   const moved = (await movedOutOf(tx, [id])).get(id) ?? 0;
-  if (fee && paid > 0 && paidBy(last) === paid + moved) {
+  if (fee && paid > 0 && amountOf(last) === paid + moved) {
     const now = change.clock();
     const again = last.map((payment) => {
       const note = [payment.note, `in place of ${payment.receiptNumber}`].filter(Boolean).join(', ');
@@ -231,7 +230,7 @@ async function enterMissingPayments(tx: Tx, change: PaymentChange, ids: string[]
   const moved = await movedOutOf(tx, ids);
   const now = change.clock();
   const missing = [...fees.values()].flatMap((fee) => {
-    const has = paidBy(payments.filter(({ feeId }) => feeId === fee.id)) - (moved.get(fee.id) ?? 0);
+    const has = amountOf(payments.filter(({ feeId }) => feeId === fee.id)) - (moved.get(fee.id) ?? 0);
     const amount = fee.paid - has;
     const paidOn = fee.paidOn ?? fee.dueOn;
     const payment = { amount, paidOn, mode: 'cash', reference: '', note: withTheFee } as const;

@@ -15,7 +15,7 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { counted, formatCount, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf, sumOf } from '#shared/kit/sums.ts';
 import { isEligible } from '#shared/money/government/government-fees.ts';
 import {
   type FeeHead,
@@ -80,8 +80,6 @@ const lackingFees = ({ heads, students }: Raise) =>
       return raised === planned ? [] : { label, raised, planned };
     }),
   }));
-
-const amountOf = (heads: readonly { amount: number }[]) => sumOf(heads.map(({ amount }) => amount));
 
 function previewOf(raise: Raise): RaisePreview {
   const students = lackingFees(raise);
@@ -234,8 +232,8 @@ export async function undoRaise(
     }));
     await insertAudits(tx, author, audits, now);
     const owed = fees.filter(({ payable_by }) => payable_by === 'student');
-    const whole = `${formatRupees(amountOf(owed))} less in ${owed.length} ${owed.length === 1 ? 'fee' : 'fees'}`;
-    const what = `Undo the raise of ${raise.plan}: ${whole}`;
+    const less = `${formatRupees(amountOf(owed))} less in ${counted(owed.length, 'fee')}`;
+    const what = `Undo the raise of ${raise.plan}: ${less}`;
     if (owed.length > 0) await approve(tx, { kind: 'concession', recordId: id, what, reason: '' });
     return { ...raise, undoneAt: now.toISOString() };
   });

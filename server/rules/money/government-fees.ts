@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { ApiError, badRequest, conflict } from '#server/errors.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf } from '#shared/kit/sums.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import { isEligible, notEligible, type ReleaseInput } from '#shared/money/government/government-fees.ts';
 import type { Payer } from '#shared/money/payers.ts';
@@ -121,7 +121,7 @@ async function enterReleases(
       'A release that was entered is a payment: cancel its receipt instead of leaving it out',
       'releases',
     );
-  const sum = sumOf(added.map(({ amount }) => amount));
+  const sum = amountOf(added);
   if (sum > fee.open) throw refused('releases', `Only ${formatRupees(fee.open)} is pending`);
   if (sum === 0) return;
   const now = change.clock();

@@ -14,7 +14,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { formatRupees, indiaDate } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf, sumOf } from '#shared/kit/sums.ts';
 import { isEligible, notEligible } from '#shared/money/government/government-fees.ts';
 import type { FeeHead, FeePlan } from '#shared/money/plans/fee-plans.ts';
 import type { DifferingFee, PlanDifference, PlanTurnInput } from '#shared/money/plans/plan-differences.ts';
@@ -42,8 +42,6 @@ interface Differing extends DifferingFee {
   /** By their due date. */
   fees: readonly PlanFee[];
 }
-
-const amountOf = (fees: readonly { amount: number }[]) => sumOf(fees.map(({ amount }) => amount));
 
 /** Heads with another amount or none, and what a plan raised that is in none of the student's plans now. */
 function differingOf(heads: ReadonlyMap<string, FeeHead>, fees: readonly PlanFee[]): Differing[] {

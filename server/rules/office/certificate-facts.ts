@@ -6,6 +6,7 @@ import { readCollegeSettings } from '#server/db/office/college-settings.ts';
 import { listNoDues } from '#server/db/office/no-dues.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
+import { listPublishedFacts } from '#server/db/website/facts.ts';
 import { ApiError, conflict, orNotFound } from '#server/errors.ts';
 import { formatDate, formatRupees, indiaDay } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
@@ -31,6 +32,8 @@ import { fatherName, fullName, motherName } from '#shared/people/full-name.ts';
 import { quotaLabels } from '#shared/people/quotas.ts';
 import { isFormer } from '#shared/people/student-status.ts';
 import { type Student, studentFields } from '#shared/people/students.ts';
+import type { FactContents } from '#shared/website/facts.ts';
+import { internshipMonths } from '#shared/website/internship.ts';
 
 /** Without them a paper that names them is worth nothing; religion and category need not be declared. */
 const neededFacts: Partial<Record<TransferFact, string>> = {
@@ -60,14 +63,19 @@ interface Certified {
   missing: MissingFact[];
 }
 
-/** @param today in India */
+/** @param on the day in India, and the start facts of the website, which say how long an internship is */
 export async function certificateFacts(
   db: Database,
   student: Student,
   input: CertificateInput,
-  today: string,
+  { today, startFacts }: { today: string; startFacts: FactContents },
 ): Promise<Certified> {
   const { facts, missing } = await factsOf(db, student, input, today);
+  if (facts.internship)
+    facts.internship.months = internshipMonths(
+      { ...startFacts, ...(await listPublishedFacts(db)) },
+      student.batch,
+    );
   if (input.kind === 'transfer') return { facts, missing };
   const wording = (await readCollegeSettings(db)).papers.wordings[input.kind];
   const values = {
@@ -219,12 +227,13 @@ const stageOf = ({ year, status }: Student) =>
 export async function readTransferDraft(
   db: Database,
   student: Student,
-  today: string,
+  on: { today: string; startFacts: FactContents },
 ): Promise<TransferDraft> {
+  const { today } = on;
   const original = await findOriginalTransfer(db, student.id);
   const leaving = leavingOf(student, {}, today);
   const input: CertificateInput = { kind: 'transfer', purpose: '', lines: [], ...leaving };
-  const { facts, missing } = repeatedFacts(original) ?? (await certificateFacts(db, student, input, today));
+  const { facts, missing } = repeatedFacts(original) ?? (await certificateFacts(db, student, input, on));
   const { transferLines } = (await readCollegeSettings(db)).papers;
   const typed = new Set(
     transferLines.map(transferLineOf).flatMap((line) => (line.isTyped ? line.label : [])),

@@ -1,4 +1,5 @@
 // The same person twice: without a number and an e-mail of its own, a new record may be about somebody who is there already.
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { type Identity, listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { knownBirth } from '#shared/kit/fields/days-in-order.ts';
@@ -71,18 +72,26 @@ function questionOf({ line, name, born: earlier }: Person, what: string, born: s
 
 type Added = Omit<NewPerson<0>, 'key'>;
 
-const questionFor = (added: Added, known: readonly Identity[]) =>
-  samePeople([{ key: 0, ...added }], known).get(0)?.question;
+/** Two clerks with the same paper wait for each other. */
+async function questionFor(
+  tx: Tx,
+  added: Added,
+  known: (tx: Tx, name: string) => Promise<Identity[]>,
+): Promise<string | undefined> {
+  const [name = ''] = added.names;
+  await lockUntilCommit(tx, `person ${nameKey(name)}`);
+  return samePeople([{ key: 0, ...added }], await known(tx, name)).get(0)?.question;
+}
 
 export async function sameStudent(tx: Tx, input: StudentInput): Promise<string | undefined> {
   const names = [fullName(input), fatherName(input), motherName(input)];
   const isNamed = Boolean(input.enrollmentNumber || input.contactInfo.email);
   const added = { names, born: birthOf(input.personalInfo.dob), isNamed };
-  return questionFor(added, await listStudentIdentities(tx, names[0]));
+  return questionFor(tx, added, listStudentIdentities);
 }
 
 export async function sameFaculty(tx: Tx, input: FacultyInput): Promise<string | undefined> {
   const isNamed = Boolean(input.contactInfo?.email);
   const added = { names: [fullName(input)], born: birthOf(input.personalInfo?.dob), isNamed };
-  return questionFor(added, await listFacultyIdentities(tx, added.names[0]));
+  return questionFor(tx, added, listFacultyIdentities);
 }

@@ -11,7 +11,7 @@ type Values = Partial<Record<WordingFact, string>>;
 export function wordingValuesOf(facts: CertificateFacts, academicYear: string): Values {
   const { father, enrollmentNumber, isIntern, batch, conduct, internship } = facts;
   const stage = isIntern ? 'internship' : `${yearLabels[facts.year].toLowerCase()} year`;
-  const { from = '', until = '' } = internship ?? {};
+  const { from = '', until = '', months } = internship ?? {};
   return {
     student: [
       fullName(facts),
@@ -25,11 +25,17 @@ export function wordingValuesOf(facts: CertificateFacts, academicYear: string): 
     studying: isIntern ? 'doing the internship' : `studying in the ${stage}`,
     academicYear,
     course: programme,
+    ...(months && { internshipMonths: months }),
     period: from && `from ${formatDate(from)} to ${formatDate(until)}`,
     ...(conduct && { conduct }),
   };
 }
 
-/** Where the period is not known, nothing stands for it. */
-export const wordingText = (wording: string, values: Values) =>
-  filledLine(values.period ? wording : wording.replaceAll(' {period}', ''), values);
+/** Where the period or the months are not known, nothing stands for them. */
+export const wordingText = (wording: string, { period, internshipMonths, ...values }: Values) =>
+  filledLine(
+    wording
+      .replaceAll(' {period}', period ? ` ${period}` : '')
+      .replaceAll(' of {internshipMonths} months', internshipMonths ? ` of ${internshipMonths} months` : ''),
+    { ...values, period, internshipMonths },
+  );

@@ -45,7 +45,7 @@ export interface CertificateFacts {
   /** What any other than a transfer certificate says; of those issued before the wording was a setting it follows from the facts. */
   text?: string;
   /** The first and the last day of the internship; the first is '' where it is not known. */
-  internship?: { from: string; until: string };
+  internship?: { from: string; until: string; months?: string };
   /** The desks that cleared the student, on which day. */
   desks?: [name: string, on: string][];
   /** What a transfer certificate says, label and text, and below it the wording. */

@@ -41,6 +41,7 @@ export const wordingFacts = [
   'stage',
   'academicYear',
   'period',
+  'internshipMonths',
   ...recordFacts,
   'conduct',
   'issuedOn',
@@ -179,6 +180,6 @@ export const startPaperSettings: PaperSettings = {
     custodian: `${certified}, is enrolled for {course}, and that the original certificates handed in at the admission are in the custody of this college. They are given back whenever the student asks for them.`,
     'no-dues': `${certified}, owes nothing to this college: the desks below have cleared the student, and no fee that the student has to pay is open.`,
     'course-completion': `${certified}, has completed the four years of study of {course} in this college.`,
-    'internship-completion': `${certified}, has completed the compulsory internship of {course} {period}.`,
+    'internship-completion': `${certified}, has completed the compulsory internship of {internshipMonths} months in {course} {period}.`,
   },
 };

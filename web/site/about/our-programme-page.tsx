@@ -1,4 +1,5 @@
 import { routes } from '#shared/routes.ts';
+import { batchRules } from '#shared/website/internship.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
@@ -9,9 +10,9 @@ const slug = 'our-programme';
 
 export function OurProgrammePage() {
   const { ourProgramme } = useWords('about');
-  const { title, lead, picture, yearsHeading, years, subjectsLabel, note, links } = ourProgramme;
+  const { title, lead, picture, yearsHeading, years, subjectsLabel, batch, note, links } = ourProgramme;
   const [course, fees] = links;
-  const { internship } = usePage().publishedFacts;
+  const { internship, 'internship-batches': earlier } = usePage().publishedFacts;
   return (
     <AboutLayout
       slug={slug}
@@ -45,6 +46,11 @@ export function OurProgrammePage() {
       </ol>
       <p className="mt-10 max-w-text text-ink-soft">{note}</p>
       {internship && <FactProof fact={internship} label={years.at(-1)?.title} />}
+      {batchRules(earlier?.batches ?? '').map(({ batches, months, source }) => (
+        <p key={batches} className="mt-2 text-sm text-ink-soft">
+          {batch.replace('{batches}', batches).replace('{months}', months).replace('{source}', source)}
+        </p>
+      ))}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <ButtonLink href={course.url}>{course.label}</ButtonLink>
         <ButtonLink href={fees.url} variant="outline">

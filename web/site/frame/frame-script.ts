@@ -1,11 +1,13 @@
 // The behaviours of every public page. Kept small: code that is not needed before the visitor acts is loaded at the
 // first action.
 
-import { wakeIsland, whenIdle } from '#web/site/islands/wake-island.ts';
+import { languageOf, pathIn } from '#shared/kit/languages.ts';
+import { wakeIsland } from '#web/site/islands/wake-island.ts';
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#web/site/parts/motion.ts';
 import { languageKey, remember } from '#web/site/parts/pictures/device-memory.ts';
 import { replaceBrokenIcons } from '#web/site/parts/pictures/fallback-picture.ts';
 import { searchFileHere, searchWordsFileHere } from '#web/site/search/search-files.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 const root = document.documentElement;
 root.dataset.js = '';
@@ -61,16 +63,16 @@ function followScroll(): void {
   });
 }
 
-/** Lays out the sections whose layout the style sheet defers (site.css), one at a time, when the browser is idle. */
-function layOutTheRest(
-  parts = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')],
-): void {
-  whenIdle(() => {
-    const [part, ...rest] = parts;
+/** Lays out the sections whose layout the style sheet defers (site.css), one in a frame: none of them delays a touch. */
+function layOutTheRest(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')];
+  const layOutNext = () => {
+    const part = parts.shift();
     if (!part) return;
     part.dataset.laidOut = '';
-    layOutTheRest(rest);
-  }, 300);
+    requestAnimationFrame(layOutNext);
+  };
+  whenIdle(layOutNext, 300);
 }
 
 function closeMenuWhenDone(): void {
@@ -118,6 +120,12 @@ function showPauseButton(): void {
 
 /** No page redirects to the language that the visitor has chosen: the links of the home page lead there. */
 function rememberLanguage(): void {
-  const link = document.querySelector<HTMLElement>('[data-language]');
-  link?.addEventListener('click', () => remember(languageKey, link.dataset.language ?? ''));
+  const link = document.querySelector<HTMLAnchorElement>('[data-language]');
+  link?.addEventListener('click', () => {
+    const language = link.dataset.language === 'te' ? 'te' : 'en';
+    remember(languageKey, language);
+    // One page answers every code of a certificate, and every address that is not found.
+    const { pathname, search, hash } = location;
+    link.href = pathIn(language, languageOf(pathname).path) + search + hash;
+  });
 }

@@ -1,6 +1,7 @@
 // Hydrates the React components of a page: when the page has loaded and the browser is idle, or before that when something happens in
 // an island. A click or submit before it is held and repeated afterwards; what was typed or chosen the components read themselves.
 import type { FunctionComponent } from 'react';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 /**
  * A dialog hydrates when it is opened ('touched'), and the code of one that few visitors open is loaded only then ('opened'). Islands
@@ -13,22 +14,6 @@ type Load = () => Promise<FunctionComponent<never>>;
 
 // as: Safari lacks it, and so do the types
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-
-/**
- * Acts when the page has loaded, something of it is visible and the browser is idle. A page may have loaded before its first
- * paint, which what is loaded here would delay.
- * @param timeout in milliseconds: a page that draws no more frames may have no idle moment
- */
-export function whenIdle(act: () => void, timeout = 2000): void {
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
-  const later = () =>
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      idle(act, { timeout });
-    }).observe({ type: 'paint', buffered: true });
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later);
-}
 
 /** @param load a dynamic import, with which the component's file can also be loaded before it is needed */
 export function wakeIsland(name: string, load: Load, moment: Moment = 'idle'): void {

@@ -29,6 +29,9 @@ function factsIn<Facts extends PublishedFacts>(language: Language, facts: Facts)
       ...fact,
       source: marked(fact.source),
       ...(fact.kind === 'answer' && { text: fact.textTe || marked(fact.text) }),
+      ...(fact.kind === 'batches' && {
+        batches: fact.batches.replaceAll(/(?<=months?, ).+/g, (named) => marked(named)),
+      }),
     },
   ]);
   return Object.fromEntries(entries) as Facts; // the same facts

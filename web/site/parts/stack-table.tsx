@@ -44,7 +44,7 @@ export function StackTable({ caption, columns, rows, isTopAligned = false }: Sta
         </tr>
       </thead>
       {[...Map.groupBy(rows, ({ group }) => group)].map(([group, together]) => (
-        <tbody key={group} className="max-sm:grid max-sm:gap-4">
+        <tbody key={group ?? ''} className="max-sm:grid max-sm:gap-4">
           {group && (
             <tr className="max-sm:block">
               <th scope="rowgroup" colSpan={columns.length} className="pt-6 text-lg text-teal max-sm:block">

@@ -98,6 +98,10 @@ test('the Telugu index answers in Telugu, to Telugu, Latin letters and English',
     ['pareekshalu', '/te/exams'],
     ['scholarship', '/te/services/scholarships'],
     ['ఉపకార వేతనాలు', '/te/services/scholarships'],
+    ['వాయిదాలు', '/te/admissions/fee-structure'],
+    ['చివరి తేదీ', '/te/admissions'],
+    ['grandhalayam', '/te/services/digital-library'],
+    ['internship', '/te/course-details/physiotherapy'],
   ] as const)
     expect(first(words, telugu)?.url, words).toBe(page);
   for (const [words, answer] of [
@@ -111,4 +115,6 @@ test('the Telugu index answers in Telugu, to Telugu, Latin letters and English',
   // English is found by Telugu, and by what people type of it.
   expect(first('పరీక్షలు')?.url).toBe('/exams');
   expect(first('haajaru')?.url).toBe('/student-login');
+  expect(first('feejulu')?.url).toBe('/admissions/fee-structure');
+  expect(first('కౌన్సెలింగ్')?.url).toBe('/admissions');
 });

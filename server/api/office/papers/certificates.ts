@@ -60,7 +60,8 @@ export const certificateHandlers = {
       const original =
         body.kind === 'transfer' ? await certificates.findOriginalTransfer(tx, params.id) : undefined;
       const second = original && duplicateFacts(original, body.reason);
-      const known = repeatedFacts(original) ?? (await certificateFacts(tx, student, body, issuedOn));
+      const on = { today: issuedOn, startFacts: settings.startFacts };
+      const known = repeatedFacts(original) ?? (await certificateFacts(tx, student, body, on));
       refuseMissing(body.kind, student, known.missing);
       const facts = { ...known.facts, ...second };
       const request = await findOpenRequest(tx, params.id, body.kind);
@@ -89,8 +90,11 @@ export const certificateHandlers = {
     });
   },
 
-  readTransferDraft: async ({ db, params, clock }) =>
-    readTransferDraft(db, await certifiedStudent(db, params.id), indiaDate(clock())),
+  readTransferDraft: async ({ db, params, settings, clock }) =>
+    readTransferDraft(db, await certifiedStudent(db, params.id), {
+      today: indiaDate(clock()),
+      startFacts: settings.startFacts,
+    }),
 
   withdrawCertificate: async ({ db, params, body, author, clock }) =>
     db.transaction().execute(async (tx) => {

@@ -146,7 +146,7 @@ test.each([
   [
     'internship-completion',
     { year: 'FOURTH', status: 'INTERN', statusSince: '2026-05-01' },
-    'compulsory internship of Bachelor of Physiotherapy (BPT) from 1 May 2026 to 20 Nov 2026',
+    'compulsory internship of 6 months in Bachelor of Physiotherapy (BPT) from 1 May 2026 to 20 Nov 2026',
     'IC',
   ],
 ])('a %s certificate says what it is', async (kind, fields, words, mark) => {

@@ -61,7 +61,7 @@ function ExamFold({ block, isOpen, isNew, children }: ExamFoldProps) {
   const { exam, from, total, maximum, percent, failed } = block;
   return (
     <details open={isOpen} className="fold group/exam border-t border-line last:border-b">
-      <summary className="flex min-h-14 flex-wrap items-center gap-3 py-2 hover:bg-sand">
+      <summary className="relative flex min-h-14 flex-wrap items-center gap-3 py-2 pr-7 hover:bg-sand">
         <span className="min-w-0 flex-1 basis-28 leading-tight">
           <span className="font-semibold">{say(exam)}</span> {isNew && <Pill tone="waiting">New</Pill>}
           <span className="block text-sm text-ink-soft">{formatDate(from)}</span>
@@ -76,7 +76,7 @@ function ExamFold({ block, isOpen, isNew, children }: ExamFoldProps) {
           {failed.length === 0 ? 'Passed' : 'Not passed'}
         </Pill>
         <ChevronDown
-          className="size-4 flex-none text-ink-soft group-open/exam:rotate-180 print:hidden"
+          className="absolute top-5 right-0 size-4 text-ink-soft group-open/exam:rotate-180 print:hidden"
           aria-hidden="true"
         />
       </summary>

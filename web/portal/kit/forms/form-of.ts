@@ -50,12 +50,18 @@ function typedShape(fields: Fields, part: string): Record<string, z.ZodMiniType>
 const numbers = new Set<Field['control']>(['integer', 'rupees', 'decimal']);
 
 function typedSchema({ control, input, typed }: Field): z.ZodMiniType | undefined {
-  if (typed || !input || !numbers.has(control)) return typed ?? input;
-  return z.pipe(
-    z.transform((text: string) => (text.trim() === '' ? undefined : parseNumber(text))),
-    input as z.ZodMiniType<unknown, number | undefined>, // the field is a number
-  );
+  return typed || !input || !numbers.has(control) ? (typed ?? input) : typedNumber(input);
 }
+
+/** The number that the text is; none of an empty one. @param input takes or refuses it */
+export const typedNumber = <Output, Input>(input: z.ZodMiniType<Output, Input>) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (text.trim() === '' ? undefined : parseNumber(text))),
+    ),
+    input as z.ZodMiniType<Output, number | undefined>, // the field is a number
+  );
 
 function typedOf(fields: Fields, record: object | undefined) {
   return nested(

@@ -49,6 +49,11 @@ export function recordCalls<R extends VersionedRecord, Body>(
   return { noun, label, ...(calls as Omit<RecordCalls<R, Body>, 'noun' | 'label'>) }; // as the contract says
 }
 
+const never = () => Promise.reject(new Error('only created: never changed'));
+
+/** The calls, but for their `create`, of records that are never changed. */
+export const onlyCreated = { find: never, update: never, remove: never };
+
 /** After a change every query on screen is refetched: a student's name is in several lists. */
 export function refreshRecords(): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });

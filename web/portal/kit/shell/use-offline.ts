@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 /** @param portal 'faculty' or 'student': its paths are the scope of the worker */
 export function useOffline(portal: 'faculty' | 'student'): void {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted, formatDate, formatRupees } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf } from '#shared/kit/sums.ts';
 import {
   type BankRow,
   type BankStatement,
@@ -166,7 +166,7 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
     );
   const of = (state: BankRow['state']) => rows.filter((row) => row.state === state);
   const [matched, undecided, taken] = [of('matched'), of('undecided'), of('taken')];
-  const sum = sumOf(matched.map(({ amount }) => amount));
+  const sum = amountOf(matched);
   return (
     <>
       {sentence && <Alert>{sentence}</Alert>}
@@ -240,16 +240,18 @@ const columns: readonly Column<BankRow>[] = [
       </span>
     ),
   },
-  { header: 'Day', isNumber: true, cell: ({ paidOn }) => formatDate(paidOn) },
+  { header: 'Day', isNumber: true, isDetail: true, cell: ({ paidOn }) => formatDate(paidOn) },
   { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
   {
     header: 'Pays',
-    cell: ({ match, note }) => (
-      <>
-        {match && `${match.studentName}, ${match.feeLabel}: ${formatRupees(match.open)} open`}
-        {note && <span className="block text-sm text-ink-soft">{note}</span>}
-      </>
-    ),
+    isDetail: true,
+    cell: ({ match, note }) =>
+      (match || note) && (
+        <>
+          {match && `${match.studentName}, ${match.feeLabel}: ${formatRupees(match.open)} open`}
+          {note && <span className="block text-sm text-ink-soft">{note}</span>}
+        </>
+      ),
   },
 ];
 

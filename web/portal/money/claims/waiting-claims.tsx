@@ -19,16 +19,17 @@ const columns: readonly Column<PaymentClaim>[] = [
     isTitle: true,
     cell: ({ studentName, enrollmentNumber }) => `${studentName}, ${enrollmentNumber}`,
   },
-  { header: 'Fee', cell: ({ feeLabel }) => feeLabel },
-  { header: 'UTR', cell: ({ utr }) => utr },
+  { header: 'Fee', isDetail: true, cell: ({ feeLabel }) => feeLabel },
+  { header: 'UTR', isDetail: true, cell: ({ utr }) => utr },
   {
     header: 'Picture',
+    isDetail: true,
     cell: ({ id, studentId, studentName, hasPicture }) =>
       hasPicture && (
         <ClaimPicture href={callPath('readClaimPicture', { id: studentId, claimId: id })} of={studentName} />
       ),
   },
-  { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => formatDate(paidOn) },
+  { header: 'Paid on', isNumber: true, isDetail: true, cell: ({ paidOn }) => formatDate(paidOn) },
   { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
 ];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees, parseNumber } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf, sumOf } from '#shared/kit/sums.ts';
 import { type DayClose, denominations } from '#shared/money/cash-desk/day-closes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
@@ -29,7 +29,7 @@ export function CloseDayDialog({ onClose }: { onClose: () => void }) {
   const { run, isBusy, fields, sentence } = useSaving();
   if (closed) return <ClosedDialog close={closed} onClose={onClose} />;
 
-  const booked = sumOf((data?.sums ?? []).map(({ amount }) => amount));
+  const booked = amountOf(data?.sums ?? []);
   const countOf = (note: number) => parseNumber(notes[note] || '0');
   const counted = sumOf(denominations.map((note) => note * countOf(note)));
   const difference = counted - booked;
@@ -56,7 +56,7 @@ export function CloseDayDialog({ onClose }: { onClose: () => void }) {
             />
           ))}
         </div>
-        <dl className="tabular my-4 grid grid-cols-3 gap-3">
+        <dl className="tabular my-4 flex flex-wrap gap-x-5 gap-y-3 whitespace-nowrap">
           <Figure label="Counted" amount={counted} />
           <Figure label="Booked" amount={booked} />
           <Figure label="Difference" amount={difference} isBad={difference !== 0} />

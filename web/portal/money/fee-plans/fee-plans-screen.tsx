@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf } from '#shared/kit/sums.ts';
 import type { FeePlan } from '#shared/money/plans/fee-plans.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
@@ -53,7 +53,7 @@ const columns: readonly Column<FeePlan>[] = [
   {
     header: 'Sum',
     isNumber: true,
-    cell: ({ heads }) => formatRupees(sumOf(heads.map(({ amount }) => amount))),
+    cell: ({ heads }) => formatRupees(amountOf(heads)),
   },
 ];
 

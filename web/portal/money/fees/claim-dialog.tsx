@@ -4,7 +4,7 @@ import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import { governmentFields } from '#shared/money/government/government-fees.ts';
 import { callApi } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -37,16 +37,14 @@ export function ClaimDialog(props: ClaimDialogProps) {
 
 type FormProps = ClaimDialogProps & { children: ReactNode };
 
-const never = () => Promise.reject(new Error('a claim is written with its fee'));
+/** A claim is written with its fee. */
 const calls = <Input extends object>(
   { studentId, fee }: ClaimDialogProps,
   bodyOf: (input: Input) => Partial<FeeInput>,
 ): RecordCalls<Fee, Input> => ({
+  ...onlyCreated,
   noun: 'fee',
   label: ({ label }) => label,
-  find: never,
-  update: never,
-  remove: never,
   create: (input) => {
     const { id: feeId, label, amount, dueOn, version: ifMatch } = fee;
     const body = { label, amount, dueOn, paidOn: null, ...bodyOf(input) };

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { formatRupees, parseNumber } from '#shared/kit/format.ts';
+import { formatRupees } from '#shared/kit/format.ts';
 import { type ConcessionInput, concessionInputSchema } from '#shared/money/concessions.ts';
 import { type Fee, feeFields } from '#shared/money/fees.ts';
 import { callApi } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { typedNumber } from '#web/portal/kit/forms/form-of.ts';
+import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -24,17 +25,9 @@ const fields = {
 };
 const schema = z.object({
   feeId: z.string('Choose a fee').check(z.minLength(1, 'Choose a fee')),
-  amount: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => (text.trim() === '' ? undefined : parseNumber(text))),
-    ),
-    concessionInputSchema.shape.amount as z.ZodMiniType<number, number | undefined>, // it refuses undefined itself
-  ),
+  amount: typedNumber(concessionInputSchema.shape.amount),
   reason: concessionInputSchema.shape.reason,
 });
-
-const final = () => Promise.reject(new Error('concessions are never changed'));
 
 /** Takes an amount off a fee; what is paid of it already becomes an advance. */
 export function ConcessionDialog({ studentId, fees, onClose }: ConcessionDialogProps) {
@@ -42,11 +35,9 @@ export function ConcessionDialog({ studentId, fees, onClose }: ConcessionDialogP
     .filter((fee) => mayConcede(fee) > 0)
     .toSorted((one, other) => Number(dueOf(other) > 0) - Number(dueOf(one) > 0));
   const calls: RecordCalls<Fee, Input> = {
+    ...onlyCreated,
     noun: 'concession',
     label: ({ label }) => label,
-    find: final,
-    update: final,
-    remove: final,
     create: ({ feeId, ...body }) => callApi('createConcession', { params: { id: studentId, feeId }, body }),
   };
   const form = useRecordForm({

@@ -10,7 +10,6 @@ import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
 import { StudentPayments } from '#web/portal/money/payments/student-payments.tsx';
-import { advanceQuery } from '#web/portal/money/refunds/refund-queries.ts';
 import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
 import { OwnStudent } from '#web/portal/people/students/own-student.tsx';
 import { StudentOnPaper } from '#web/portal/people/students/student-heading.tsx';
@@ -32,7 +31,7 @@ function StudentFees({ title, student }: { title: string; student: Student }) {
     queries: [
       callQuery('readPaymentInfo'),
       callQuery('listStudentPaymentClaims', { params: { id } }),
-      advanceQuery(id),
+      callQuery('readAdvance', { params: { id } }),
       callQuery('listStudentPayments', { params: { id } }),
     ],
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatRupees, parseNumber } from '#shared/kit/format.ts';
+import { formatRupees } from '#shared/kit/format.ts';
 import {
   type CancelKind,
   cancelKindLabels,
@@ -10,6 +10,7 @@ import {
 } from '#shared/money/payments.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { typedNumber } from '#web/portal/kit/forms/form-of.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,13 +20,7 @@ import { SelectField, TextField } from '#web/ui/fields.tsx';
 const { reason, charge } = cancellationSchema.shape;
 const typedSchema = z.object({
   reason,
-  charge: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => (text.trim() === '' ? undefined : parseNumber(text))),
-    ),
-    charge,
-  ),
+  charge: typedNumber(charge),
   kind: cancellationSchema.shape.kind as z.ZodMiniType<CancelKind, string>, // it refuses other texts itself
 });
 

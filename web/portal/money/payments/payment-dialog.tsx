@@ -5,7 +5,7 @@ import { type Payment, type PaymentInput, paymentFields } from '#shared/money/pa
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
@@ -37,7 +37,9 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const taken = useRef<Payment>(undefined);
   const calls: RecordCalls<Payment, PaymentInput> = {
-    ...neverChanged,
+    ...onlyCreated,
+    noun: 'payment',
+    label: ({ receiptNumber }) => receiptNumber,
     create: async (body) => {
       const params = { id: studentId, feeId: fee.id };
       taken.current = await callApi('createPayment', { params, body: { ...body, idempotencyKey } });
@@ -67,15 +69,6 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
     </RecordDialog>
   );
 }
-
-const final = () => Promise.reject(new Error('payments are never changed'));
-const neverChanged = {
-  noun: 'payment',
-  label: ({ receiptNumber }: Payment) => receiptNumber,
-  find: final,
-  update: final,
-  remove: final,
-};
 
 function TakenDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { id, receiptNumber, amount, studentName } = payment;

@@ -1,8 +1,7 @@
 // How the screens read payments, and the addresses of their documents.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Payment } from '#shared/money/payments.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { filterOf, pageOf } from '#web/portal/kit/lists/list-search.ts';
+import { pageOf } from '#web/portal/kit/lists/list-search.ts';
 import type { PaymentListSearch } from './payment-list-search.ts';
 
 /** A page of the day book, with the sums over all pages. */
@@ -18,9 +17,4 @@ export function dayBookQuery(search: PaymentListSearch) {
   });
 }
 
-export const paymentsExportPath = (search: PaymentListSearch) =>
-  callPath('exportPayments', {}, filterOf(search));
 export const receiptPath = (id: string) => callPath('readReceipt', { id });
-
-export const receiptsPath = (payments: readonly Payment[]) =>
-  callPath('readReceipts', {}, { ids: payments.map(({ id }) => id).join(',') });

@@ -1,5 +1,5 @@
 import { counted, formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf, sumOf } from '#shared/kit/sums.ts';
 import { type PaymentSum, paymentModeLabels, paymentModes } from '#shared/money/payments.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -9,7 +9,6 @@ interface DaySums {
   sums: readonly PaymentSum[];
 }
 
-const amountOf = (sums: readonly PaymentSum[]) => sumOf(sums.map(({ amount }) => amount));
 const countOf = (sums: readonly PaymentSum[]) => sumOf(sums.map(({ count }) => count));
 
 const sumColumn: Column<DaySums> = {

@@ -6,7 +6,7 @@ import { formatDate } from '#shared/kit/format.ts';
 import { type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { callApi, callFile } from '#web/api/calls.ts';
+import { callApi, callFile, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
@@ -29,7 +29,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { dayBookColumns } from './payment-columns.tsx';
 import { type PaymentListSearch, paymentListSearch } from './payment-list-search.ts';
-import { dayBookQuery, paymentsExportPath } from './payment-queries.ts';
+import { dayBookQuery } from './payment-queries.ts';
 import { PaymentSums } from './payment-sums.tsx';
 import { TakenBack } from './taken-back.tsx';
 
@@ -105,7 +105,7 @@ export function PaymentsScreen() {
           search={search}
           onOpen={(view) => update({ ...nothing, ...paymentListSearch(view) })}
         />
-        <ExportLink href={paymentsExportPath(search)} />
+        <ExportLink href={callPath('exportPayments', {}, filterOf(search))} />
       </ListToolbar>
       <PrintedFilter search={search} />
       {query.data && <PaymentSums sums={query.data.sums} />}

@@ -3,11 +3,12 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { counted, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callPath } from '#web/api/calls.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
@@ -24,7 +25,6 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SkipList } from '#web/ui/skip-list.tsx';
-import { receiptsPath } from './payment-queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { paymentFormId, TakePaymentsForm } from './take-payments-form.tsx';
 import { type TypedPayment, type Typing, typedColumns } from './typed-payment-columns.tsx';
@@ -135,7 +135,7 @@ interface TakenNoticeProps {
 }
 
 function TakenNotice({ payments, receipts }: TakenNoticeProps) {
-  const sum = sumOf(payments.map(({ amount }) => amount));
+  const sum = amountOf(payments);
   const [first, last] = [payments[0]?.receiptNumber, payments.at(-1)?.receiptNumber];
   return (
     <div
@@ -147,7 +147,10 @@ function TakenNotice({ payments, receipts }: TakenNoticeProps) {
         {counted(payments.length, 'payment')}: {first}
         {last !== first && ` to ${last}`}
       </p>
-      <ReceiptLink ref={receipts} href={receiptsPath(payments)}>
+      <ReceiptLink
+        ref={receipts}
+        href={callPath('readReceipts', {}, { ids: payments.map(({ id }) => id).join(',') })}
+      >
         Open receipts
       </ReceiptLink>
     </div>

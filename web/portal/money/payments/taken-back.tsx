@@ -13,13 +13,19 @@ const refunds = [
   day,
   {
     header: 'Student',
+    isDetail: true,
     cell: ({ studentId, studentName }) => (
       <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
     ),
   } satisfies Column<Refund>,
   reason,
   mode,
-  { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(-amount) } satisfies Column<Refund>,
+  {
+    header: 'Amount',
+    isNumber: true,
+    isFigure: true,
+    cell: ({ amount }) => formatRupees(-amount),
+  } satisfies Column<Refund>,
 ].filter((column) => column !== undefined);
 
 /** What was cancelled and what was refunded on the days of the day book; nothing where there is neither. */

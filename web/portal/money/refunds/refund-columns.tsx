@@ -2,8 +2,8 @@ import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { paymentModeLabels } from '#shared/money/payment-modes.ts';
 import { type Refund, refundFields } from '#shared/money/refunds.ts';
+import { callPath } from '#web/api/calls.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import { voucherPath } from './refund-queries.ts';
 
 /** @param hasVouchers the office prints them */
 export const refundColumns = (hasVouchers: boolean): readonly Column<Refund>[] => [
@@ -13,7 +13,7 @@ export const refundColumns = (hasVouchers: boolean): readonly Column<Refund>[] =
     cell: ({ id, refundNumber }) =>
       hasVouchers ? (
         <a
-          href={voucherPath(id)}
+          href={callPath('readRefundVoucher', { id })}
           target="_blank"
           rel="noopener"
           aria-label={`Voucher ${refundNumber} (PDF)`}

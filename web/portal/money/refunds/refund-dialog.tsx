@@ -2,7 +2,7 @@ import { formatRupees } from '#shared/kit/format.ts';
 import { type Refund, type RefundInput, refundFields } from '#shared/money/refunds.ts';
 import { callApi } from '#web/api/calls.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
@@ -15,16 +15,13 @@ interface RefundDialogProps {
 }
 
 const { fields, schema } = formOf(refundFields);
-const final = () => Promise.reject(new Error('refunds are never changed'));
 
 /** Gives back what was paid over, today. */
 export function RefundDialog({ studentId, advance, onClose }: RefundDialogProps) {
   const calls: RecordCalls<Refund, RefundInput> = {
+    ...onlyCreated,
     noun: 'refund',
     label: ({ refundNumber }) => refundNumber,
-    find: final,
-    update: final,
-    remove: final,
     create: (body) => callApi('createRefund', { params: { id: studentId }, body }),
   };
   const form = useRecordForm({

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatRupees } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { refundColumns } from './refund-columns.tsx';
-import { advanceQuery } from './refund-queries.ts';
 
 const RefundDialog = lazyDialog(() => import('./refund-dialog.tsx'));
 
@@ -18,7 +18,7 @@ interface StudentAdvanceProps {
 
 /** What a student has paid over, and what was refunded; nothing where there is neither. */
 export function StudentAdvance({ studentId, mayRefund = false }: StudentAdvanceProps) {
-  const { data } = useQuery(advanceQuery(studentId));
+  const { data } = useQuery(callQuery('readAdvance', { params: { id: studentId } }));
   const [isRefunding, setRefunding] = useState(false);
   if (!data || (data.advance === 0 && data.refunds.length === 0)) return null;
   const { advance, refunds } = data;

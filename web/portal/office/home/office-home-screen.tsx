@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
 import type { PasswordRequest } from '#shared/account/password-requests.ts';
 import { counted, formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
-import { sumOf } from '#shared/kit/sums.ts';
+import { amountOf } from '#shared/kit/sums.ts';
 import type { Analytics } from '#shared/office/analytics.ts';
 import { mayAll } from '#shared/roles.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -147,8 +147,7 @@ function MoneyFigures() {
   const { data: book } = useQuery({ ...dayBookQuery(month), enabled: seesPayments });
   const { data: dues } = useQuery({ ...duesQuery({ head: undefined }), enabled: seesDues });
   if (!seesPayments && !seesDues) return null;
-  const taken = (day?: string) =>
-    book && sumOf(book.sums.filter(({ paidOn }) => !day || paidOn === day).map(({ amount }) => amount));
+  const taken = (day?: string) => book && amountOf(book.sums.filter(({ paidOn }) => !day || paidOn === day));
   return (
     <section aria-labelledby="money" className="mb-6">
       <h2 id="money" className="sr-only">

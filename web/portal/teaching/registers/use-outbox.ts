@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readViewing } from '#web/api/view-as.ts';
-import { whenIdle } from '#web/portal/kit/shell/when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 /** What waits on this device is sent from any screen of the portal. Loaded after the screen, which does not wait for it. */
 export function useOutbox(): void {

@@ -17,6 +17,10 @@ interface PageFrameProps {
 const look =
   '[data-key]{cursor:pointer}[data-key]:hover{outline:2px dashed currentColor;outline-offset:2px}[data-chosen]{outline:3px solid #0a7a8f!important;outline-offset:2px}';
 
+/** 1280 px made smaller to fit: tan(atan2()) is how CSS divides two lengths into a number. */
+const wholePage =
+  'mb-[calc(75vh-75vh/var(--fit))] h-[calc(75vh/var(--fit))] w-[1280px] origin-top-left scale-(--fit) [--fit:min(1,tan(atan2(100cqw,1280px)))]';
+
 /** The page itself, as visitors see it; no script runs in it. A click on a text chooses it. */
 export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -59,12 +63,7 @@ export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }
   }, [chosen, typed, page]);
 
   return (
-    // It scrolls sideways where the page is wider: by the keys too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
-      className="overflow-x-auto rounded-lg border border-line bg-sand p-2 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-0"
-      tabIndex={0}
-    >
+    <div className="@container overflow-hidden rounded-lg border border-line bg-sand p-2 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-0">
       <iframe
         key={published}
         ref={frame}
@@ -74,7 +73,10 @@ export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }
         // Before its clicks are heard, one would follow a link out of the page.
         inert={page?.of !== wanted}
         onLoad={start}
-        className={classNames('mx-auto block h-[75vh] bg-paper', isNarrow ? 'w-[360px]' : 'w-[1280px]')}
+        className={classNames(
+          'block bg-paper',
+          isNarrow ? 'mx-auto h-[75vh] w-[360px] max-w-full' : wholePage,
+        )}
       />
     </div>
   );

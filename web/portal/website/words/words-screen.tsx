@@ -124,6 +124,7 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
         <div className="mb-3 flex flex-wrap items-end gap-3">
           <SelectField
             label="Seen on"
+            className="w-44 grow"
             required
             value={path}
             options={[...paths].map((one) => ({ value: one, label: one }))}

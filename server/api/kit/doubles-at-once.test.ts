@@ -1,0 +1,18 @@
+// What may be there once in any spelling, entered by four clerks at the same moment.
+import { expect, test } from 'vitest';
+import { startApp } from '#test/app.ts';
+import { aFacultyMember, aStudent, aSubject } from '#test/factories.ts';
+
+const fourOf = (person: object) =>
+  Array.from({ length: 4 }, () => ({ ...person, confirmed: [], contactInfo: { email: '' } }));
+
+test.each<[string, object[]]>([
+  ['students', fourOf(aStudent({ enrollmentNumber: '' }))],
+  ['faculty', fourOf(aFacultyMember())],
+  ['subjects', ['bpt1', 'BPT1', 'Bpt1', 'BPT1'].map((code) => aSubject({ code }))],
+  ['admins', ['anita', 'Anita', 'ANITA', 'anita'].map((username) => ({ username }))],
+])('of four POST /api/%s at once one succeeds', async (path, bodies) => {
+  const admin = await (await startApp()).asAdmin();
+  const answers = await Promise.all(bodies.map((body) => admin.post(`/api/${path}`, body)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
+});
