@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { subjectColumns } from '#server/csv/columns.ts';
+import { csvColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -9,13 +9,13 @@ import { conflict } from '#server/errors.ts';
 import { codeTaken, records } from '#server/records/record-types.ts';
 import { resourceHandlers } from '#server/records/resource-handlers.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
-import type { SubjectInput } from '#shared/teaching/subjects.ts';
+import { type SubjectInput, subjectFields } from '#shared/teaching/subjects.ts';
 import { subjectNames } from '#shared/teaching/subjects-calls.ts';
 
 /** The index of the table knows one spelling only. */
 async function refuseOtherCase(tx: Tx, code: string, own?: string): Promise<void> {
   await lockUntilCommit(tx, `subject ${codeKey(code)}`);
-  const same = await subjects.listSubjectsBy(tx, 'code', [codeKey(code)]);
+  const same = await subjects.subjectRows.listBy(tx, 'code', [codeKey(code)]);
   const isKept = same.some((subject) => subject.id === own && subject.code === code);
   if (!isKept && same.some(({ id }) => id !== own)) throw codeTaken();
 }
@@ -42,7 +42,7 @@ export const subjectHandlers = {
     },
   }),
 
-  exportSubjects: exporting('subject', 'subjects', subjectColumns, ({ db, query }) =>
+  exportSubjects: exporting('subject', 'subjects', csvColumns(subjectFields), ({ db, query }) =>
     subjects.listSubjects(db, query),
   ),
 } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@
 import { deleteEmptyMarks, listEnteredSubjects } from '#server/db/exams/exam-marks.ts';
 import { listTicketsOfSession } from '#server/db/office/certificates.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { listSubjectsBy } from '#server/db/teaching/subjects.ts';
+import { subjectRows } from '#server/db/teaching/subjects.ts';
 import { findFacultyNames } from '#server/db/teaching/teaching.ts';
 import { ApiError, badRequest, conflict } from '#server/errors.ts';
 import { type ExamSession, type ExamSessionInput, examStateLabels } from '#shared/exams/exam-sessions.ts';
@@ -32,7 +32,7 @@ export async function refuseIssuedTickets(tx: Tx, { id, name }: ExamSession): Pr
 }
 
 export async function refuseUnknown(tx: Tx, { papers, year }: ExamSessionInput): Promise<void> {
-  const subjects = await listSubjectsBy(
+  const subjects = await subjectRows.listBy(
     tx,
     'id',
     papers.map(({ subjectId }) => subjectId),
