@@ -60,7 +60,6 @@ export const eventColumns: ExportColumn<CollegeEvent>[] = [
   ['photo', ({ hasPhoto }) => (hasPhoto ? 'yes' : 'no')],
 ];
 
-/** The owner of the row. */
 const ownerColumns: ExportColumn<Pick<ContactInfoRow, 'student' | 'faculty'>>[] = [
   [
     'of',

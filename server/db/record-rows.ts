@@ -5,7 +5,16 @@ import { type ListQuery, parseSort } from '#shared/kit/list-query.ts';
 import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { columnsOf, columnsWriter, filterConditions, recordReader } from './record-columns.ts';
-import { type AnyRow, anyTable, insertRow, insertRows, rowsFor, updateRow, updateRows } from './rows.ts';
+import {
+  type AnyRow,
+  anyTable,
+  idsOf,
+  insertRow,
+  insertRows,
+  rowsFor,
+  updateRow,
+  updateRows,
+} from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
 interface Listed {
@@ -20,11 +29,7 @@ export function recordRows<R, I extends object>(table: keyof Schema, fields: Fie
   const columns = ['id', 'version', ...columnsOf(fields)];
   const toRecord = recordReader(fields) as unknown as (row: AnyRow) => R; // of the fields of the record type
   const toColumns = columnsWriter(fields, table);
-  /** A plain database makes the same queries as a transaction. */
-  const select = (db: Database) =>
-    anyTable(db as Tx)
-      .selectFrom(table)
-      .select(columns);
+  const select = (db: Database) => anyTable(db).selectFrom(table).select(columns);
   return {
     toRecord,
     select,
@@ -53,7 +58,7 @@ export function recordRows<R, I extends object>(table: keyof Schema, fields: Fie
     insertAll: async (tx: Tx, inputs: readonly I[]): Promise<string[]> => {
       const rows = inputs.map((input) => ({ id: nextId(), ...toColumns(input) }));
       await insertRows(tx, table, rows as never); // its columns
-      return rows.map(({ id }) => id);
+      return idsOf(rows);
     },
 
     /** Each only if it still has its version. @returns how many were changed */
@@ -66,8 +71,7 @@ export function recordRows<R, I extends object>(table: keyof Schema, fields: Fie
       ),
 
     find: async (db: Database, id: string): Promise<R | undefined> => {
-      const select = anyTable(db as Tx).selectFrom(table); // as above
-      const row = await select.select(columns).where('id', '=', id).executeTakeFirst();
+      const row = await select(db).where('id', '=', id).executeTakeFirst();
       return row && toRecord(row);
     },
 

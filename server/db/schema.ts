@@ -306,7 +306,6 @@ export interface Schema
     is_set_up: Generated<number>;
     version: Generated<number>;
   };
-  /** The ids of the sample records. */
   sample_records: { table_name: SampleTable; record_id: string };
   calendar_feeds: {
     account_id: string;

@@ -10,6 +10,7 @@ import * as faculty from '#server/db/people/faculty.ts';
 import { listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import { findEmailOwners, type PersonRows } from '#server/db/people/person-rows.ts';
 import * as students from '#server/db/people/students.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { PlainImport } from '#server/records/plain-import.ts';
 import { plainImports } from '#server/records/record-types.ts';
 import { categoryCheck } from '#server/rules/people/categories.ts';
@@ -145,7 +146,7 @@ const studentType: ImportType<Student, StudentInput> = {
       record: studentRecord(input, undefined, numbers[index] ?? '', college, now),
     }));
     await students.studentRows.insert(tx, given, now);
-    const ids = rows.map(({ id }) => id);
+    const ids = idsOf(rows);
     await insertAccounts(tx, 'student', ids, now);
     return ids;
   },
@@ -194,7 +195,7 @@ const facultyType: ImportType<Faculty, FacultyInput> = {
       record: facultyRecord(input, undefined, college, now),
     }));
     await faculty.facultyRows.insert(tx, rows, now);
-    const ids = rows.map(({ id }) => id);
+    const ids = idsOf(rows);
     await insertAccounts(tx, 'faculty', ids, now);
     return ids;
   },

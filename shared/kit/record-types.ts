@@ -289,7 +289,6 @@ export const recordTypes = {
 
 type Rows = typeof recordTypes;
 export type RecordNoun = keyof Rows;
-/** The record types of which single records are locked. */
 export type LockedNoun = { [N in RecordNoun]: Rows[N] extends { table: string } ? N : never }[RecordNoun];
 /** The record types whose deleted records can be restored. */
 export type DeletedNoun = {

@@ -124,7 +124,6 @@ export const importReportSchema = z.object({
   skipped: z.number(),
   /** Rows with mistakes. */
   leftOut: z.number(),
-  /** Columns of the file that were ignored. */
   unknownColumns: z.array(z.string()),
   /** Every column of the file: its heading, and the key of its field, '' where it is passed over. */
   columns: z.array(z.object({ heading: z.string(), field: z.string() })),
@@ -143,7 +142,6 @@ export const importReportSchema = z.object({
   errors: z.array(importErrorSchema),
   /** The number of all errors, also of those not listed. */
   errorCount: z.number(),
-  /** The first rows with mistakes, and every row that was corrected. */
   toCorrect: z.array(importRowSchema),
   /** The wrong values that several rows have, most frequent first, and those that were corrected for all of them. */
   repeated: z.array(importRepeatSchema),

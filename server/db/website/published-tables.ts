@@ -45,7 +45,6 @@ export interface PublishedTables {
     action: 'publish' | 'takeBack' | 'restore';
     /** 1 for what readers see now; at most one row of a record. */
     is_live: number;
-    /** The version of the record that was published. */
     version: number;
     /** The record as it was published, as JSON; null where it was taken back. */
     data: string | null;
