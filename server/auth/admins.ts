@@ -73,9 +73,7 @@ export async function firstAdminLink(college: Parameters<typeof adminLink>[0]): 
   }
 }
 
-/**
- * @throws 404, or 409 where no admin who can sign in would be left
- */
+/** @throws 404, or 409 where no admin who can sign in would be left */
 export async function changeAdmin(
   db: Database,
   author: Author,
@@ -109,9 +107,8 @@ export async function removeAdmin(db: Database, author: Author, id: string, now:
     // Where two admins remove each other at the same time, the second request waits here and is then refused.
     await lockUntilCommit(tx, 'admins');
     const account = await accountOfRecord(tx, 'admin', id);
-    if (account.passwordHash && (await countOtherAdmins(tx, id)) === 0) {
+    if (account.passwordHash && (await countOtherAdmins(tx, id)) === 0)
       throw new ApiError(409, 'The last admin who can sign in cannot be removed. Invite another one first.');
-    }
     const { name: label } = await findLoginName(tx, id);
     await deleteAdmin(tx, id);
     const change = { action: 'delete', noun: 'account', recordId: id, label } as const;

@@ -7,7 +7,7 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/office/deleted-records.ts';
 import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
+import { ApiError, changedMeanwhile, orNotFound } from '#server/errors.ts';
 import { type DeletedNoun, inSentence, recordTypes } from '#shared/kit/record-types.ts';
 import { saveChange } from './save-change.ts';
 
@@ -60,8 +60,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
   const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...type.entry?.(record) });
 
   const existing = async (db: Database, id: string): Promise<R> => {
-    const record = await type.find(db, id);
-    if (!record) throw notFound(name);
+    const record = orNotFound(await type.find(db, id), name);
     return record;
   };
 
@@ -123,8 +122,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
     restore: async (change, recordId) =>
       saving(() =>
         change.db.transaction().execute(async (tx) => {
-          const rows = await takeDeletedRecord(tx, noun, recordId);
-          if (!rows) throw notFound(`Deleted ${inSentence(noun)}`);
+          const rows = orNotFound(await takeDeletedRecord(tx, noun, recordId), `Deleted ${inSentence(noun)}`);
           if (await type.find(tx, recordId)) throw new ApiError(409, `${name} is there already`);
           await restoreRows(tx, rows);
           await type.restored?.(tx, change, recordId);

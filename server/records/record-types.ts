@@ -10,8 +10,9 @@ import { findFaculty } from '#server/db/people/faculty.ts';
 import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { calendarRows } from '#server/db/teaching/academic-calendar.ts';
+import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import { findStudyMaterial } from '#server/db/teaching/study-materials.ts';
-import { findSubject, listSubjectsBy } from '#server/db/teaching/subjects.ts';
+import { findSubject, listSubjectsWithMarks, subjectRows } from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { findEnquiry } from '#server/db/website/enquiries.ts';
@@ -40,13 +41,14 @@ import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import type { FeePlan } from '#shared/money/plans/fee-plans.ts';
+import type { ImportNoun } from '#shared/office/imports.ts';
 import type { Faculty } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, relationLabels } from '#shared/people/guardians.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
 import type { StudyMaterial } from '#shared/teaching/study/study-materials.ts';
-import type { Subject } from '#shared/teaching/subjects.ts';
+import { type Subject, subjectFields, subjectInputSchema } from '#shared/teaching/subjects.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
 import type { Course } from '#shared/website/courses.ts';
 import type { Enquiry } from '#shared/website/enquiries.ts';
@@ -57,6 +59,7 @@ import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { recordChanges } from './changes.ts';
+import type { AnyPlainImport, PlainImport } from './plain-import.ts';
 
 const withoutSizes = <C extends { photo: unknown }>({ photo: _, ...content }: C) => content;
 const emailTaken = () => conflict('Another person has this email', 'contactInfo.email');
@@ -143,7 +146,7 @@ export const records = {
     refuseSame: async (tx, { id, code }, before) => {
       if (code === before?.code) return;
       await lockUntilCommit(tx, `subject ${codeKey(code)}`);
-      const same = await listSubjectsBy(tx, 'code', [codeKey(code)]);
+      const same = await subjectRows.listBy(tx, 'code', [codeKey(code)]);
       if (same.some((subject) => subject.id !== id)) throw codeTaken();
     },
   }),
@@ -252,3 +255,20 @@ export const records = {
     audited: contentOf,
   }),
 };
+
+const plain = <R, I extends object>(type: PlainImport<R, I>) => type as unknown as AnyPlainImport; // as: of its own records only
+
+/** Imported by one field, without rules of their own (server/imports/record-types.ts). */
+export const plainImports = {
+  subject: plain({
+    rows: subjectRows,
+    fields: subjectFields,
+    schema: subjectInputSchema,
+    key: 'code',
+    names: ['code', 'name'],
+    inUse: async (db, ids) => [
+      ...(await listSubjectsWithMarks(db, ids)),
+      ...(await listSubjectsTaught(db, ids)),
+    ],
+  }),
+} satisfies Record<Exclude<ImportNoun, 'student' | 'faculty' | 'fee' | 'guardian'>, AnyPlainImport>;

@@ -1,11 +1,12 @@
 import type { Handlers } from '#server/context.ts';
-import { subjectColumns } from '#server/csv/columns.ts';
+import { csvColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { conflict } from '#server/errors.ts';
 import { records } from '#server/records/record-types.ts';
 import { resourceHandlers } from '#server/records/resource-handlers.ts';
+import { subjectFields } from '#shared/teaching/subjects.ts';
 import { subjectNames } from '#shared/teaching/subjects-calls.ts';
 
 export const subjectHandlers = {
@@ -24,7 +25,7 @@ export const subjectHandlers = {
     },
   }),
 
-  exportSubjects: exporting('subject', 'subjects', subjectColumns, ({ db, query }) =>
+  exportSubjects: exporting('subject', 'subjects', csvColumns(subjectFields), ({ db, query }) =>
     subjects.listSubjects(db, query),
   ),
 } satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import { deleteEmptyMarks, listEnteredSubjects } from '#server/db/exams/exam-mar
 import { hasNamesake } from '#server/db/exams/exam-sessions.ts';
 import { listTicketsOfSession } from '#server/db/office/certificates.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { listSubjectsBy } from '#server/db/teaching/subjects.ts';
+import { subjectRows } from '#server/db/teaching/subjects.ts';
 import { findFacultyNames } from '#server/db/teaching/teaching.ts';
 import { ApiError, badRequest, conflict } from '#server/errors.ts';
 import { type ExamSession, type ExamSessionInput, examStateLabels } from '#shared/exams/exam-sessions.ts';
@@ -36,7 +36,7 @@ export async function refuseIssuedTickets(tx: Tx, { id, name }: ExamSession): Pr
 }
 
 export async function refuseUnknown(tx: Tx, { papers, year }: ExamSessionInput): Promise<void> {
-  const subjects = await listSubjectsBy(
+  const subjects = await subjectRows.listBy(
     tx,
     'id',
     papers.map(({ subjectId }) => subjectId),
@@ -112,7 +112,7 @@ export async function refuseSameName(tx: Tx, after: ExamSession, before?: ExamSe
 /** Who writes one of two papers at once misses the other. Practicals are held in batches. @returns the doubt, of those that `before` does not have */
 export async function papersAtOnce(tx: Tx, input: ExamSessionInput, before?: ExamSession) {
   if (input.kind === 'practical') return undefined;
-  const subjects = await listSubjectsBy(
+  const subjects = await subjectRows.listBy(
     tx,
     'id',
     input.papers.map(({ subjectId }) => subjectId),
