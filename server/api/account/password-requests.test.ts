@@ -48,6 +48,22 @@ test('every name gets the same answer, and the fourth within an hour is refused 
   expect((await ask(college, 'faculty', known)).statusCode).toBe(202);
 });
 
+test('a network that makes up names has 120 of them an hour, and writes nothing more', async () => {
+  const college = await startApp();
+  const written = async () => (await college.db.selectFrom('login_failures').select('key').execute()).length;
+  for (let n = 0; n < 120; n += 1) expect((await ask(college, 'student', anEmail())).statusCode).toBe(202);
+  const before = await written();
+  const refused = await ask(college, 'student', anEmail());
+  expect([refused.statusCode, refused.headers['retry-after'], await written()]).toEqual([
+    429,
+    '3600',
+    before,
+  ]);
+  expect((await ask(college, 'student', anEmail(), '198.51.100.1')).statusCode).toBe(202);
+  college.wait(3_600_001);
+  expect((await ask(college, 'student', anEmail())).statusCode).toBe(202);
+});
+
 test('a guardian asks with the phone number in any spelling; one who may not sign in does not wait', async () => {
   const college = await startApp();
   const admin = await college.asAdmin();

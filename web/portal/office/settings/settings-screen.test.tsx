@@ -14,19 +14,24 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 
 afterEach(() => queryClient.clear());
 
-const headings = (mustSetUpSecondFactor: true | undefined) => {
+const account = (mustSetUpSecondFactor?: true) => {
   queryClient.setQueryData(['session'], { user: { id: 'a', type: 'admin', mustSetUpSecondFactor } });
-  const html = renderToString(
+  return renderToString(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queryClient}>
         <OwnAccount />
       </QueryClientProvider>
     </RouterContextProvider>,
   );
-  return [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, text]) => text);
 };
+const headings = (mustSetUp?: true) =>
+  [...account(mustSetUp).matchAll(/<h2[^>]*>([^<]+)/g)].map(([, text]) => text);
 
 test('two-step login comes first where nothing else opens before it is set up', () => {
   expect(headings(true)[0]).toBe('Two-step login');
-  expect(headings(undefined).slice(0, 3)).toEqual(['Account', 'Change password', 'Two-step login']);
+  expect(headings().slice(0, 3)).toEqual(['Account', 'Change password', 'Two-step login']);
+});
+
+test('the account of the office is told its own way to log in, and no more than each of its accounts may do', () => {
+  expect(account()).toContain('You log in with your username. An admin can change what you may do.');
 });

@@ -83,7 +83,7 @@ const kinds: Readonly<Record<SignedInUser['type'], string>> = {
 const names: Readonly<Record<SignedInUser['type'], string>> = {
   student: 'You log in with the email of your record. The office can change it.',
   faculty: 'You log in with the email of your record. The office can change it.',
-  admin: 'You log in with your username and may change every record.',
+  admin: 'You log in with your username. An admin can change what you may do.',
   guardian: 'You log in with your mobile number. The office can change it.',
 };
 
