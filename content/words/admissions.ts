@@ -153,7 +153,7 @@ export const en = {
     notesHeading: 'Good to know',
     notes: [
       'University examination fees are not fees of the college: they are paid to the university as it announces them.',
-      'Would you like to pay the yearly fee in parts? Ask the office before the first payment.',
+      'The yearly fee may be paid in parts: agree on them with the office before the first payment.',
       'A receipt is given for every payment. Please keep it.',
     ],
     download: 'Download Fees Structure (PDF)',
@@ -221,8 +221,7 @@ export const te = inTelugu(en, {
     '/admissions/fee-structure': {
       label: 'ఫీజుల వివరాలు',
       title: `బీపీటీ ఫీజుల వివరాలు | ${college.shortName}`,
-      description:
-        'సంవత్సరపు ఫీజు: కన్వీనర్ కోటా {feeConvener}, యాజమాన్య కోటా {feeManagement}. ఒక్కసారి ఫీజు {feeOnce}.',
+      description: 'సంవత్సరపు ఫీజు: కన్వీనర్ కోటా {feeConvener}, యాజమాన్య కోటా {feeManagement}. ఒక్కసారి ఫీజు {feeOnce}.',
     },
     '/admissions/courses-offered': {
       label: 'అందించే కోర్సులు',
@@ -316,7 +315,7 @@ export const te = inTelugu(en, {
     notesHeading: 'తెలుసుకోవలసినవి',
     notes: [
       'విశ్వవిద్యాలయ పరీక్ష ఫీజులు కళాశాల ఫీజులు కావు. విశ్వవిద్యాలయం ప్రకటించినప్పుడు దానికే చెల్లిస్తారు.',
-      'సంవత్సరపు ఫీజును విడతల్లో చెల్లించాలనుకుంటున్నారా? మొదటి చెల్లింపుకు ముందు ఆఫీసును అడగండి.',
+      'సంవత్సరపు ఫీజును విడతల్లో చెల్లించవచ్చు: మొదటి చెల్లింపుకు ముందు ఆఫీసుతో మాట్లాడుకోండి.',
       'ప్రతి చెల్లింపుకూ రసీదు ఇస్తాము. దయచేసి దాచుకోండి.',
     ],
     download: 'ఫీజుల వివరాలు డౌన్‌లోడ్ చేయండి (PDF)',

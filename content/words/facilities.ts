@@ -81,8 +81,7 @@ export const en = {
     {
       id: 'computer-labs',
       title: 'Computer Labs',
-      description:
-        'Computers with internet, for the digital library and the free computer training.',
+      description: 'Computers with internet, for the digital library and the free computer training.',
       image: {
         src: 'facilities/computer-labs.svg',
         alt: 'A teacher in a sari stands between two learners at their computers',

@@ -228,8 +228,7 @@ export const en = {
     {
       slug: 'books',
       title: 'Recommended Books',
-      intro:
-        'The books our teachers use, by year. You need not buy them all: ask for them in the library.',
+      intro: 'The books our teachers use, by year. You need not buy them all: ask for them in the library.',
       topics: [
         {
           heading: 'First year',

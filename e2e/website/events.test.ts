@@ -17,7 +17,9 @@ async function picture(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-test('an event needs title and date, shows its photo, is edited, published from the list and deleted', async ({ page }) => {
+test('an event needs title and date, shows its photo, is edited, published from the list and deleted', async ({
+  page,
+}) => {
   const title = unique('Camp');
   await page.goto(list);
   await page.getByRole('button', { name: 'Add Event' }).click();

@@ -21,7 +21,9 @@ export function FunFacts() {
                 <span data-count={facts[id].count}>{facts[id].count}</span>
                 {suffix}
               </span>{' '}
-              <span className="mt-2 block leading-tight max-[21rem]:mt-0 text-ink-soft sm:text-lg">{label}</span>
+              <span className="mt-2 block leading-tight max-[21rem]:mt-0 text-ink-soft sm:text-lg">
+                {label}
+              </span>
             </li>
           ))}
         </ul>
