@@ -6,7 +6,7 @@ import { connect } from '#server/db/connect.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { refreshSums } from '#server/db/teaching/attendance.ts';
-import { insertSubjects } from '#server/db/teaching/subjects.ts';
+import { subjectRows } from '#server/db/teaching/subjects.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -101,7 +101,7 @@ async function insertRegisters(db: Database): Promise<void> {
         year,
       })),
     );
-    const subjectIds = await insertSubjects(tx, input);
+    const subjectIds = await subjectRows.insertAll(tx, input);
     const start = `${academicYear.slice(0, 4)}-08-01`;
     const held = input.flatMap(({ year }, place) =>
       Array.from({ length: classes }, (_, index) => ({

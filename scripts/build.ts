@@ -24,7 +24,6 @@ const inputs = [
   'tsconfig.content.json',
 ];
 
-/** A hash of all inputs of the build. */
 function inputsHash(): string {
   const hash = createHash('sha256');
   for (const input of inputs) {

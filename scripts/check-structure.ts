@@ -7,9 +7,7 @@ import { missingPlatforms } from './complete-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * The files that each part may import, besides its own. The first matching row applies.
- */
+/** The files that each part may import, besides its own. The first matching row applies. */
 const rules: { part: RegExp; may: RegExp }[] = [
   { part: /\.(test|config)\.tsx?$|^(test|e2e|bench|scripts)\//, may: /./ },
   {
@@ -35,12 +33,12 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/site\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^(shared|content)\// },
   {
     part: /^server\/(auth|http)\//,
-    may: /^server\/(db|files|records)\/|^server\/(errors|clock|context|gate|network|password-cost|settings)\.ts$|^shared\//,
+    may: /^server\/(db|files|pdf|records)\/|^server\/(errors|clock|context|gate|network|password-cost|settings)\.ts$|^shared\//,
   },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {
     part: /^server\/(records|rules)\//,
-    may: /^server\/(db|files|records|rules)\/|^server\/(context|errors|settings)\.ts$|^shared\//,
+    may: /^server\/(csv|db|files|records|rules)\/|^server\/(context|errors|settings)\.ts$|^shared\//,
   },
   { part: /^server\/mail\//, may: /^server\/(auth|db)\/|^server\/(clock|settings)\.ts$|^shared\// },
   { part: /^server\/csv\//, may: /^server\/db\/|^server\/(context|errors)\.ts$|^shared\// },

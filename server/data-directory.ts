@@ -28,11 +28,10 @@ export async function prepareDataDirectory(settings: Settings): Promise<void> {
 async function refuseEmptyDatabase(file: string): Promise<void> {
   const isEmpty = async () => (await stat(file).catch(() => undefined))?.size === 0;
   for (let waited = 0; await isEmpty(); waited += 100) {
-    if (waited >= patience) {
+    if (waited >= patience)
       throw new SettingsError(
         `The database ${file} is empty (0 bytes). Put a backup in its place, or delete it to begin with an empty college.`,
       );
-    }
     await wait(100);
   }
 }

@@ -25,9 +25,16 @@ export class ApiError extends Error {
 
 export const badRequest = (message: string, fields?: Record<string, string>) =>
   new ApiError(400, message, fields ? { fields } : {});
+/** @param field whose value it is */
+export const invalid = (message: string, field: string) => badRequest(message, { [field]: message });
 export const unauthenticated = (message = 'Please sign in') => new ApiError(401, message);
 export const forbidden = (message = 'You are not allowed to do this') => new ApiError(403, message);
 export const notFound = (what: string) => new ApiError(404, `${what} not found`);
+/** @throws 404 where there is none */
+export function orNotFound<T>(record: T, what: string): NonNullable<T> {
+  if (!record) throw notFound(what);
+  return record;
+}
 export const conflict = (message: string, field: string) =>
   new ApiError(409, message, { fields: { [field]: message } });
 export const changedMeanwhile = () =>

@@ -13,11 +13,10 @@ export async function readSecretKey({
   secretFile,
 }: Pick<Settings, 'secretKey' | 'secretFile'>): Promise<KeyObject> {
   const text = secretKey ?? (await readOrMake(secretFile));
-  if (!keyPattern.test(text)) {
+  if (!keyPattern.test(text))
     throw new SettingsError(
       `The file ${secretFile} does not hold a key of 64 hexadecimal digits. Put its copy back, or delete it: two-step login is then set up again.`,
     );
-  }
   return createSecretKey(text.trim(), 'hex');
 }
 

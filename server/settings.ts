@@ -9,6 +9,7 @@ import { startFacts } from '#content/start-facts.ts';
 import { siteWords } from '#content/words.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import type { Language } from '#shared/kit/languages.ts';
+import { matchingText } from '#shared/kit/text/text.ts';
 import { type College, prefixOn } from '#shared/website/college/college.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import type { WordsFile } from '#shared/website/content.ts';
@@ -71,19 +72,13 @@ const environmentSchema = (production: boolean) =>
     HOST: z._default(z.string().check(z.minLength(1, 'must not be empty')), '127.0.0.1'),
     DATA_DIR: z._default(z.string().check(z.minLength(1, 'must not be empty')), './data'),
     DATABASE_URL: z.optional(
-      z
-        .string()
-        .check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// (leave it out for SQLite)')),
+      matchingText(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// (leave it out for SQLite)'),
     ),
     PUBLIC_ORIGIN: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(
-            /^https?:\/\/[^/\s]+$/,
-            'must be an address without a path, such as https://college.example',
-          ),
-        ),
+      matchingText(
+        /^https?:\/\/[^/\s]+$/,
+        'must be an address without a path, such as https://college.example',
+      ),
     ),
     DEMO: flag(!production),
     LOG_LEVEL: z._default(
@@ -97,11 +92,7 @@ const environmentSchema = (production: boolean) =>
     AUDIT_YEARS: z.optional(positive),
     AUDIT_REDACT_DAYS: z.optional(positive),
     SECRET_KEY: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, as "openssl rand -hex 32" makes them'),
-        ),
+      matchingText(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, as "openssl rand -hex 32" makes them'),
     ),
     METRICS_PORT: z.optional(z.pipe(positive, z.number().check(z.lte(65_535, 'must be 1 to 65535')))),
     SMTP_URL: z.optional(
@@ -115,14 +106,10 @@ const environmentSchema = (production: boolean) =>
         ),
     ),
     MAIL_FROM: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(
-            /^([^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-            'must be an address, or a name with one: College <office@college.example>',
-          ),
-        ),
+      matchingText(
+        /^([^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'must be an address, or a name with one: College <office@college.example>',
+      ),
     ),
     BACKUP_KEEP: z._default(positive, 14),
     BACKUP_KEEP_DAYS: z.optional(positive),
@@ -182,7 +169,6 @@ export interface Settings {
     /** What numbers begin with that are given at that moment. */
     prefixAt: (now: Date) => string;
   };
-  /** What the college is called until the office enters it. */
   startCollege: College;
   /** What the website shows of each fact until the office publishes it. */
   startFacts: FactContents;

@@ -109,11 +109,10 @@ function welcome({ isDemo, college }: Settings, origin: string): string {
   const lines = [`${college.name} is open at ${origin}`];
   if (isDemo) {
     lines.push('Sample records are in. Sample log-ins:');
-    for (const { role, loginName, password } of Object.values(demoAccounts)) {
+    for (const { role, loginName, password } of Object.values(demoAccounts))
       lines.push(
         `  ${role.padEnd(8)} ${loginName.padEnd(20)} ${password.padEnd(18)} ${origin}${loginPaths[role]}`,
       );
-    }
   }
   return lines.join('\n');
 }

@@ -112,7 +112,6 @@ function withSection(path: string, section: string): string {
   return section ? `${path}/${section}` : path;
 }
 
-/** The feed of the notices. */
 export const noticeFeed = '/notices.xml';
 /** The id of a notice's article on its page. */
 export const noticeId = (id: string) => `n-${id}`;
@@ -132,7 +131,6 @@ export const downloadPicture = (id: string) => `/api/pictures/${id}.jpg`;
 /** What the site search looks in. */
 export const searchFile = '/search-index.json';
 export const searchWordsFile = '/search-words.json';
-/** The list of all published pictures of the gallery. */
 export const galleryFile = '/gallery.json';
 /** The further pages of a list that the office publishes. @param page from 2 on */
 export const furtherPage = (path: string, page: number) => (page > 1 ? `${path}/page-${page}` : path);

@@ -18,7 +18,7 @@ import { insertGuardians, insertLinks } from '#server/db/people/guardians.ts';
 import { type StudentRecord, studentRows } from '#server/db/people/students.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { insertSubjects } from '#server/db/teaching/subjects.ts';
+import { subjectRows } from '#server/db/teaching/subjects.ts';
 import { cheapHash } from './cheap-passwords.ts';
 import { collegeRows, longFaculty, longStudent, plainFaculty, plainStudent } from './college-rows.ts';
 import { giveSecondFactor } from './second-factor.ts';
@@ -128,7 +128,7 @@ async function insertTheRest(
   now: Date,
 ): Promise<void> {
   const rows = await collegeRows(collegeStates[state].rows, isInLongWords(state), now);
-  const subjectIds = await insertSubjects(tx, rows.subjects);
+  const subjectIds = await subjectRows.insertAll(tx, rows.subjects);
   await insertRows(tx, 'events', rows.events);
   await insertRows(
     tx,

@@ -96,7 +96,8 @@ test('the menu has every section, those that go beyond the product in groups, an
     const group = menu.getByRole('group').filter({ hasText: name });
     await expect(group.getByRole('link')).toHaveCount(0);
     await group.getByText(name).click();
-    await expect.poll(() => paths(group.getByRole('link'))).toEqual(sections);
+    // The product names none of them: a new list adds its own.
+    await expect.poll(() => paths(group.getByRole('link'))).toEqual(expect.arrayContaining([...sections]));
     await group.getByText(name).click();
     await expect(group.getByRole('link')).toHaveCount(0);
   }

@@ -60,15 +60,12 @@ const isEmpty = (directory: string) => existsSync(directory) && readdirSync(dire
 function refuseWrongKind(backup: string, databaseUrl: string | undefined): void {
   const hasFile = existsSync(join(backup, sqliteCopy));
   const hasDump = existsSync(join(backup, postgresDump));
-  if (!hasFile && !hasDump) {
+  if (!hasFile && !hasDump)
     throw new RestoreError(`There is no backup in ${backup}: name a folder that npm run backup made.`);
-  }
-  if (databaseUrl && !hasDump) {
+  if (databaseUrl && !hasDump)
     throw new RestoreError(
       'This backup is a SQLite file, and DATABASE_URL names PostgreSQL. Restore it without DATABASE_URL, then npm run copy:postgres.',
     );
-  }
-  if (!databaseUrl && !hasFile) {
+  if (!databaseUrl && !hasFile)
     throw new RestoreError('This backup is of PostgreSQL: say where to with DATABASE_URL=postgres://…');
-  }
 }

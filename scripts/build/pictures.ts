@@ -23,14 +23,7 @@ export async function makePictures(assets: string): Promise<Pictures> {
   for (const path of contentPictures()) {
     const bytes = readFileSync(join(contentImages, path));
     const { width, height } = await sizeOf(bytes);
-    if (path.endsWith('.svg'))
-      made[path] = {
-        src: write(path, '.svg', bytes),
-        width,
-        height,
-        sources: [],
-        ...(bytes.length < 500 && { inline: `data:image/svg+xml,${encodeURIComponent(String(bytes))}` }),
-      };
+    if (path.endsWith('.svg')) made[path] = { src: write(path, '.svg', bytes), width, height, sources: [] };
     else made[path] = await photograph(path, bytes, write);
   }
   return made;

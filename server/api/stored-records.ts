@@ -6,6 +6,7 @@ import { feeRows } from '#server/db/money/fees.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import type { StoredRecords } from '#server/http/contract.ts';
+import type { RecordChanges } from '#server/records/changes.ts';
 import { records } from '#server/records/record-types.ts';
 
 const byId =
@@ -17,21 +18,17 @@ const byId =
       throw error;
     });
 
+/** 'exam-session' → 'ExamSession', as the calls of shared/kit/resource.ts have it. */
+const nameOf = (noun: string) => noun.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 export const storedRecords: StoredRecords = {
-  updateStudent: byId(records.student),
-  updateFaculty: byId(records.faculty),
-  updateSubject: byId(records.subject),
+  ...Object.fromEntries(
+    Object.entries(records).map(([noun, record]) => [
+      `update${nameOf(noun)}`,
+      byId(record as RecordChanges<object>), // as: those of rows below a student follow
+    ]),
+  ),
   updateCalendarEntry: byId(records['academic-calendar']),
-  updateEvent: byId(records.event),
-  updateExamSession: byId(records['exam-session']),
-  updateFeePlan: byId(records['fee-plan']),
-  updateNotice: byId(records.notice),
-  updateEnquiry: byId(records.enquiry),
-  updateWebsitePerson: byId(records['website-person']),
-  updateGalleryPicture: byId(records['gallery-picture']),
-  updateCourse: byId(records.course),
-  updateExamDate: byId(records['exam-date']),
-  updateExamLink: byId(records['exam-link']),
   updateFee: (db, { id, feeId }) => feeRows.find(db, id, feeId),
   updateResult: (db, { id, resultId }) => resultRows.find(db, id, resultId),
   updateGrade: (db, { id, gradeId }) => gradeRows.find(db, id, gradeId),

@@ -17,7 +17,7 @@ import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, conflict } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
-import { codeKey } from '#shared/kit/text/text-key.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 import type { PermissionSet } from '#shared/roles.ts';
 import { accountOfRecord } from './account-of-record.ts';
 import { invitePerson, linkOf, startInvite } from './invites.ts';
@@ -36,7 +36,7 @@ export async function createAdmin(
   now: Date,
 ) {
   const made = db.transaction().execute(async (tx) => {
-    await lockUntilCommit(tx, `admin ${codeKey(username)}`);
+    await lockUntilCommit(tx, `admin ${textKey(username)}`);
     if (await isAdminNamed(tx, username)) throw taken();
     const recordId = await insertAccount(tx, { role: 'admin', username, sets }, now);
     const change = { noun: 'account', recordId, label: username } as const;
@@ -73,9 +73,7 @@ export async function firstAdminLink(college: Parameters<typeof adminLink>[0]): 
   }
 }
 
-/**
- * @throws 404, or 409 where no admin who can sign in would be left
- */
+/** @throws 404, or 409 where no admin who can sign in would be left */
 export async function changeAdmin(
   db: Database,
   author: Author,
@@ -109,9 +107,8 @@ export async function removeAdmin(db: Database, author: Author, id: string, now:
     // Where two admins remove each other at the same time, the second request waits here and is then refused.
     await lockUntilCommit(tx, 'admins');
     const account = await accountOfRecord(tx, 'admin', id);
-    if (account.passwordHash && (await countOtherAdmins(tx, id)) === 0) {
+    if (account.passwordHash && (await countOtherAdmins(tx, id)) === 0)
       throw new ApiError(409, 'The last admin who can sign in cannot be removed. Invite another one first.');
-    }
     const { name: label } = await findLoginName(tx, id);
     await deleteAdmin(tx, id);
     const change = { action: 'delete', noun: 'account', recordId: id, label } as const;

@@ -30,8 +30,8 @@ export async function findKnownDevice(db: Database, request: FastifyRequest, acc
  */
 export async function rememberDevice(tx: Tx, request: FastifyRequest, accountId: string, now: Date) {
   const token = newToken();
-  const device = { accountId, tokenHash: hashToken(token), earlierHash: deviceHashOf(request) };
-  await insertKnownDevice(tx, device, now, devicesPerAccount);
+  const hashes = { tokenHash: hashToken(token), earlierHash: deviceHashOf(request) };
+  await insertKnownDevice(tx, accountId, hashes, now, devicesPerAccount);
   return token;
 }
 

@@ -135,9 +135,8 @@ async function countTry(db: Database, login: LoginTry, now: Date): Promise<strin
 async function countWrongPassword(db: Database, login: LoginTry, now: Date): Promise<void> {
   for (const { key, failures, window } of addressKeys(login)) {
     const counted = await countFailure(db, key, now, window);
-    if (counted.failures >= failures && counted.blockedUntil <= now.toISOString()) {
+    if (counted.failures >= failures && counted.blockedUntil <= now.toISOString())
       await blockLogin(db, key, isoAfter(now, window));
-    }
     if (counted.failures > failures) throw tooMany(Math.ceil(window / second));
   }
 }

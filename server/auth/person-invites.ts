@@ -3,6 +3,7 @@
 import type { OwnerRole } from '#server/db/account/accounts.ts';
 import { insertInvites, listAccountsWithoutPassword } from '#server/db/account/invites.ts';
 import { type Author, insertAudits } from '#server/db/office/audit-log.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { PersonInvites } from '#shared/account/person-invites.ts';
 import { fullName } from '#shared/people/full-name.ts';
@@ -25,11 +26,7 @@ export async function invitePeople(
   people: readonly InvitedPerson[],
   { author, now, settings }: { author: Author; now: Date; settings: Origin },
 ): Promise<PersonInvites> {
-  const accounts = await listAccountsWithoutPassword(
-    tx,
-    noun,
-    people.map(({ id }) => id),
-  );
+  const accounts = await listAccountsWithoutPassword(tx, noun, idsOf(people));
   const expiresAt = inviteExpiry(now);
   const invited = people.flatMap((person) => {
     const accountId = accounts.get(person.id);

@@ -12,18 +12,16 @@ export async function refuseSampleAccounts(
   db: Database,
   { isDemo, isDemoAskedFor, publicOrigin }: Pick<Settings, 'isDemo' | 'isDemoAskedFor' | 'publicOrigin'>,
 ): Promise<void> {
-  if (isDemo && !isDemoAskedFor && publicOrigin.startsWith('https:')) {
+  if (isDemo && !isDemoAskedFor && publicOrigin.startsWith('https:'))
     throw new SettingsError(
       'PUBLIC_ORIGIN is https and DEMO is not set: anyone could sign in to the sample accounts with the published passwords. ' +
         'Set DEMO=off (and run "npm run demo:remove" where the sample records are already in), or DEMO=on for a demonstration.',
     );
-  }
-  if (!isDemo && (await hasSampleAccounts(db))) {
+  if (!isDemo && (await hasSampleAccounts(db)))
     throw new SettingsError(
       'The database holds sample accounts with published passwords, and DEMO is off. ' +
         'Remove them and the sample records with "npm run demo:remove", or choose another DATA_DIR or DATABASE_URL.',
     );
-  }
 }
 
 /** The sample accounts that still have the published password. */

@@ -60,9 +60,8 @@ export async function readSession(db: Database, token: string | undefined, now: 
   if (!token) return null;
   const session = await findSession(db, hashToken(token), now);
   if (!session) return null;
-  if (now.getTime() - Date.parse(session.lastSeenAt) > touchEvery) {
+  if (now.getTime() - Date.parse(session.lastSeenAt) > touchEvery)
     await touchSession(db, session.id, now.toISOString(), isoAfter(now, sessionIdle[session.role]));
-  }
   return session;
 }
 

@@ -52,7 +52,6 @@ function cellOf({ control, choiceLabels = {} }: Field, value: unknown): string |
 
 export const studentColumns = csvColumns(studentFields);
 export const facultyColumns = csvColumns(facultyFields);
-export const subjectColumns = csvColumns(subjectFields);
 export const calendarColumns = csvColumns(calendarFields);
 
 const { eventPhoto: _, photos: __, ...eventText } = eventFields;
@@ -61,7 +60,6 @@ export const eventColumns: ExportColumn<CollegeEvent>[] = [
   ['photo', ({ hasPhoto }) => (hasPhoto ? 'yes' : 'no')],
 ];
 
-/** The owner of the row. */
 const ownerColumns: ExportColumn<Pick<ContactInfoRow, 'student' | 'faculty'>>[] = [
   [
     'of',

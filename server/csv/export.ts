@@ -38,9 +38,8 @@ async function* csvText<T>(parts: AsyncIterable<T[]>, columns: readonly ExportCo
   const text = (cell: string) => (isPlain && phone.test(cell) ? cell : escapeFormula(cell));
   // A number is no formula, also where it is negative.
   const written = (cell: string | number | null) => (typeof cell === 'number' ? `${cell}` : text(cell ?? ''));
-  for await (const rows of parts) {
+  for await (const rows of parts)
     yield stringify(rows.map((row) => columns.map(([, cell]) => written(cell(row)))));
-  }
 }
 
 /** What a spreadsheet makes of it is the number itself: no formula. */
@@ -105,10 +104,7 @@ export async function sendRows<T>(
   return workbookOf(headings, workbookRows(parts, columns));
 }
 
-/**
- * The handler of an export.
- * @param list the rows of all pages: its context has a query without a page
- */
+/** The handler of an export. @param list the rows of all pages: its context has a query without a page */
 export const exporting =
   <C extends Exporting, T>(
     noun: RecordNoun,

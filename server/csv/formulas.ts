@@ -2,9 +2,7 @@
 const formula = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** A cell that looks like a formula gets a leading apostrophe, so that a spreadsheet takes it for text. */
-export function escapeFormula(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell;
-}
+export const escapeFormula = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
 
 /** The reverse: removes an apostrophe only where `escapeFormula` would have added one. */
 export function unescapeFormula(cell: string): string {

@@ -24,21 +24,17 @@ const sliceLength = 16_384;
 export async function readCsv(bytes: Uint8Array, rowLimit: number): Promise<TableFile> {
   const text = decode(bytes);
   const lines = text.split('\n', rowLimit * linesPerRow);
-  if (lines.some((line) => line.length > rowLength)) {
+  if (lines.some((line) => line.length > rowLength))
     throw unreadable(`A line of the file is longer than ${rowLength} characters.`);
-  }
   const rows: TableRow[] = [];
   for await (const { line, cells } of records(text, delimiterOf(text))) {
-    if (cells.length > columnLimit) {
+    if (cells.length > columnLimit)
       throw unreadable(`Line ${line} of the file has more than ${columnLimit} columns.`);
-    }
     const isBlank = isBlankRow(cells);
-    if (isBlank ? line > rowLimit * linesPerRow : rows.length > rowLimit + linesAboveHeadings) {
+    if (isBlank ? line > rowLimit * linesPerRow : rows.length > rowLimit + linesAboveHeadings)
       throw tooManyRows('file', rowLimit);
-    }
-    if (!isBlank && !(line === 1 && separatorLine.test(text))) {
+    if (!isBlank && !(line === 1 && separatorLine.test(text)))
       rows.push({ line, cells: cells.map((cell) => checkedCell(`Line ${line}`, unescapeFormula(cell))) });
-    }
   }
   if (rows.length === 0) throw unreadable('The file is empty.');
   return { rows, merged: [], isWorkbook: false, otherSheets: [] };

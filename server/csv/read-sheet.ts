@@ -71,9 +71,8 @@ export function sheetReader(
   return {
     open: (tag, attributes) => {
       if (cell) {
-        if (tag === 'f') {
+        if (tag === 'f')
           throw unreadable(`Cell ${cell.place} is a formula. Copy the cells and paste them as values.`);
-        }
         if (tag === 'v' || tag === 't') isText = true;
         if (tag === 'rPh') isHint = true;
       } else if (tag === 'row') {
@@ -134,7 +133,6 @@ function refuseHidden(one: string, many: string, places: readonly string[]): voi
   throw unreadable(`${what}, and save the file again.`);
 }
 
-/** @returns what reads the value of a cell */
 function cellReader({ texts, isDate, is1904 }: Reading): (cell: Cell) => string {
   return ({ type, style, text }) => {
     if (type === 's') return unescaped(texts[Number(text)] ?? '');

@@ -12,10 +12,9 @@ const oldExcel = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** The rows of a CSV file or of the first sheet of a workbook, told apart by their first bytes. @throws 400 */
 export async function readTable(bytes: Uint8Array, rowLimit: number): Promise<TableFile> {
-  if (startsWith(bytes, oldExcel)) {
+  if (startsWith(bytes, oldExcel))
     throw unreadable(
       'This is an Excel file of the old kind (.xls), or locked with a password. Save it as .xlsx without a password, or as CSV.',
     );
-  }
   return startsWith(bytes, zip) ? readXlsx(bytes, rowLimit) : readCsv(bytes, rowLimit);
 }

@@ -34,11 +34,10 @@ async function readWorkbook(bytes: Uint8Array, rowLimit: number): Promise<TableF
   const [first, ...others] = sheets;
   if (!first) throw unreadable('This is not an Excel workbook (.xlsx).');
   const hidden = sheets.find(({ state }) => state === 'hidden' || state === 'veryHidden');
-  if (hidden) {
+  if (hidden)
     throw unreadable(
       `The workbook has a hidden sheet, “${hidden.name}”. Show it or delete it, and save the file again.`,
     );
-  }
   const { targets } = await read('xl/_rels/workbook.xml.rels', relationReader());
   const { texts } = await read('xl/sharedStrings.xml', textReader());
   const { isDate } = await read('xl/styles.xml', dateStyles());

@@ -1,4 +1,4 @@
-import { badRequest } from '#server/errors.ts';
+import { invalid } from '#server/errors.ts';
 
 /** A row of a file with the line it starts on; the first line is 1. */
 export interface TableRow {
@@ -36,9 +36,7 @@ export function checkedCell(place: string, text: string): string {
 
 export const isBlankRow = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-export function unreadable(sentence: string) {
-  return badRequest(sentence, { file: sentence });
-}
+export const unreadable = (sentence: string) => invalid(sentence, 'file');
 
 export const tooManyRows = (what: 'file' | 'sheet', rowLimit: number) =>
   unreadable(`The ${what} has more than ${rowLimit} rows: at most ${rowLimit} can be taken in at once.`);

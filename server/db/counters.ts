@@ -1,6 +1,7 @@
 // The last number of each series in its year: receipts, refunds, enquiries, certificates of each kind. Enrolment numbers, which may be
 // typed, follow the highest; their counter is only what a restore has left out.
 import type { NumberedKind } from '#shared/office/papers/document-kinds.ts';
+import { saveRow } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
 export type Series = 'receipt' | 'refund' | 'enquiry' | 'enrollment' | NumberedKind;
@@ -36,9 +37,5 @@ export async function listCounters(db: Database): Promise<Counter[]> {
 
 /** The series goes on after this number. */
 export async function saveCounter(tx: Tx, { series, year, last }: Counter): Promise<void> {
-  await tx
-    .insertInto('counters')
-    .values({ series, year, last })
-    .onConflict((known) => known.columns(['series', 'year']).doUpdateSet({ last }))
-    .execute();
+  await saveRow(tx, 'counters', { series, year }, { last });
 }

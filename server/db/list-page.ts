@@ -16,9 +16,7 @@ export function searchPatterns(q: string | undefined): string[] {
 }
 
 /** The text that a search looks through. */
-export function searchText(parts: (string | null | undefined)[]): string {
-  return textKey(parts.filter(Boolean).join(' '));
-}
+export const searchText = (parts: (string | null | undefined)[]) => textKey(parts.filter(Boolean).join(' '));
 
 /** Columns as `searchText` would have them, for the small tables that keep no such text. */
 export function plain(columns: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -26,9 +24,7 @@ export function plain(columns: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /** The order of a column by letter, for the small tables that keep no key for it. */
-export function byLetter(column: string): RawBuilder<string> {
-  return sql`sort_key(${sql.ref(column)})`;
-}
+export const byLetter = (column: string): RawBuilder<string> => sql`sort_key(${sql.ref(column)})`;
 
 /** @returns undefined where the whole list is requested */
 export function limits({ page, pageSize }: ListQuery): { limit: number; offset: number } | undefined {

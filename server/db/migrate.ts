@@ -60,9 +60,8 @@ export async function migrate(db: Database, migrations?: Migrations, name = 'The
   if (error) {
     const failed = results?.find((result) => result.status === 'Error');
     const reason = error instanceof Error ? error.message : 'unknown reason';
-    if (/previously executed migration .* is missing/.test(reason)) {
+    if (/previously executed migration .* is missing/.test(reason))
       throw new MigrationError(`${name} is newer than this program (${reason}). Install the newer program.`);
-    }
     // Where none has failed, the first statement found a read-only or full disk, no database, or no server.
     if (!failed) throw new MigrationError(`${name} cannot be used: ${reason}.`);
     throw new MigrationError(`${name} could not be brought up to date: ${failed.migrationName} ${reason}`);

@@ -1,10 +1,17 @@
 // SQLite answers synchronously: without a pause between its statements an import would block every other request.
 import { setImmediate as nextRound } from 'node:timers/promises';
 
-import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Updateable,
+} from 'kysely';
 import { isPostgres } from './driver/dialect.ts';
 import { nextId } from './ids.ts';
-import type { Schema, Tx } from './schema.ts';
+import type { Database, Schema, Tx } from './schema.ts';
 
 /** SQLite takes 32 766 parameters a statement, PostgreSQL 65 535; no table has more than 21 columns. */
 const rowsPerStatement = 1000;
@@ -45,12 +52,12 @@ export async function rowsFor<T, Row>(
   return lists.flat();
 }
 
+export const idsOf = (rows: Iterable<{ id: string }>): string[] => Array.from(rows, ({ id }) => id);
+
 export type AnyRow = Record<string, unknown>;
 
 /** For code that handles several tables alike, and so cannot use the schema's column types. */
-export function anyTable(tx: Tx) {
-  return tx as unknown as Transaction<Record<string, AnyRow>>;
-}
+export const anyTable = (db: Database) => db as unknown as Kysely<Record<string, AnyRow>>;
 
 /**
  * Updates rows with different values, a thousand per statement. Where rows have a `version`, it is increased, and a row is
@@ -112,6 +119,53 @@ export async function insertRow<T extends keyof Schema>(
 /** What belongs to the rows is deleted by foreign key. */
 export async function deleteRows(tx: Tx, table: keyof Schema, ids: readonly string[]): Promise<void> {
   for (const chunk of chunksOf(ids)) await anyTable(tx).deleteFrom(table).where('id', 'in', chunk).execute();
+}
+
+/** Rows in which each of these columns has its value; null: in which it is empty. */
+type Match<T extends keyof Schema> = Partial<Selectable<Schema[T]>>;
+
+const matches = (which: object) => (row: ExpressionBuilder<Record<string, AnyRow>, string>) =>
+  row.and(Object.entries(which).map(([column, value]) => row(column, value === null ? 'is' : '=', value)));
+
+/** @returns how many rows were changed */
+export function updateWhere<T extends keyof Schema>(
+  db: Database,
+  table: T & string,
+  which: Match<T>,
+  change: Updateable<Schema[T]>,
+): Promise<number> {
+  return countChanged(
+    anyTable(db)
+      .updateTable(table as string)
+      .set(change)
+      .where(matches(which)),
+  );
+}
+
+/** @returns how many rows were deleted */
+export function deleteWhere<T extends keyof Schema>(
+  db: Database,
+  table: T,
+  which: Match<T>,
+): Promise<number> {
+  return countChanged(
+    anyTable(db)
+      .deleteFrom(table as string)
+      .where(matches(which)),
+  );
+}
+
+/** Inserts a row, or changes the one that has this key already. */
+export async function saveRow<T extends keyof Schema>(
+  db: Database,
+  table: T,
+  key: Match<T>,
+  columns: Updateable<Schema[T]>,
+): Promise<void> {
+  const insert = anyTable(db)
+    .insertInto<string>(table)
+    .values({ ...key, ...columns });
+  await insert.onConflict((known) => known.columns(Object.keys(key)).doUpdateSet(columns)).execute();
 }
 
 /** Runs an update or a deletion. @returns how many rows it changed */

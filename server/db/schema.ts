@@ -5,6 +5,7 @@ import type { gradeFields } from '#shared/exams/grades.ts';
 import type { resultFields } from '#shared/exams/results.ts';
 import type { RowOf } from '#shared/kit/fields/fields.ts';
 import type { Language } from '#shared/kit/languages.ts';
+import type { recordTypes } from '#shared/kit/record-types.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { DayClose } from '#shared/money/cash-desk/day-closes.ts';
 import type { feeFields } from '#shared/money/fees.ts';
@@ -19,7 +20,6 @@ import type { facultyFields } from '#shared/people/faculty.ts';
 import type { personalInfoFields } from '#shared/people/personal-info.ts';
 import type { studentFields } from '#shared/people/students.ts';
 import type { Role } from '#shared/roles.ts';
-import type { calendarFields } from '#shared/teaching/academic-calendar.ts';
 import type { subjectFields } from '#shared/teaching/subjects.ts';
 import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
@@ -74,8 +74,19 @@ export type SampleTable =
   | 'enquiries'
   | 'deleted_records';
 
+type RecordTypes = typeof recordTypes;
+type PlainNoun = {
+  [N in keyof RecordTypes]: RecordTypes[N] extends { isPlain: true } ? N : never;
+}[keyof RecordTypes];
+/** The tables of which every column is that of a field. */
+type PlainTables = {
+  [N in PlainNoun as RecordTypes[N]['table']]: Versioned &
+    RowOf<Awaited<ReturnType<RecordTypes[N]['fields']>>>;
+};
+
 export interface Schema
-  extends TimetableTables,
+  extends PlainTables,
+    TimetableTables,
     BankTables,
     BulkChangeTables,
     PaperTables,
@@ -164,7 +175,6 @@ export interface Schema
       /** The small size for lists; null in records older than the column. */
       event_thumbnail: string | null;
     };
-  academic_calendar: Versioned & RowOf<typeof calendarFields>;
   accounts: {
     id: string;
     role: Role;
@@ -296,7 +306,6 @@ export interface Schema
     is_set_up: Generated<number>;
     version: Generated<number>;
   };
-  /** The ids of the sample records. */
   sample_records: { table_name: SampleTable; record_id: string };
   calendar_feeds: {
     account_id: string;

@@ -58,7 +58,6 @@ export function mapList<R, A>(
   return { total, parts: changed() };
 }
 
-/** The chunks of a list, which is a page or a whole list. */
 export async function* partsOf<R>(list: Page<R> | WholeList<R>): AsyncGenerator<R[]> {
   if ('parts' in list) yield* list.parts;
   else yield list.rows;

@@ -79,10 +79,7 @@ async function openDisk(location: string): Promise<Disk> {
   return new Disk(new FSDriver({ location, visibility: 'private' }));
 }
 
-/**
- * Both sizes of an event's picture as base64 JPEG: at most 1600 px, and 480 px for lists.
- * @throws 400 or 415 with the reason
- */
+/** Both sizes of an event's picture as base64 JPEG: at most 1600 px, and 480 px for lists. @throws 400 or 415 with the reason */
 export async function encodeEventPhoto(bytes: Buffer): Promise<{ full: string; thumbnail: string }> {
   const jpeg = (size: number, quality: number) =>
     decode(bytes, (image) =>
@@ -133,9 +130,7 @@ export async function encodeLogo(bytes: Buffer) {
 }
 
 /** A published picture as JPEG, which every program opens. */
-export function toJpeg(bytes: Buffer): Promise<Buffer> {
-  return decode(bytes, (image) => onWhite(image).jpeg({ quality: 84 }));
-}
+export const toJpeg = (bytes: Buffer) => decode(bytes, (image) => onWhite(image).jpeg({ quality: 84 }));
 
 /** JPEG knows no transparency: without a ground, what is behind a person would be black. */
 const onWhite = (image: Sharp) => image.flatten({ background: '#ffffff' });
@@ -173,9 +168,8 @@ async function decode(bytes: Buffer, steps: (image: Sharp) => Sharp): Promise<Bu
     return await steps(image).toBuffer();
   } catch (error) {
     if (error instanceof Error && 'status' in error) throw error;
-    if (error instanceof Error && /pixel limit/.test(error.message)) {
+    if (error instanceof Error && /pixel limit/.test(error.message))
       throw badRequest('The picture is too large: at most 24 megapixels.');
-    }
     throw unsupportedType(refusal);
   }
 }

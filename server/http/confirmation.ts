@@ -9,10 +9,7 @@ import { confirmedFields } from '#shared/roles.ts';
 
 const confirmedFor = 10 * 60_000;
 
-/**
- * A log-in within the last ten minutes counts as confirmation.
- * @returns the refusal, a 403 that names `confirmation`
- */
+/** A log-in within the last ten minutes counts as confirmation. @returns the refusal, a 403 that names `confirmation` */
 export function unconfirmed(session: Session | null, clock: Clock): ApiError | undefined {
   // A confirmation in the future was written before the server's clock was set back.
   if (session && Math.abs(clock().getTime() - Date.parse(session.confirmedAt)) <= confirmedFor)

@@ -27,9 +27,8 @@ export async function openapiDocument(title: string): Promise<object> {
       return 'openapiObject' in document ? document.openapiObject : document.swaggerObject;
     },
   });
-  for (const [name, entry] of Object.entries(contract as Record<string, Call>)) {
+  for (const [name, entry] of Object.entries(contract as Record<string, Call>))
     app.route({ ...routeOf(name, entry), handler: async () => undefined });
-  }
   await app.ready();
   return app.swagger();
 }

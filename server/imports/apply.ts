@@ -25,9 +25,8 @@ export async function applyImport(
   const { author, now } = change;
   const created = await recordType.insert(tx, plan.inserts, change);
   const updated = await recordType.update(tx, plan.updates, change);
-  if (updated !== plan.updates.length) {
+  if (updated !== plan.updates.length)
     throw new ApiError(409, 'Another person changed one of these records in the meantime. Please try again.');
-  }
   const befores = new Map(plan.updates.map(({ before }) => [before.id, before]));
   const afters = await recordType.read(tx, [...created, ...befores.keys()]);
   const rows = afters.map(({ id, version }) => ({ recordId: id, version, before: befores.get(id) }));
@@ -56,9 +55,7 @@ export async function undoImport(
   const { author, now } = change;
   if (!(await markImportUndone(tx, id, now))) throw new ApiError(409, 'This import was undone already.');
   const rows = await listImportRows(tx, id);
-  if (rows.length < created + updated) {
-    throw new ApiError(409, 'This import is too old to be undone.');
-  }
+  if (rows.length < created + updated) throw new ApiError(409, 'This import is too old to be undone.');
   const ids = rows.map(({ recordId }) => recordId);
   await lockRecords(tx, noun, ids);
   const current = new Map((await recordType.read(tx, ids)).map((record) => [record.id, record]));
@@ -70,9 +67,8 @@ export async function undoImport(
   const earlier = rows.flatMap(({ before, version }) =>
     before ? [{ ...(before as Versioned), version }] : [],
   ); // insertImport stored records as recordType.read gave them
-  if ((await recordType.putBack(tx, earlier, change)) !== earlier.length) {
+  if ((await recordType.putBack(tx, earlier, change)) !== earlier.length)
     throw new ApiError(409, 'Another person changed one of these records in the meantime. Please try again.');
-  }
   const changes = rows.flatMap(({ recordId, before }) => {
     const now = current.get(recordId);
     const action = before ? ('update' as const) : ('delete' as const);

@@ -54,6 +54,4 @@ function dayReader(means: DayMeaning | undefined) {
 }
 
 /** A cell that cannot be read is left for the schema to refuse. */
-export function toIsoDay(cell = '', means?: DayMeaning): string {
-  return readDay(cell, means) ?? cell.trim();
-}
+export const toIsoDay = (cell = '', means?: DayMeaning): string => readDay(cell, means) ?? cell.trim();

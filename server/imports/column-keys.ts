@@ -64,7 +64,7 @@ function keysByHeading(noun: ImportNoun): ReadonlyMap<string, string> {
       ...field,
     }));
     known = new Map(
-      [...fields, ...wholeNames[noun]].flatMap(({ key, label, spellings = [] }) =>
+      [...fields, ...wholeNames(noun)].flatMap(({ key, label, spellings = [] }) =>
         [key, label, ...spellings].map((name) => [headingKey(name), key]),
       ),
     );
@@ -82,7 +82,7 @@ export function keysOf(noun: ImportNoun, header: readonly string[]): string[] {
   const keys = header.map((name) => known.get(headingKey(name) || name) ?? '');
   // 'Name' beside 'Surname' is the first name.
   const given = new Set(keys);
-  for (const { key, first, last } of wholeNames[noun]) {
+  for (const { key, first, last } of wholeNames(noun)) {
     if (given.has(last)) keys.forEach((known, index) => known === key && (keys[index] = first));
   }
   return keys.map((key, index) => {

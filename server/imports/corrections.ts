@@ -1,7 +1,7 @@
 // Cells that the user has corrected on the screen, in the place of what the file has.
 import * as z from 'zod/mini';
 
-import { badRequest } from '#server/errors.ts';
+import { invalid } from '#server/errors.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { sameKey } from '#shared/office/import-fields.ts';
 import {
@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const refused = (sentence: string) => badRequest(sentence, { corrections: sentence });
+const refused = (sentence: string) => invalid(sentence, 'corrections');
 
 /** The corrected cells of each line. @throws 400 where the file or the record type does not have them */
 export function correctedCells(
@@ -74,7 +74,6 @@ export function rowToCorrect(
   };
 }
 
-/** The first rows with mistakes, and every row that was corrected. */
 export function firstToCorrect(rows: ImportReport['toCorrect'], corrections: ImportCorrections) {
   const corrected = new Set(corrections.map(({ line }) => line));
   let others = 0;

@@ -5,7 +5,7 @@ import { movedOutOf } from '#server/db/money/advances.ts';
 import { insertFees } from '#server/db/money/fees.ts';
 import { type ImportedFee, listFeesBy } from '#server/db/money/imported-fees.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
-import { updateRows } from '#server/db/rows.ts';
+import { idsOf, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import { approve } from '#server/records/approvals.ts';
@@ -67,7 +67,7 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
       db,
       rows.flatMap(({ cells }) => cells['enrollmentNumber'] || []),
     );
-    const ids = [...students.values()].map(({ id }) => id);
+    const ids = idsOf([...students.values()]);
     const known = await listFeesBy(db, 'student_id', ids);
     const byStudent = Map.groupBy(known, ({ studentId }) => studentId);
     const fees = new Map(known.map((fee) => [keyOf(fee.studentId, fee.label, fee.academicYear), fee]));
@@ -109,11 +109,7 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
       tx,
       inputs.map(({ enrollmentNumber }) => enrollmentNumber),
     );
-    await lockRecords(
-      tx,
-      'student',
-      [...students.values()].map(({ id }) => id),
-    );
+    await lockRecords(tx, 'student', idsOf([...students.values()]));
     const fees = inputs.map(({ enrollmentNumber, ...fee }) => {
       const student = students.get(enrollmentNumber.toLowerCase());
       if (!student)

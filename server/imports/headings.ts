@@ -31,11 +31,10 @@ export function withHeadings(
   const heading = rows[at];
   if (!heading) throw unreadable('The file is empty.');
   const wrong = merged.find(({ line }) => line >= heading.line);
-  if (wrong) {
+  if (wrong)
     throw unreadable(
       `The sheet has merged cells (${wrong.place}). Unmerge them, so that each row has its own values.`,
     );
-  }
   const below = rows.slice(at + 1);
   const repeated = below.filter(({ cells }) => isSame(cells, heading.cells));
   const records = below.filter((row) => !repeated.includes(row));

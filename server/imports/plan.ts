@@ -178,14 +178,11 @@ function changedCells(recordType: AnyImportType, line: number, record: Versioned
   });
 }
 
-/** The record as the export writes it. */
 function exported(recordType: AnyImportType, record: Versioned): Cells {
   return Object.fromEntries(recordType.columns.map(([header, cell]) => [header, String(cell(record) ?? '')]));
 }
 
-function withoutBlanks(cells: Cells): Cells {
-  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell));
-}
+const withoutBlanks = (cells: Cells) => Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell));
 
 function isSame(cells: Cells, before: Cells): boolean {
   return Object.entries(cells).every(([column, cell]) => cell === before[column]);

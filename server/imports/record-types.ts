@@ -1,6 +1,6 @@
 // The record types that can be imported.
 
-import { facultyColumns, studentColumns, subjectColumns } from '#server/csv/columns.ts';
+import { csvColumns, facultyColumns, studentColumns } from '#server/csv/columns.ts';
 import { insertAccounts, listRecordsInUse } from '#server/db/account/accounts.ts';
 import { nextId } from '#server/db/ids.ts';
 import { readCollegeSettings } from '#server/db/office/college-settings.ts';
@@ -10,8 +10,9 @@ import * as faculty from '#server/db/people/faculty.ts';
 import { listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import { findEmailOwners, type PersonRows } from '#server/db/people/person-rows.ts';
 import * as students from '#server/db/people/students.ts';
-import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
-import * as subjects from '#server/db/teaching/subjects.ts';
+import { idsOf } from '#server/db/rows.ts';
+import type { PlainImport } from '#server/records/plain-import.ts';
+import { plainImports } from '#server/records/record-types.ts';
 import { categoryCheck } from '#server/rules/people/categories.ts';
 import { facultyRecord, studentRecord } from '#server/rules/people/defaults.ts';
 import { type SamePerson, samePeople } from '#server/rules/people/same-people.ts';
@@ -30,12 +31,6 @@ import {
   studentFields,
   studentInputSchema,
 } from '#shared/people/students.ts';
-import {
-  type Subject,
-  type SubjectInput,
-  subjectFields,
-  subjectInputSchema,
-} from '#shared/teaching/subjects.ts';
 import { type Cells, choiceKey, inputReader } from './cells.ts';
 import { feeType } from './fee-type.ts';
 import { guardianType } from './guardian-type.ts';
@@ -151,7 +146,7 @@ const studentType: ImportType<Student, StudentInput> = {
       record: studentRecord(input, undefined, numbers[index] ?? '', college, now),
     }));
     await students.studentRows.insert(tx, given, now);
-    const ids = rows.map(({ id }) => id);
+    const ids = idsOf(rows);
     await insertAccounts(tx, 'student', ids, now);
     return ids;
   },
@@ -200,7 +195,7 @@ const facultyType: ImportType<Faculty, FacultyInput> = {
       record: facultyRecord(input, undefined, college, now),
     }));
     await faculty.facultyRows.insert(tx, rows, now);
-    const ids = rows.map(({ id }) => id);
+    const ids = idsOf(rows);
     await insertAccounts(tx, 'faculty', ids, now);
     return ids;
   },
@@ -210,44 +205,51 @@ const facultyType: ImportType<Faculty, FacultyInput> = {
   inUse: (db, ids) => listRecordsInUse(db, 'faculty', ids),
 };
 
-const readSubject = inputReader(subjectFields);
-
-const subjectType: ImportType<Subject, SubjectInput> = {
-  noun: 'subject',
-  fields: subjectFields,
-  toInput: (cells, before) => ({
-    ...(readSubject(cells, before) as object), // of the fields of one part
-    // A known subject is found by its code in any case; the college's own spelling stays.
-    ...(before && { code: valueAt(before, 'code') }),
-  }),
-  columns: subjectColumns,
-  uniqueColumns: ['code'],
-  matcher: async (db, rows) => {
-    const known = await subjects.listSubjectsBy(db, 'code', codesOf(rows, 'code'));
-    const byCode = new Map(known.map((subject) => [codeKey(subject.code), subject]));
-    const bySpelling = new Map(known.map((subject) => [subject.code, subject]));
-    return ({ cells: { code = '' } }) => ({ record: bySpelling.get(code) ?? byCode.get(codeKey(code)) });
-  },
-  schema: subjectInputSchema,
-  nameFields: ['code', 'name'],
-  read: (db, ids) => subjects.listSubjectsBy(db, 'id', ids),
-  insert: (tx, inputs) => subjects.insertSubjects(tx, inputs),
-  update: (tx, changes) =>
-    subjects.updateSubjects(
-      tx,
-      changes.map(({ before, input }) => ({ ...input, id: before.id, version: before.version })),
-    ),
-  putBack: (tx, records) => subjects.updateSubjects(tx, records),
-  inUse: async (db, ids) => [
-    ...(await subjects.listSubjectsWithMarks(db, ids)),
-    ...(await listSubjectsTaught(db, ids)),
-  ],
-};
+/** Of a record type without rules of its own: a known record is found by one field, in any case. */
+function plainType<R extends Versioned, I extends object>(
+  noun: ImportNoun,
+  { rows, fields, schema, key, names = [key], inUse = async () => [] }: PlainImport<R, I>,
+): ImportType<R, I> {
+  const read = inputReader(fields);
+  return {
+    noun,
+    fields,
+    toInput: (cells, before) => ({
+      ...(read(cells, before) as object), // of the fields of one part
+      // The college's own spelling stays.
+      ...(before && { [key]: valueAt(before, key) }),
+    }),
+    columns: csvColumns(fields),
+    uniqueColumns: [key],
+    matcher: async (db, found) => {
+      const known = await rows.listBy(db, key, codesOf(found, key));
+      const spelling = (record: R) => String(valueAt(record, key));
+      const byKey = new Map(known.map((record) => [codeKey(spelling(record)), record]));
+      const bySpelling = new Map(known.map((record) => [spelling(record), record]));
+      return ({ cells: { [key]: text = '' } }) => ({
+        record: bySpelling.get(text) ?? byKey.get(codeKey(text)),
+      });
+    },
+    schema,
+    nameFields: names,
+    read: (db, ids) => rows.listBy(db, 'id', ids),
+    insert: (tx, inputs) => rows.insertAll(tx, inputs),
+    update: (tx, changes) =>
+      rows.updateAll(
+        tx,
+        changes.map(({ before, input }) => ({ ...input, id: before.id, version: before.version })),
+      ),
+    putBack: (tx, records) => rows.updateAll(tx, records as unknown as (I & Versioned)[]), // a record has all that is written
+    inUse,
+  };
+}
 
 export const importTypes = {
   student: studentType,
   faculty: facultyType,
-  subject: subjectType,
   fee: feeType,
   guardian: guardianType,
+  ...Object.fromEntries(
+    Object.entries(plainImports).map(([noun, type]) => [noun, plainType(noun as ImportNoun, type)]), // as: its keys
+  ),
 } as unknown as Record<ImportNoun, AnyImportType>; // see AnyImportType

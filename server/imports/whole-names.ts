@@ -18,7 +18,7 @@ export function splitName(name: string, isLastFirst: boolean): [first: string, l
 
 /** Fills the names of the row from its columns of whole names; one word is a person's one name. @returns what was split */
 export function splitNames(noun: ImportNoun, line: number, cells: Cells): ImportReport['splits'] {
-  return wholeNames[noun].flatMap(({ key, first, last, isLastFirst }) => {
+  return wholeNames(noun).flatMap(({ key, first, last, isLastFirst }) => {
     const name = cells[key];
     if (name === undefined) return [];
     [cells[first], cells[last]] = splitName(name, isLastFirst);

@@ -5,10 +5,7 @@ import { rupeesInWords } from '#shared/money/rupees-in-words.ts';
 import type { CollegeDocument } from './document.ts';
 import { writeFoot } from './qr-code.ts';
 
-/**
- * The receipt of a payment; a cancelled one says so, and why.
- * @param address where anyone can check it
- */
+/** The receipt of a payment; a cancelled one says so, and why. @param address where anyone can check it */
 export function receipt(payment: Payment, address: string): CollegeDocument {
   const { receiptNumber, studentName, enrollmentNumber, feeLabel, amount, paidOn, mode } = payment;
   const { reference, note, enteredAt, cancelledOn, cancelKind, cancelReason, advance } = payment;

@@ -47,9 +47,8 @@ export function drawTable(
     // The repeated header is not tagged: screen readers have read it on the first page.
     if (flow.need(height + more) && kind !== 'header') draw(header, 'header', undefined);
     const top = flow.y;
-    if (kind === 'header') {
+    if (kind === 'header')
       flow.artifact('Layout', () => flow.pdf.rect(margin.x, top, contentWidth, height).fill(colours.sand));
-    }
     let left = margin.x;
     for (const [index, { align, isRowHeader }] of columns.entries()) {
       const width = widths[index] ?? 0;

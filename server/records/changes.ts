@@ -7,7 +7,7 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/office/deleted-records.ts';
 import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
+import { ApiError, changedMeanwhile, orNotFound } from '#server/errors.ts';
 import { type DeletedNoun, inSentence, recordTypes } from '#shared/kit/record-types.ts';
 import { saveChange } from './save-change.ts';
 
@@ -25,6 +25,8 @@ interface RecordChangesOf<R> {
   lost?: string;
   /** The refusal where a unique value (an e-mail, a code) is taken. */
   duplicate?: (error: unknown) => ApiError;
+  /** Refuses another spelling of what another record has, which no index of the table knows; `before` is none of a new or restored one. */
+  refuseSame?: (tx: Tx, after: R, before?: R) => Promise<void>;
   /** What else is written when the record is restored, in its transaction. */
   restored?: (tx: Tx, change: Change, id: string) => Promise<void>;
 }
@@ -58,8 +60,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
   const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...type.entry?.(record) });
 
   const existing = async (db: Database, id: string): Promise<R> => {
-    const record = await type.find(db, id);
-    if (!record) throw notFound(name);
+    const record = orNotFound(await type.find(db, id), name);
     return record;
   };
 
@@ -81,6 +82,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
         db.transaction().execute(async (tx) => {
           const recordId = await insert(tx);
           const after = await existing(tx, recordId);
+          await type.refuseSame?.(tx, after);
           const change = { action: 'create', ...entryOf(after, recordId), after: audited(after) } as const;
           await insertAudit(tx, author, change, clock());
           return after;
@@ -96,6 +98,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
             const before = await existing(tx, recordId);
             if (!(await update(tx, before, change.ifMatch))) throw changedMeanwhile();
             const after = await existing(tx, recordId);
+            await type.refuseSame?.(tx, after, before);
             return { before, after, entry: entryOf(after, recordId) };
           },
           audited,
@@ -119,14 +122,14 @@ export function recordChanges<R extends { id: string; version?: number }>(
     restore: async (change, recordId) =>
       saving(() =>
         change.db.transaction().execute(async (tx) => {
-          const rows = await takeDeletedRecord(tx, noun, recordId);
-          if (!rows) throw notFound(`Deleted ${inSentence(noun)}`);
+          const rows = orNotFound(await takeDeletedRecord(tx, noun, recordId), `Deleted ${inSentence(noun)}`);
           if (await type.find(tx, recordId)) throw new ApiError(409, `${name} is there already`);
           await restoreRows(tx, rows);
           await type.restored?.(tx, change, recordId);
           const { author, clock } = change;
           const after = await type.find(tx, recordId);
           if (!after) throw new ApiError(409, type.lost ?? `${name} cannot be restored`);
+          await type.refuseSame?.(tx, after);
           const entry = { action: 'restore', ...entryOf(after, recordId), after: audited(after) } as const;
           await insertAudit(tx, author, entry, clock());
           return after;

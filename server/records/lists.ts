@@ -23,7 +23,6 @@ export async function answerList<R>(
   return partsOf(found);
 }
 
-/** The rows of a page, with the number of all matching rows in a header. */
 export function answerPage<R>(reply: FastifyReply, { rows, total }: Page<R>): R[] {
   reply.header(totalCountHeader, total);
   return rows;

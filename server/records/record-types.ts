@@ -1,5 +1,6 @@
 // The record types that can be deleted and restored: how each is found, named, and refused where it would be a duplicate.
 import { createHash } from 'node:crypto';
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { findExamSession } from '#server/db/exams/exam-sessions.ts';
 import { gradeRows } from '#server/db/exams/grades.ts';
 import { resultRows } from '#server/db/exams/results.ts';
@@ -9,8 +10,9 @@ import { findFaculty } from '#server/db/people/faculty.ts';
 import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { calendarRows } from '#server/db/teaching/academic-calendar.ts';
+import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import { findStudyMaterial } from '#server/db/teaching/study-materials.ts';
-import { findSubject } from '#server/db/teaching/subjects.ts';
+import { findSubject, listSubjectsWithMarks, subjectRows } from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { findEnquiry } from '#server/db/website/enquiries.ts';
@@ -22,6 +24,7 @@ import { findNotice } from '#server/db/website/notices.ts';
 import { contentOf } from '#server/db/website/published-records.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { conflict } from '#server/errors.ts';
+import { refuseSameName } from '#server/rules/exams/exam-session-rules.ts';
 import {
   cancelPaymentsOfFee,
   enterMissingPaymentsOf,
@@ -35,15 +38,17 @@ import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import type { GradeInfo, GradeInput } from '#shared/exams/grades.ts';
 import type { Result, ResultInput } from '#shared/exams/results.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import type { FeePlan } from '#shared/money/plans/fee-plans.ts';
+import type { ImportNoun } from '#shared/office/imports.ts';
 import type { Faculty } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, relationLabels } from '#shared/people/guardians.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
 import type { StudyMaterial } from '#shared/teaching/study/study-materials.ts';
-import type { Subject } from '#shared/teaching/subjects.ts';
+import { type Subject, subjectFields, subjectInputSchema } from '#shared/teaching/subjects.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
 import type { Course } from '#shared/website/courses.ts';
 import type { Enquiry } from '#shared/website/enquiries.ts';
@@ -54,11 +59,12 @@ import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { recordChanges } from './changes.ts';
+import type { AnyPlainImport, PlainImport } from './plain-import.ts';
 
 const withoutSizes = <C extends { photo: unknown }>({ photo: _, ...content }: C) => content;
 const emailTaken = () => conflict('Another person has this email', 'contactInfo.email');
 
-export const codeTaken = () => conflict('Another subject has this code', 'code');
+const codeTaken = () => conflict('Another subject has this code', 'code');
 
 export const records = {
   student: recordChanges<Student>({
@@ -137,6 +143,12 @@ export const records = {
     label: ({ code, name }) => `${code} ${name}`,
     find: findSubject,
     duplicate: codeTaken,
+    refuseSame: async (tx, { id, code }, before) => {
+      if (code === before?.code) return;
+      await lockUntilCommit(tx, `subject ${codeKey(code)}`);
+      const same = await subjectRows.listBy(tx, 'code', [codeKey(code)]);
+      if (same.some((subject) => subject.id !== id)) throw codeTaken();
+    },
   }),
   'study-material': recordChanges<StudyMaterial>({
     noun: 'study-material',
@@ -159,6 +171,7 @@ export const records = {
     noun: 'exam-session',
     label: ({ name, academicYear }) => `${name}, ${academicYear}`,
     find: findExamSession,
+    refuseSame: refuseSameName,
     // Each paper is one line of the entry. `isPublic` is left out: a publication writes an entry of its own.
     audited: ({ papers, isPublic: _, ...session }) => ({
       ...session,
@@ -242,3 +255,20 @@ export const records = {
     audited: contentOf,
   }),
 };
+
+const plain = <R, I extends object>(type: PlainImport<R, I>) => type as unknown as AnyPlainImport; // as: of its own records only
+
+/** Imported by one field, without rules of their own (server/imports/record-types.ts). */
+export const plainImports = {
+  subject: plain({
+    rows: subjectRows,
+    fields: subjectFields,
+    schema: subjectInputSchema,
+    key: 'code',
+    names: ['code', 'name'],
+    inUse: async (db, ids) => [
+      ...(await listSubjectsWithMarks(db, ids)),
+      ...(await listSubjectsTaught(db, ids)),
+    ],
+  }),
+} satisfies Record<Exclude<ImportNoun, 'student' | 'faculty' | 'fee' | 'guardian'>, AnyPlainImport>;

@@ -30,12 +30,11 @@ export async function selectedRecords<F, R>(
   { noun, one, listIds, listByIds }: Selectable<F, R>,
 ): Promise<R[]> {
   const chosen = filter ? await listIds(tx, filter) : [...new Set(ids)];
-  if (filter && chosen.length !== expected) {
+  if (filter && chosen.length !== expected)
     throw new ApiError(
       409,
       `You chose ${counted(expected, one)}, but the list now has ${chosen.length}. Nothing was done. Look at the list again.`,
     );
-  }
   await lockRecords(tx, noun, chosen);
   const found = await listByIds(tx, chosen);
   if (found.length !== chosen.length) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { languages } from '#shared/kit/languages.ts';
+import { matchingText } from '#shared/kit/text/text.ts';
 import { permissionSets, roles } from '#shared/roles.ts';
 import { codeText, typedPassword, usernameText } from './log-in.ts';
 import { newPasswordSchema } from './new-password.ts';
@@ -54,7 +55,7 @@ export const secondFactorSchema = z.object({
 export const secondFactorSetupSchema = z.object({ uri: z.string(), secret: z.string() });
 
 export const secondFactorCodeSchema = z.object({
-  code: z.string('Enter the code').check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, 'Enter the six digits of the app')),
+  code: matchingText(/^\s*\d{3}\s?\d{3}\s*$/, 'Enter the six digits of the app', 'Enter the code'),
 });
 
 /** Shown once; only hashes are kept. */
@@ -67,7 +68,7 @@ export const passwordChangeSchema = z.object({
 
 /** The body that `/set-password#…` sends: the token of the invite link, and the password. */
 export const passwordFromInviteSchema = z.object({
-  token: z.string('The link is not complete').check(z.regex(/^[\w-]{43}$/, 'The link is not complete')),
+  token: matchingText(/^[\w-]{43}$/, 'The link is not complete'),
   password: newPasswordSchema,
 });
 

@@ -6,7 +6,7 @@ import type { FormField } from '#shared/kit/fields/fields.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 import { academicYearText, teacherSchema } from '#shared/teaching/teaching.ts';
@@ -47,10 +47,7 @@ export const examSessionFields = {
 export const examText = (most: number) => z._default(anyText(most), '');
 /** '09:30', or '' where it is not decided yet. */
 const timeSentence = 'Time is written like 09:30';
-export const examTime = z._default(
-  z.string(timeSentence).check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, timeSentence)),
-  '',
-);
+export const examTime = z._default(matchingText(/^$|^([01]\d|2[0-3]):[0-5]\d$/, timeSentence), '');
 const maxMarks = z
   .number('Maximum marks must be a number')
   .check(
@@ -58,10 +55,7 @@ const maxMarks = z
     z.lte(1000, 'Maximum marks cannot be more than 1000'),
     twoDecimals('Maximum marks'),
   );
-const enteredById = z._default(
-  z.nullable(z.string('Choose a teacher').check(z.regex(/^[\w-]{1,64}$/, 'Choose a teacher'))),
-  null,
-);
+const enteredById = z._default(z.nullable(matchingText(/^[\w-]{1,64}$/, 'Choose a teacher')), null);
 
 const paperInputSchema = z.object({
   subjectId: subjectIdField.input,

@@ -30,7 +30,6 @@ export const gradeFields = {
 } as const satisfies Fields;
 
 const { subjectId: _, ...readFields } = gradeFields;
-/** The fields of a grade as read, besides the subject. */
 export const gradeReadFields = readFields;
 
 export const gradeInfoSchema = z.object({

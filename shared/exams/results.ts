@@ -47,7 +47,6 @@ export const resultFields = {
 } as const satisfies Fields;
 
 const { subjectId: _, ...readFields } = resultFields;
-/** The fields of a result as read, besides the subject. */
 export const resultReadFields = readFields;
 
 export const resultSchema = z.object({

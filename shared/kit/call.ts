@@ -105,7 +105,6 @@ export const post = method('POST', 200);
 export const accept = method('POST', 202);
 /** Carries out an action and answers 204. */
 export const command = method('POST', 204);
-/** Changes a record and answers its new state. */
 export const update = method('PUT', 200);
 /** Changes a record and answers 204. */
 export const set = method('PUT', 204);

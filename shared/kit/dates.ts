@@ -1,5 +1,6 @@
 // Dates on the wire: 'YYYY-MM-DD' for a day, ISO 8601 in UTC for an instant.
 import * as z from 'zod/mini';
+import { matchingText } from '#shared/kit/text/text.ts';
 import { type DayMeaning, whyNotOn } from './days.ts';
 import { orNull } from './fields/field-schemas.ts';
 import { indiaDate } from './format.ts';
@@ -14,8 +15,7 @@ export function isoDate(message: string, meaning: DayMeaning) {
 }
 
 /** 'HH:MM' of 24 hours. */
-export const clockTime = (message: string) =>
-  z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
+export const clockTime = (message: string) => matchingText(/^([01]\d|2[0-3]):[0-5]\d$/, message);
 
 /** A day or an instant; parsed to an instant ('2005-03-04' → '2005-03-04T00:00:00.000Z'). */
 export function isoInstant(message: string, meaning: DayMeaning) {

@@ -14,21 +14,15 @@ const indiaOffset = 5.5 * 60 * 60_000;
 let indianNumber: Intl.NumberFormat | undefined;
 
 /** The calendar date in India at that instant, as 'YYYY-MM-DD'. */
-export function indiaDate(now: Date): string {
-  return indiaClock(now).slice(0, 10);
-}
+export const indiaDate = (now: Date): string => indiaClock(now).slice(0, 10);
 
 /** The time in India at that instant, as 'HH:MM'. */
-export function indiaTime(now: Date): string {
-  return indiaClock(now).slice(11, 16);
-}
+export const indiaTime = (now: Date): string => indiaClock(now).slice(11, 16);
 
 const indiaClock = (now: Date) => new Date(now.getTime() + indiaOffset).toISOString();
 
 /** The calendar date in India of a stored instant, for date fields and CSV files; '' for none. */
-export function indiaDay(instant: string | null | undefined): string {
-  return instant ? indiaDate(new Date(instant)) : '';
-}
+export const indiaDay = (instant: string | null | undefined) => (instant ? indiaDate(new Date(instant)) : '');
 
 /** '2026-01-05' → '5 Jan 2026'. An instant ('2026-01-05T20:00:00Z') gives its date in India. Any other text is returned unchanged. */
 export function formatDate(iso: string, { months } = usual()): string {
@@ -39,17 +33,13 @@ export function formatDate(iso: string, { months } = usual()): string {
 }
 
 /** '2026-01-05' → '5 Jan', where the year is plain. */
-export function formatDayAndMonth(iso: string): string {
-  return formatDate(iso).replace(/ \d{4}$/, '');
-}
+export const formatDayAndMonth = (iso: string): string => formatDate(iso).replace(/ \d{4}$/, '');
 
 const wholes =
   /\d{1,2} (?:[A-Z][a-z]{2}|[\u0c00-\u0c7f]+) \d{4}|₹ [\d,]+|(?<![\d.])[\d.]+ %|\+91 \d{5} \d{5}/g;
 
 /** The same text, in which no line breaks within a date, an amount of money, a percentage or a phone number. */
-export function withoutBreaks(text: string): string {
-  return text.replace(wholes, (part) => part.replaceAll(' ', '\u00a0'));
-}
+export const withoutBreaks = (text: string) => text.replace(wholes, (part) => part.replaceAll(' ', '\u00a0'));
 
 /** '09:30' → '9:30 AM'. An instant gives its time in India. Any other text is returned unchanged. */
 export function formatTime(iso: string, words = usual()): string {
@@ -85,11 +75,7 @@ export function parseNumber(text: string): number {
   return /\d/.test(number) ? Number(number.replace(/[, ]/g, '')) + 0 : Number.NaN;
 }
 
-function isInstant(iso: string): boolean {
-  return /^\d{4}-\d\d-\d\dT/.test(iso) && !Number.isNaN(Date.parse(iso));
-}
+const isInstant = (iso: string): boolean => /^\d{4}-\d\d-\d\dT/.test(iso) && !Number.isNaN(Date.parse(iso));
 
 /** 'exam session' → 'Exam session' */
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 export const healthSchema = z.object({
   /** Of the program. */
   version: z.string(),
-  /** When this process started. */
   startedAt: z.string(),
   /** Megabytes of memory that this process takes. */
   memory: z.number(),

@@ -22,9 +22,7 @@ export const pageQuerySchema = z.object({
   q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
 });
 
-/**
- * @param sortKeys the keys of the list's order; a caller sends `lastName`, or `-lastName` for the descending order
- */
+/** @param sortKeys the keys of the list's order; a caller sends `lastName`, or `-lastName` for the descending order */
 export function listQuerySchema<const K extends string>(sortKeys: readonly [K, ...K[]]) {
   const keys = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as [K, ...(K | `-${K}`)[]];
   return z.extend(pageQuerySchema, {

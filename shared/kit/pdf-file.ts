@@ -39,6 +39,4 @@ function isFile(value: unknown): value is ChosenFile {
 }
 
 /** Some Android file pickers give no media type; the file name is then checked. */
-function isPdf(file: ChosenFile): boolean {
-  return file.type ? file.type === 'application/pdf' : /\.pdf$/i.test(file.name);
-}
+const isPdf = (file: ChosenFile) => (file.type ? file.type === 'application/pdf' : /\.pdf$/i.test(file.name));

@@ -5,6 +5,7 @@ export const questions = {
   'same-reference': 'A receipt has this reference',
   'same-person': 'This person is there already',
   'same-fee': 'This fee is there already',
+  'papers-at-once': 'Two papers at the same time',
 } as const;
 export type Question = keyof typeof questions;
 

@@ -2,39 +2,8 @@
 // The locks, the list of deleted records, the audit log and the portal's sentences are derived from it.
 
 import type { AuditGroup } from '#shared/office/audit-groups.ts';
-import type { Action } from '#shared/roles.ts';
-import type { FormField } from './fields/fields.ts';
+import type { RecordTypeRow } from './fields/record-type-row.ts';
 
-type FormFields = Readonly<Record<string, FormField>>;
-
-interface RecordTypeRow {
-  /** As headings and refusals name it: 'Exam session not found'. Sentences have it with a small letter. */
-  name: string;
-  /** Where the history of the college and of a record has its entries. */
-  group: AuditGroup;
-  /** The table of the record, where single records of it are locked, kept after a deletion or named by the audit log. */
-  table?: string;
-  /** The columns that make its name in the audit log, and what stands between them. */
-  titled?: { columns: readonly string[]; between?: string };
-  /** Who writes one may restore a deleted one. */
-  writtenBy?: Action;
-  /** A deleted one can be restored, with the rows of these tables in which the column has its id. */
-  restores?: { column: string; tables: readonly string[] } | 'itself';
-  /** The record has a name of its own and no label: 'Changed the subject ‘BPT101’'. */
-  isNamed?: true;
-  /** As a sentence names an entry that has a label and no record of its own: 'Changed the fact: Office hours'. */
-  labelledAs?: string;
-  /** The section of the admin portal in which each record has a screen of its own. */
-  section?: 'students' | 'faculty' | 'enquiries';
-  /** The verb of the entry that creates it; default: 'Entered'. */
-  created?: string;
-  /** Few values, which are shown also when the record is created or deleted. */
-  isShort?: true;
-  /** The fields of which an entry shows the changes, loaded when there is such an entry. */
-  fields?: () => Promise<FormFields>;
-}
-
-/** @param title the column that names a record */
 const ofWebsite = (title: string) =>
   ({
     group: 'website',
@@ -42,9 +11,10 @@ const ofWebsite = (title: string) =>
     restores: 'itself',
     isNamed: true,
     titled: { columns: [title] },
+    isPlain: true,
   }) as const;
 
-/** The tables whose rows belong to a person, in the order in which they can be restored. */
+/** Of a person, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const personTitle = { columns: ['first_name', 'last_name'] };
 
@@ -76,6 +46,7 @@ export const recordTypes = {
     isNamed: true,
     section: 'students',
     fields: async () => (await import('#shared/people/students.ts')).studentFields,
+    importedBy: 'enrolment number or e-mail',
   },
   fee: {
     name: 'Fee',
@@ -84,6 +55,7 @@ export const recordTypes = {
     writtenBy: 'fee.write',
     restores: 'itself',
     fields: async () => (await import('#shared/money/fees.ts')).feeHistoryFields,
+    importedBy: 'enrolment number, fee and academic year of the due date',
   },
   payment: {
     name: 'Payment',
@@ -156,6 +128,7 @@ export const recordTypes = {
     isNamed: true,
     section: 'faculty',
     fields: async () => (await import('#shared/people/faculty.ts')).facultyFields,
+    importedBy: 'e-mail',
   },
   guardian: {
     name: 'Guardian',
@@ -166,6 +139,7 @@ export const recordTypes = {
     restores: { column: 'guardian_id', tables: ['accounts', 'guardian_students', 'message_readers'] },
     isNamed: true,
     fields: async () => (await import('#shared/people/guardians.ts')).guardianFields,
+    importedBy: 'mobile number',
   },
   teaching: {
     name: 'Teaching',
@@ -183,6 +157,7 @@ export const recordTypes = {
     restores: { column: 'subject_id', tables: ['teaching', 'study_materials'] },
     isNamed: true,
     fields: async () => (await import('#shared/teaching/subjects.ts')).subjectFields,
+    importedBy: 'code',
   },
   'study-material': {
     name: 'Study material',
@@ -222,13 +197,16 @@ export const recordTypes = {
     restores: 'itself',
     isNamed: true,
     fields: async () => (await import('#shared/teaching/academic-calendar.ts')).calendarFields,
+    isPlain: true,
   },
   notice: {
     name: 'Notice',
-    ...ofWebsite('title'),
     group: 'notice',
     table: 'notices',
+    titled: { columns: ['title'] },
     writtenBy: 'notice.write',
+    restores: 'itself',
+    isNamed: true,
     fields: async () => (await import('#shared/website/notices/notices.ts')).noticeFields,
   },
   fact: {
@@ -311,7 +289,6 @@ export const recordTypes = {
 
 type Rows = typeof recordTypes;
 export type RecordNoun = keyof Rows;
-/** The record types of which single records are locked. */
 export type LockedNoun = { [N in RecordNoun]: Rows[N] extends { table: string } ? N : never }[RecordNoun];
 /** The record types whose deleted records can be restored. */
 export type DeletedNoun = {
@@ -328,10 +305,9 @@ export const deletedNouns = recordNouns.filter((noun) => 'restores' in recordTyp
 export const recordType = (noun: string): RecordTypeRow =>
   recordTypes[noun as RecordNoun] ?? { name: noun, group: 'view' };
 
-/** As a sentence names it: 'the exam session'. */
+/** 'exam session' */
 export const inSentence = (noun: string): string =>
   recordType(noun).name.replace(/^./, (first) => first.toLowerCase());
 
-/** The record types that a filter of the audit log shows. */
-export const nounsOfGroup = (group: AuditGroup): RecordNoun[] =>
+export const nounsOfGroup = (group: AuditGroup) =>
   recordNouns.filter((noun) => recordTypes[noun].group === group);

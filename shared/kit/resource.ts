@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Action } from '#shared/roles.ts';
 import { create, exportFile, get, type Made, remove, update } from './call.ts';
+import type { Question } from './questions.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -19,6 +20,8 @@ interface Parts<R extends Schema, I extends Schema, Q extends Schema> {
   body: I;
   /** Largest JSON body in bytes, where it is not the usual 64 KB. */
   bodyLimit?: number;
+  /** What a save may ask first. */
+  asks?: readonly Question[];
   /** The list is shown offline too: see `Call`. */
   offline?: true;
 }
@@ -58,13 +61,13 @@ export function resource<
   /** 'subjects' for '/api/subjects' */
   path: P,
   actions: { read: Read; write: Write },
-  { query, answer, body, bodyLimit, offline }: Parts<R, I, Q>,
+  { query, answer, body, bodyLimit, asks, offline }: Parts<R, I, Q>,
 ): Calls<One, Many, P, Read, Write, R, I, Q> {
   const { read, write } = actions;
   const record = withArticle(inWords(one));
   const all = `/api/${path}` as const;
   const own = `/api/${path}/{id}` as const;
-  const saved = { body, answer, ...(bodyLimit && { bodyLimit }) };
+  const saved = { body, answer, ...(bodyLimit && { bodyLimit }), ...(asks && { asks }) };
   const version = 'with If-Match only this version of it';
   return {
     [`list${many}`]: get(all, read, `The ${inWords(many)}, all or a page of them`, {

@@ -11,9 +11,7 @@ export const amountOf = (all: readonly { amount: number }[]): number =>
   sumOf(all.map(({ amount }) => amount));
 
 /** With one decimal. */
-export function averageOf(sum: number, count: number): number {
-  return Math.round(hundredths(sum) / (count * 10)) / 10;
-}
+export const averageOf = (sum: number, count: number) => Math.round(hundredths(sum) / (count * 10)) / 10;
 
 /** With one decimal; 0 of nothing. */
 export function percentOf(part: number, whole: number): number {

@@ -8,9 +8,7 @@ export function financialYearOf(day: string): string {
 }
 
 /** The financial year of an instant, by the calendar in India. */
-export function financialYear(now: Date): string {
-  return financialYearOf(indiaDate(now));
-}
+export const financialYear = (now: Date): string => financialYearOf(indiaDate(now));
 
 /** ('VCP', '2026-27', 1) → 'VCP/R/2026-27/0001' */
 export const refundNumber = (prefix: string, year: string, serial: number) =>

@@ -6,7 +6,7 @@ import type { Fields } from '#shared/kit/fields/fields.ts';
 import { choiceField, dayField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { anyCode, anyText, requiredText } from '#shared/kit/text/text.ts';
+import { anyCode, anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import { cancelKindLabels, cancelKinds } from './cancel-kinds.ts';
 import { rupees } from './fees.ts';
@@ -91,9 +91,11 @@ export type Payment = z.infer<typeof paymentSchema>;
 
 /** A repeated send with the same key makes no second payment: it answers the first one. */
 const idempotencyKey = z.optional(
-  z
-    .string('The key must be text')
-    .check(z.regex(/^[\w-]{8,64}$/, 'The key has 8 to 64 letters, digits, hyphens or underscores')),
+  matchingText(
+    /^[\w-]{8,64}$/,
+    'The key has 8 to 64 letters, digits, hyphens or underscores',
+    'The key must be text',
+  ),
 );
 
 const { amount: _, ...occasionFields } = paymentFields;

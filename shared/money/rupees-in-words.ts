@@ -31,9 +31,7 @@ const units = [
 ] as const;
 
 /** @param amount whole rupees, more than 0 and less than 100 crore */
-export function rupeesInWords(amount: number): string {
-  return `Rupees ${countInWords(amount)} only`;
-}
+export const rupeesInWords = (amount: number): string => `Rupees ${countInWords(amount)} only`;
 
 /** @param count whole, more than 0 and less than 100 crore */
 export function countInWords(count: number): string {

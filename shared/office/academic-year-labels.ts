@@ -13,9 +13,7 @@ export function academicYearLabel(now: Date): string {
 }
 
 /** The year of the admission banner: '20' and the last two digits of the current year. */
-export function admissionYear(now: Date): string {
-  return `20${String(yearInIndia(now)).slice(-2)}`;
-}
+export const admissionYear = (now: Date): string => `20${String(yearInIndia(now)).slice(-2)}`;
 
 /**
  * The college's year to which a day belongs, in the form of the label: '2026-2027'. Its years run from August to July.
@@ -26,7 +24,6 @@ export function academicYearOf(day: string): string {
   return `${start}-${start + 1}`;
 }
 
-/** The first and the last day of an academic year. */
 export function daysOfAcademicYear(academicYear: string): { first: string; last: string } {
   return { first: `${academicYear.slice(0, 4)}-08-01`, last: `${academicYear.slice(5)}-07-31` };
 }

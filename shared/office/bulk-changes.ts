@@ -14,7 +14,6 @@ export const bulkChangeSchema = z.object({
   label: z.string(),
   at: z.string(),
   actor: z.string(),
-  /** The number of students that were changed. */
   changed: z.number(),
   /** Of a promotion: who went on and who stayed, also those of them who were not changed; null otherwise. */
   went: z.nullable(z.number()),

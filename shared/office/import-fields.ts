@@ -47,7 +47,7 @@ const wholeName = (
 const ofPerson = (spellings: readonly string[]) =>
   wholeName('fullName', 'Full Name', ['firstName', 'lastName'], ['Name', ...spellings]);
 
-export const wholeNames: Readonly<Record<ImportNoun, readonly WholeName[]>> = {
+const ofPeople: Readonly<Partial<Record<ImportNoun, readonly WholeName[]>>> = {
   student: [
     ...ofPerson([]),
     ...wholeName(
@@ -64,10 +64,10 @@ export const wholeNames: Readonly<Record<ImportNoun, readonly WholeName[]>> = {
     'Name of the teacher',
     'Name of the staff member',
   ]),
-  subject: [],
-  fee: [],
   guardian: ofPerson(['Name of the guardian', 'Name of the parent', 'Parent']),
 };
+
+export const wholeNames = (noun: ImportNoun): readonly WholeName[] => ofPeople[noun] ?? [];
 
 /** What a column can be taken for, in the order of the form. */
 export function importColumns(noun: ImportNoun): { key: string; label: string }[] {
@@ -75,7 +75,7 @@ export function importColumns(noun: ImportNoun): { key: string; label: string }[
     key: fieldKey(path),
     label,
   }));
-  return [...wholeNames[noun].map(({ key, label }) => ({ key, label })), ...fields];
+  return [...wholeNames(noun).map(({ key, label }) => ({ key, label })), ...fields];
 }
 
 /** The answer to the question whether a row is about a person or fee that is there already: a cell that no file has. */

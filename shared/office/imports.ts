@@ -1,9 +1,16 @@
 // Import of records from a CSV file: first checked (`dryRun=true`), then imported completely or not at all, and undone completely.
 import * as z from 'zod/mini';
+import { type RecordNoun, recordNouns, recordTypes } from '#shared/kit/record-types.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 
-export const importNouns = ['student', 'faculty', 'subject', 'fee', 'guardian'] as const;
-export type ImportNoun = (typeof importNouns)[number];
+type Rows = typeof recordTypes;
+export type ImportNoun = {
+  [N in RecordNoun]: Rows[N] extends { importedBy: string } ? N : never;
+}[RecordNoun];
+export const importNouns = recordNouns.filter((noun) => 'importedBy' in recordTypes[noun]) as [
+  ImportNoun,
+  ...ImportNoun[],
+]; // those that ImportNoun names
 
 export const importFileLimit = 2 * 1024 * 1024;
 export const importRowLimit = 5000;
@@ -18,7 +25,7 @@ export type DuplicateChoice = (typeof duplicateChoices)[number];
 export const mistakeChoices = ['refuse', 'leave-out'] as const;
 
 const readingShape = {
-  noun: z.enum(importNouns, 'noun must be student, faculty, subject, fee or guardian'),
+  noun: z.enum(importNouns, `noun must be one of ${importNouns.join(', ')}`),
   /**
    * The field of each column of the file, in their order: 'firstName,lastName,,year'; an empty one passes the column over.
    * Without it each column is the field that it was in the last import with the same headings; otherwise the headings say it.
@@ -117,7 +124,6 @@ export const importReportSchema = z.object({
   skipped: z.number(),
   /** Rows with mistakes. */
   leftOut: z.number(),
-  /** Columns of the file that were ignored. */
   unknownColumns: z.array(z.string()),
   /** Every column of the file: its heading, and the key of its field, '' where it is passed over. */
   columns: z.array(z.object({ heading: z.string(), field: z.string() })),
@@ -136,7 +142,6 @@ export const importReportSchema = z.object({
   errors: z.array(importErrorSchema),
   /** The number of all errors, also of those not listed. */
   errorCount: z.number(),
-  /** The first rows with mistakes, and every row that was corrected. */
   toCorrect: z.array(importRowSchema),
   /** The wrong values that several rows have, most frequent first, and those that were corrected for all of them. */
   repeated: z.array(importRepeatSchema),

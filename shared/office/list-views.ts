@@ -1,12 +1,12 @@
 // Views of lists that a user has saved: filters, order and columns under a name. Kept by the server, so that they are on
 // every device of the user.
 import * as z from 'zod/mini';
-import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
 
 export const viewedLists = ['students', 'faculty', 'dues', 'payments'] as const;
 export const mostViews = 30;
 
-const search = z.record(z.string().check(z.regex(/^\w{1,30}$/, 'This is no filter')), anyText(400));
+const search = z.record(matchingText(/^\w{1,30}$/, 'This is no filter'), anyText(400));
 
 export const listViewSchema = z.object({
   id: z.string(),

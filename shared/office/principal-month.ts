@@ -2,13 +2,14 @@
 import * as z from 'zod/mini';
 import { years } from '#shared/kit/study-years.ts';
 import { percentOf } from '#shared/kit/sums.ts';
+import { matchingText } from '#shared/kit/text/text.ts';
 import { paymentModes } from '#shared/money/payment-modes.ts';
 import { quotas } from '#shared/people/quotas.ts';
 
 const monthSentence = 'month is written like 2026-11';
 export const monthQuerySchema = z.object({
   /** '2026-11'; without it the month of today. */
-  month: z.optional(z.string(monthSentence).check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, monthSentence))),
+  month: z.optional(matchingText(/^20\d\d-(0[1-9]|1[0-2])$/, monthSentence)),
 });
 
 export const principalMonthSchema = z.object({

@@ -3,7 +3,7 @@ import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { filterShape, inputShape, optionalValue, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
-import { indiaDate } from '#shared/kit/format.ts';
+import { indiaDate, parseNumber } from '#shared/kit/format.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { years } from '#shared/kit/study-years.ts';
@@ -29,18 +29,15 @@ const experienceInput = z.optional(
         z.union([z.null(), z.literal('')]),
         z.transform(() => undefined),
       ),
-      z.pipe(z.pipe(z.string().check(z.regex(/^\s*\d{1,3}\s*$/)), z.transform(Number)), experience),
+      z.pipe(z.pipe(z.string(), z.transform(parseNumber)), experience),
       experience,
     ],
     'Experience must be a number of years',
   ),
 );
 const experienceTyped = z.pipe(
-  requiredText('Experience is required', 10).check(
-    z.regex(/^[^-]/, { error: 'Experience cannot be less than 0', abort: true }),
-    z.regex(/^\d{1,2}$/, 'Experience must be a number of years'),
-  ),
-  z.transform(Number),
+  z.pipe(requiredText('Experience is required', 10), z.transform(parseNumber)),
+  experience,
 );
 
 const facultyGenders = [...genders, notSpecified] as const;

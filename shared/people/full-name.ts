@@ -5,9 +5,7 @@ export interface Named {
 }
 
 /** 'Sita Devi', and the one name of a person who has no other. */
-export function fullName({ firstName, lastName }: Named): string {
-  return `${firstName} ${lastName}`.trim();
-}
+export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
 
 type Child = Record<'fatherFirstName' | 'fatherLastName' | 'motherFirstName' | 'motherLastName', string>;
 

@@ -85,7 +85,6 @@ export type Guardian = z.infer<typeof guardianSchema>;
 export const guardianInputSchema = z.object(inputShape(guardianFields));
 export type GuardianInput = z.output<typeof guardianInputSchema>;
 
-/** A guardian in the record of a student. */
 export const studentGuardianSchema = z.object({
   id: z.string(),
   firstName: z.string(),

@@ -16,7 +16,7 @@ import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
-import { anyCode, personName, requiredText } from '#shared/kit/text/text.ts';
+import { anyCode, matchingText, personName, requiredText } from '#shared/kit/text/text.ts';
 import { feeSchema } from '#shared/money/fees.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { oneNameTick } from './one-name.ts';
@@ -323,5 +323,5 @@ export type StudentListQuery = z.output<typeof studentListQuerySchema>;
 /** The parameters in the address of a profile picture: the student's id and the picture's id. */
 export const studentPhotoParams = z.object({
   id: idText,
-  picture: z.string().check(z.regex(/^[\w-]{36}$/, 'No such picture')),
+  picture: matchingText(/^[\w-]{36}$/, 'No such picture'),
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { anyText } from '#shared/kit/text/text.ts';
+import { anyText, matchingText } from '#shared/kit/text/text.ts';
 import { classKinds } from './class-kinds.ts';
 import { marks } from './register-marks.ts';
 import { unitsField } from './study/syllabus.ts';
@@ -31,9 +31,11 @@ export type EntryInput = z.output<typeof entryInputSchema>;
 
 export const classInputSchema = z.object({
   /** Made by the caller, so that a register that is sent twice is kept once. */
-  id: z
-    .string('The register needs an id')
-    .check(z.regex(/^[\w-]{8,64}$/, 'The id must be 8 to 64 letters, digits or -')),
+  id: matchingText(
+    /^[\w-]{8,64}$/,
+    'The id must be 8 to 64 letters, digits or -',
+    'The register needs an id',
+  ),
   day: isoDate('Say on which day the class was held', 'held'),
   period: periodField,
   year: yearField,

@@ -38,9 +38,7 @@ function daysIn(month: string): number {
 }
 
 /** First and last day. */
-export function spanOf(month: string): { from: string; to: string } {
-  return { from: `${month}-01`, to: `${month}-${daysIn(month)}` };
-}
+export const spanOf = (month: string) => ({ from: `${month}-01`, to: `${month}-${daysIn(month)}` });
 
 /** 1 is the next month, -1 the one before. */
 export function monthAfter(month: string, steps: number): string {
@@ -52,9 +50,7 @@ export function monthAfter(month: string, steps: number): string {
 const nameOf = (month: string) => say(monthNames[Number(month.slice(5, 7)) - 1]);
 
 /** 'November 2026' */
-export function monthLabel(month: string): string {
-  return `${nameOf(month)} ${month.slice(0, 4)}`;
-}
+export const monthLabel = (month: string): string => `${nameOf(month)} ${month.slice(0, 4)}`;
 
 /** 'Thursday, 5 November' */
 export function dayLabel(date: string): string {

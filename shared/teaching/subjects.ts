@@ -4,7 +4,7 @@ import type { Fields } from '#shared/kit/fields/fields.ts';
 import { choiceField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
-import { requiredCode } from '#shared/kit/text/text.ts';
+import { matchingText, requiredCode } from '#shared/kit/text/text.ts';
 
 export const subjectFields = {
   code: {
@@ -52,7 +52,7 @@ export const subjectYearParams = z.object({ year: z.enum(years, 'No such year') 
 export const subjectIdField = {
   label: 'Subject',
   stored: z.string(),
-  input: z.string('Choose a subject').check(z.regex(/^[\w-]{1,64}$/, 'Choose a subject')),
+  input: matchingText(/^[\w-]{1,64}$/, 'Choose a subject'),
   isRequired: true,
   isWide: true,
 } as const;

@@ -1,6 +1,7 @@
 // Who teaches what: a faculty member, a subject and an academic year. It decides whose marks and attendance they may enter.
 import * as z from 'zod/mini';
 import { idText } from '#shared/kit/ids.ts';
+import { matchingText } from '#shared/kit/text/text.ts';
 import { subjectIdField, subjectSchema } from './subjects.ts';
 
 /** '2026-2027': the college's year, August to July. */
@@ -25,7 +26,7 @@ export const teachingSchema = z.object({
 export type Teaching = z.infer<typeof teachingSchema>;
 
 export const teachingInputSchema = z.object({
-  facultyId: z.string('Choose a teacher').check(z.regex(/^[\w-]{1,64}$/, 'Choose a teacher')),
+  facultyId: matchingText(/^[\w-]{1,64}$/, 'Choose a teacher'),
   subjectId: subjectIdField.input,
   academicYear: academicYearText,
 });

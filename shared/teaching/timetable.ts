@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
 import { classKinds } from './class-kinds.ts';
 import { mostPeriods, periodSchema } from './day-plan.ts';
 import { subjectIdField } from './subjects.ts';
@@ -20,13 +20,9 @@ export const periodField = z
     z.gte(1, 'Choose a period'),
     z.lte(mostPeriods, 'There is no such period'),
   );
-const facultyField = z._default(
-  z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/, 'Choose a teacher'))),
-  null,
-);
+const facultyField = z._default(z.nullable(matchingText(/^[\w-]{1,64}$/, 'Choose a teacher')), null);
 const roomField = z._default(anyText(60), '');
 
-/** A subject as the timetable names it. */
 export const namedSubjectSchema = z.object({ id: z.string(), code: z.string(), name: z.string() });
 
 const plannedShape = {

@@ -17,9 +17,7 @@ export const weekdayLabels = [
 
 export const weekdayLabel = (weekday: number): string => say(weekdayLabels[weekday - 1] ?? '');
 
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-}
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** @param days may be negative */
 export function addDays(day: string, days: number): string {

@@ -64,8 +64,6 @@ export interface WebsiteContent extends WebsiteLists {
 /** A picture of content/images as browsers get it. */
 export interface PictureSource {
   src: string;
-  /** Of a very small drawing: the drawing itself, for a place where a file of its own would delay the first view. */
-  inline?: string;
   width: number;
   height: number;
   /** For photographs: the same picture in better formats, best first. */

@@ -4,7 +4,7 @@ import { invitePerson, linkOf } from '#server/auth/invites.ts';
 import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, exporting, plainColumns } from '#server/csv/export.ts';
 import { listAdmins } from '#server/db/account/admins.ts';
-import { notFound } from '#server/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import type { Admin } from '#shared/account/auth.ts';
 import { permissionSetLabels } from '#shared/roles.ts';
 
@@ -31,8 +31,10 @@ export const adminHandlers = {
 
   updateAdmin: async ({ db, params, body, session, author, clock }) => {
     await changeAdmin(db, author, params.id, body, clock());
-    const found = (await listAdmins(db, clock())).find(({ id }) => id === params.id);
-    if (!found) throw notFound('Admin');
+    const found = orNotFound(
+      (await listAdmins(db, clock())).find(({ id }) => id === params.id),
+      'Admin',
+    );
     return { ...found, isSelf: found.id === session.accountId };
   },
 

@@ -35,7 +35,7 @@ import {
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { deleteCalendarFeed } from '#server/db/teaching/calendar-feeds.ts';
-import { ApiError, badRequest, notFound, unauthenticated } from '#server/errors.ts';
+import { ApiError, invalid, notFound, unauthenticated } from '#server/errors.ts';
 import type { Call } from '#shared/kit/call.ts';
 import { decide, type Role } from '#shared/roles.ts';
 
@@ -84,13 +84,13 @@ export const authHandlers = {
     const over = 'This link has expired or was already used. Ask the office for a new one.';
     // The invite is checked first, so that an invalid link does not cost a password hash.
     const invite = await findOpenInvite(db, tokenHash, clock());
-    if (!invite) throw badRequest(over, { token: over });
+    if (!invite) throw invalid(over, 'token');
     refuseGuessable(body.password, await findOwnWords(db, invite.accountId), settings.college);
     const passwordHash = await hashPassword(body.password, passwordCost, invite.accountId);
     const { type, name } = await findLoginName(db, invite.accountId);
     const begun = await db.transaction().execute(async (tx) => {
       const accountId = await useInvite(tx, tokenHash, clock());
-      if (!accountId) throw badRequest(over, { token: over });
+      if (!accountId) throw invalid(over, 'token');
       await updatePasswordHash(tx, accountId, passwordHash);
       await deleteSessionsOfAccount(tx, accountId);
       await deleteCalendarFeed(tx, accountId);
@@ -118,7 +118,7 @@ export const authHandlers = {
     const account = await findAccount(db, session.accountId);
     const hash = account?.passwordHash ?? null;
     const sentence = 'This is not your current password';
-    const isNot = () => badRequest(sentence, { currentPassword: sentence });
+    const isNot = () => invalid(sentence, 'currentPassword');
     const check = () => verifyPassword(body.currentPassword, hash, passwordCost);
     if (!(await throttled({ db, clock }, tried, check))) throw isNot();
     refuseGuessable(body.newPassword, await findOwnWords(db, session.accountId), settings.college);
@@ -147,7 +147,7 @@ export const authHandlers = {
     const account = await findAccount(db, session.accountId);
     const verdict = await tryLogin({ db, secretKey, clock, passwordCost }, tried, account, body);
     const sentence = 'This is not your password';
-    if (verdict === 'wrong password') throw badRequest(sentence, { password: sentence });
+    if (verdict === 'wrong password') throw invalid(sentence, 'password');
     if (verdict !== 'right') throw refuseCode(400, verdict);
     reply.setCookie(sessionCookie, await renewToken(db, session, clock()), sessionCookieOptions);
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Caller, startApp, type TestApp, testPassword } from '#test/app.ts';
 
 const day = 86_400_000;
-const volume = { perSession: 10_000, perAddress: 10_000 };
+const volume = { perSession: 10_000, perAddress: 10_000, filesPerSession: 10_000 };
 
 async function countAudits({ db }: TestApp, action: string): Promise<number> {
   const rows = await db.selectFrom('audit_log').select('id').where('action', '=', action).execute();
@@ -15,6 +15,7 @@ const view = { list: 'students', name: 'Mine', search: { year: 'FIRST' } };
 
 test.each([
   ['calendar links', 'asStudent', (caller: Caller) => caller.post('/api/calendar-feeds'), 201],
+  ['files of a list', 'asStudent', (caller: Caller) => caller.get('/api/events.csv'), 200],
   ['saved views', 'asAdmin', (caller: Caller) => caller.post('/api/list-views', view), 201],
 ] as const)('%s: a hundred a day, then 429 until the next', async (_, as, call, status) => {
   const college = await startApp({ volume });

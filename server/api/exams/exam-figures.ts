@@ -3,6 +3,7 @@ import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { listExamFigures } from '#server/db/exams/exam-figures.ts';
 import { listExamSessions } from '#server/db/exams/exam-sessions.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { records } from '#server/records/record-types.ts';
 import { enterableSubjects } from '#server/rules/exams/exam-sessions.ts';
@@ -79,7 +80,7 @@ async function comparisonOf(db: Database, user: Session, id: string): Promise<Co
 /** For a teacher the figures of the own subjects only. */
 async function withFigures(db: Database, user: Session, sessions: ExamSession[]): Promise<ComparedSession[]> {
   const mine = await enterableSubjects(db, user, sessions);
-  const ids = sessions.map(({ id }) => id);
+  const ids = idsOf(sessions);
   const figures = Map.groupBy(await listExamFigures(db, ids), ({ sessionId }) => sessionId);
   return sessions.map((session) => {
     const { id, name, academicYear, kind, state, papers } = session;

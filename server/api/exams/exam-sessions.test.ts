@@ -80,6 +80,59 @@ test.each<[string, object, string, string]>([
   }
 });
 
+test.each(['SECOND  sessional', 'second\u00a0Sessional ', 'Second\u200b sessional'])(
+  'a session of a class cannot be named %j beside ‘Second sessional’ (409)',
+  async (name) => {
+    const { admin, input, url } = await withSession({ academicYear: '2031-2032', name });
+    const taken = { ...input, name: 'Second sessional' };
+    const error = 'The first year has an exam session of this name in 2031-2032 already';
+    const again = await admin.post('/api/exam-sessions', taken);
+    expect(again.json()).toMatchObject({ error, fields: { name: error } });
+    expect(again.statusCode).toBe(409);
+    expect((await admin.put(url, taken)).statusCode).toBe(200);
+    expect((await admin.delete(url)).statusCode).toBe(204);
+    expect((await admin.post('/api/exam-sessions', input)).statusCode).toBe(201);
+    const [kept] = (await admin.get('/api/deleted-records?noun=exam-session')).json();
+    const restored = await admin.post(`/api/deleted-records/${kept.id}/restoration`);
+    expect([restored.statusCode, restored.json().error]).toEqual([409, error]);
+    const made = (await admin.get('/api/exam-sessions?academicYear=2031-2032')).json();
+    expect(made).toHaveLength(1);
+    await admin.delete(`/api/exam-sessions/${made[0].id}`);
+  },
+);
+
+test.each([
+  ['the same time', '2026-11-10', '09:30', '', 409],
+  ['a time within the other', '2026-11-10', '11:00', '', 409],
+  ['the other within it', '2026-11-10', '08:00', '౨.5 hrs', 409],
+  ['the end of the other', '2026-11-10', '12:30', '3 hours', 201],
+  ['no time yet', '2026-11-10', '', '', 201],
+  ['another day', '2026-11-11', '09:30', '', 201],
+])('a paper at %s as another of the session is asked about', async (_, date, time, duration, status) => {
+  const { admin, input, subjects, url } = await withSession();
+  const [first, second] = input.papers;
+  const papers = [
+    { ...first, duration: '3 hours' },
+    { ...second, date, time, duration },
+  ];
+  const body = { ...input, papers };
+  const named = { ...body, name: `${input.name} again` };
+  const asked = [await admin.put(url, body), await admin.post('/api/exam-sessions', named)];
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual(status === 409 ? [409, 409] : [200, status]);
+  if (status !== 409) return;
+  for (const answer of asked)
+    expect(answer.json()).toMatchObject({
+      question: 'papers-at-once',
+      error: expect.stringContaining('are held at the same time'),
+    });
+  for (const { code } of subjects) expect(asked[0]?.json().error).toContain(code);
+  const confirmed = ['papers-at-once'];
+  expect((await admin.put(url, { ...body, confirmed })).statusCode).toBe(200);
+  // What was answered once is not asked again, and practicals are held in batches.
+  expect((await admin.put(url, { ...body, name: `${input.name} later` })).statusCode).toBe(200);
+  expect((await admin.post('/api/exam-sessions', { ...named, kind: 'practical' })).statusCode).toBe(201);
+});
+
 test.each<[string, object, string, string]>([
   ['no date', { date: '' }, 'date', 'Date is required'],
   ['31 February', { date: '2026-02-31' }, 'date', 'Date is required'],
@@ -111,7 +164,10 @@ test.each([
   const { admin, input, url } = await withSession();
   const [first, second] = input.papers;
   const body = { ...input, papers: [first, { ...second, date }] };
-  const answers = [await admin.put(url, body), await admin.post('/api/exam-sessions', body)];
+  const answers = [
+    await admin.put(url, body),
+    await admin.post('/api/exam-sessions', { ...body, name: `${input.name} again` }),
+  ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status === 200 ? 201 : status]);
   if (status === 200) return;
   const sentence = 'A paper of 2026-2027 is held from 1 Aug 2026 to 31 Jul 2028';

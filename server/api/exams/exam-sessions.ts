@@ -7,12 +7,13 @@ import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
-import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors.ts';
+import { changedMeanwhile, conflict, invalid, notFound } from '#server/errors.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { examPublications, withSession } from '#server/rules/exams/exam-publications.ts';
 import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
 import {
+  papersAtOnce,
   refuseIssuedTickets,
   refusePutOff,
   refuseSessionChange,
@@ -85,6 +86,7 @@ export const examSessionHandlers = {
     const { db, session, body } = context;
     const made = await changes.create(context, async (tx) => {
       await refuseUnknown(tx, body);
+      await context.ask('papers-at-once', () => papersAtOnce(tx, body));
       return sessions.insertExamSession(tx, body);
     });
     return oneForCaller(db, session, made);
@@ -95,6 +97,7 @@ export const examSessionHandlers = {
     const saved = await changes.update(context, params.id, async (tx, before, version) => {
       await refuseSessionChange(tx, before, body);
       await refusePutOff(tx, before, body, context.clock());
+      await context.ask('papers-at-once', () => papersAtOnce(tx, body, before));
       return sessions.updateExamSession(tx, params.id, body, version);
     });
     return oneForCaller(db, session, saved);
@@ -120,10 +123,7 @@ export const examSessionHandlers = {
       const step = examSteps[before.state][state];
       const words = `${examStateLabels[before.state]} → ${examStateLabels[state]}`.toLowerCase();
       if (!step) throw conflict(`The step ${words} is not possible: lock the session in between.`, 'state');
-      if (step.needsReason && !reason) {
-        const sentence = 'Say why, for the history';
-        throw badRequest(sentence, { reason: sentence });
-      }
+      if (step.needsReason && !reason) throw invalid('Say why, for the history', 'reason');
       if (before.state === 'open') await fillMarks(tx, before);
       if (!(await sessions.updateExamState(tx, params.id, state, version))) throw changedMeanwhile();
       // Its marks could then be changed by one person.

@@ -7,9 +7,8 @@ import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { insertAudit, insertAudits, insertExportAudit } from '#server/db/office/audit-log.ts';
 import { insertNumbered, listTicketsOfSession, withdrawNumbered } from '#server/db/office/certificates.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { badRequest, conflict, forbidden, notFound } from '#server/errors.ts';
-import { expectReader } from '#server/http/limits/time-limit.ts';
-import { namePdf } from '#server/http/pdf-name.ts';
+import { conflict, forbidden, invalid, notFound, orNotFound } from '#server/errors.ts';
+import { answerDocuments } from '#server/http/pdf-answer.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import type { Contract } from '#shared/contract.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
@@ -21,12 +20,10 @@ import {
 } from '#shared/exams/hall-tickets.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import type { KeptCertificate } from '#shared/office/papers/certificates.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { childOf } from '#shared/roles.ts';
-
-// The PDF library and its fonts are loaded with the first document, to save memory until then.
-const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/hall-tickets.ts')]);
 
 const ticketColumns: readonly ExportColumn<HallTicketStudent>[] = [
   ['enrollmentNumber', ({ student }) => student.enrollmentNumber, studentFields.enrollmentNumber],
@@ -36,7 +33,7 @@ const ticketColumns: readonly ExportColumn<HallTicketStudent>[] = [
   ['number', ({ ticket }) => ticket?.serial ?? ''],
   ['issuedOn', ({ ticket }) => ticket?.issuedOn ?? null],
 ];
-const ticketFile = { noun: 'hall-ticket', name: 'hall-tickets', columns: ticketColumns } as const;
+const csvFile = { noun: 'hall-ticket', name: 'hall-tickets', columns: ticketColumns } as const;
 
 export const hallTicketHandlers = {
   listHallTickets: async ({ db, params, clock }) =>
@@ -45,7 +42,7 @@ export const hallTicketHandlers = {
   exportHallTickets: async (context) => {
     const { db, params, clock } = context;
     const { students } = await readTickets(db, params.id, indiaDate(clock()));
-    return sendRows(context, ticketFile, students);
+    return sendRows(context, csvFile, students);
   },
 
   issueHallTickets: async ({ db, params, settings, author, clock }) =>
@@ -77,7 +74,8 @@ export const hallTicketHandlers = {
       return { issued: holders.length };
     }),
 
-  readHallTickets: async ({ db, params, settings, author, clock, reply }) => {
+  readHallTickets: async (context) => {
+    const { db, params, author, clock } = context;
     const today = indiaDate(clock());
     const { session, students } = await readTickets(db, params.id, today);
     const admitted = new Set(students.filter(isAdmitted).map(({ student }) => student.id));
@@ -87,10 +85,7 @@ export const hallTicketHandlers = {
     if (issued.length === 0) throw conflict('No hall ticket is issued: issue them first.', 'id');
     const label = `Hall tickets, ${session.name}`;
     await insertExportAudit(db, author, { noun: 'hall-ticket', recordId: session.id, label }, clock());
-    namePdf(reply, 'hall-tickets');
-    const [{ makePdf }, { hallTicket }] = await kit();
-    const documents = issued.map((ticket) => hallTicket(session, ticket, settings));
-    return makePdf(documents, settings.college, label, () => expectReader(reply));
+    return ticketFile(context, 'hall-tickets', label, session, issued);
   },
 
   readOwnHallTicket: async (context) => {
@@ -106,7 +101,7 @@ export const hallTicketHandlers = {
   },
 
   readOwnHallTicketPdf: async (context) => {
-    const { db, settings, author, clock, reply } = context;
+    const { db, author, clock } = context;
     const { session, own } = await readOwn(context);
     const issued = isAdmitted(own)
       ? (await listTicketsOfSession(db, session.id)).filter(({ studentId }) => studentId === own.student.id)
@@ -114,18 +109,17 @@ export const hallTicketHandlers = {
     if (issued.length === 0) throw conflict('The hall ticket is not issued.', 'id');
     const label = `Hall ticket, ${session.name}`;
     await insertExportAudit(db, author, { noun: 'hall-ticket', recordId: own.student.id, label }, clock());
-    namePdf(reply, 'hall-ticket');
-    const [{ makePdf }, { hallTicket }] = await kit();
-    const documents = issued.map((ticket) => hallTicket(session, ticket, settings));
-    return makePdf(documents, settings.college, label, () => expectReader(reply));
+    return ticketFile(context, 'hall-ticket', label, session, issued);
   },
 
   setHallTicketException: async ({ db, params, body, session, author, clock, approve }) =>
     db.transaction().execute(async (tx) => {
       const { id, studentId } = params;
       const { session: exam, students } = await lockTickets(tx, id, indiaDate(clock()));
-      const found = students.find(({ student }) => student.id === studentId);
-      if (!found) throw notFound('Student');
+      const found = orNotFound(
+        students.find(({ student }) => student.id === studentId),
+        'Student',
+      );
       const allowed = { sessionId: id, studentId, reason: body.reason, allowedBy: session.label };
       await tickets.saveHallTicketException(tx, { ...allowed, now: clock() });
       const what = `Let ${fullName(found.student)} sit ${exam.name} in spite of: ${found.reasons.join(' ')}`;
@@ -153,6 +147,21 @@ export const hallTicketHandlers = {
     }),
 } satisfies Partial<Handlers>;
 
+const ticketFile = (
+  context: Pick<Context<never>, 'settings' | 'reply'>,
+  name: string,
+  title: string,
+  session: ExamSession,
+  issued: readonly KeptCertificate[],
+) =>
+  answerDocuments(
+    context,
+    name,
+    import('#server/pdf/hall-tickets.ts'),
+    ({ hallTicket }) => issued.map((ticket) => hallTicket(session, ticket, context.settings)),
+    title,
+  );
+
 /**
  * Issues, exceptions and changes of the session follow each other: a second click finds the tickets of the first, and an
  * exception that is taken back the ticket that was made with it.
@@ -178,8 +187,8 @@ async function readOwn({
   const mine = students.filter(({ student: { id } }) => ids.has(id) && id === (query.studentId ?? id));
   const [own] = mine;
   if (!own) throw notFound(query.studentId ? 'Student' : 'Exam session');
-  const sentence = 'Name the student: several of yours are in this exam session';
-  if (mine.length > 1) throw badRequest(sentence, { studentId: sentence });
+  if (mine.length > 1)
+    throw invalid('Name the student: several of yours are in this exam session', 'studentId');
   const child = childOf(user, own.student.id);
   if (child && !child.maySeeMarks) throw forbidden();
   return { session, own, child };

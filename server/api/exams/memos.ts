@@ -7,10 +7,11 @@ import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
 import { sessionResults } from '#server/db/exams/results.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent, listStudentsBy } from '#server/db/people/students.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { conflict, notFound } from '#server/errors.ts';
-import { expectReader } from '#server/http/limits/time-limit.ts';
-import { namePdf } from '#server/http/pdf-name.ts';
+import { conflict, notFound, orNotFound } from '#server/errors.ts';
+import { answerDocuments } from '#server/http/pdf-answer.ts';
+import type * as MarksMemo from '#server/pdf/marks-memo.ts';
 import { records } from '#server/records/record-types.ts';
 import { takeMemoNumbers } from '#server/rules/exams/marks-memos.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
@@ -18,14 +19,6 @@ import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Student } from '#shared/people/students.ts';
-
-// The PDF library and its fonts are loaded with the first document, to save memory until then.
-const kit = () =>
-  Promise.all([
-    import('#server/pdf/document.ts'),
-    import('#server/pdf/marks-memo.ts'),
-    import('#server/pdf/qr-code.ts'),
-  ]);
 
 type Printing = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'uploads' | 'reply'>;
 
@@ -36,8 +29,10 @@ export const memoHandlers = {
     const memos = await db.transaction().execute(async (tx) => {
       await insertAudit(tx, author, change, clock());
       return takeMemoNumbers(tx, context, '', async () => {
-        const student = await findStudent(tx, params.id, ['results.subject', 'gradeInfo.subject']);
-        if (!student) throw notFound('Student');
+        const student = orNotFound(
+          await findStudent(tx, params.id, ['results.subject', 'gradeInfo.subject']),
+          'Student',
+        );
         return [student];
       });
     });
@@ -47,19 +42,12 @@ export const memoHandlers = {
   readSessionMemos: async (context) => {
     const session = await printable(context, context.params.id);
     const roll = await listExamStudents(context.db, session);
-    return sessionFile(
-      context,
-      session,
-      roll.map(({ id }) => id),
-    );
+    return sessionFile(context, session, idsOf(roll));
   },
 
   listMemoSessions: async ({ db, body }) => {
     const chosen = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
-    const ids = await listSessionsOfStudents(
-      db,
-      chosen.map(({ id }) => id),
-    );
+    const ids = await listSessionsOfStudents(db, idsOf(chosen));
     const { rows } = await listExamSessions(db, { state: 'published', pageSize: defaultPageSize });
     return rows.filter(({ id }) => ids.has(id));
   },
@@ -68,16 +56,12 @@ export const memoHandlers = {
     const { db, params, body, reply } = context;
     const session = await printable(context, params.id);
     const chosen = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
-    const ids = new Set(chosen.map(({ id }) => id));
+    const ids = new Set(idsOf(chosen));
     const ofSession = (await listExamStudents(db, session)).filter(({ id }) => ids.has(id));
     if (ofSession.length === 0)
       throw conflict(`None of the chosen students is in ${session.name}`, 'selection');
     reply.header(totalCountHeader, ofSession.length);
-    return sessionFile(
-      context,
-      session,
-      ofSession.map(({ id }) => id),
-    );
+    return sessionFile(context, session, idsOf(ofSession));
   },
 } satisfies Partial<Handlers>;
 
@@ -120,19 +104,22 @@ async function readStudents(tx: Tx, sessionId: string, ids: readonly string[]): 
 
 /** @param title of the file; without it that of the only memo */
 async function memoFile(
-  { settings, uploads, clock, reply }: Printing,
+  context: Printing,
   { students, numbers }: Awaited<ReturnType<typeof takeMemoNumbers>>,
   { name, title }: { name: string; title?: string },
 ): Promise<Buffer> {
-  const [{ makePdf }, { marksMemo }, { verifyAddress }] = await kit();
+  const { settings, uploads, clock } = context;
+  const { verifyAddress } = await import('#server/pdf/qr-code.ts');
   const today = indiaDate(clock());
-  const memos = [];
-  for (const student of students) {
-    const photo = await uploads.readJpeg(student.ProfilePic);
-    const { serial, code } = numbers.get(student.id) ?? { serial: '', code: '' };
-    const options = { today, photo, serial, address: verifyAddress(settings.publicOrigin, code) };
-    memos.push(marksMemo(student, options));
-  }
-  namePdf(reply, name);
-  return makePdf(memos, settings.college, title, () => expectReader(reply));
+  const make = async ({ marksMemo }: typeof MarksMemo) => {
+    const memos = [];
+    for (const student of students) {
+      const photo = await uploads.readJpeg(student.ProfilePic);
+      const { serial, code } = numbers.get(student.id) ?? { serial: '', code: '' };
+      const options = { today, photo, serial, address: verifyAddress(settings.publicOrigin, code) };
+      memos.push(marksMemo(student, options));
+    }
+    return memos;
+  };
+  return answerDocuments(context, name, import('#server/pdf/marks-memo.ts'), make, title);
 }

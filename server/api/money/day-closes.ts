@@ -2,8 +2,8 @@ import type { Handlers } from '#server/context.ts';
 import { exporting, plainColumns } from '#server/csv/export.ts';
 import { findDayClose, listDayCloses } from '#server/db/money/day-closes.ts';
 import { sumPayments } from '#server/db/money/payments.ts';
-import { notFound } from '#server/errors.ts';
-import { namePdf } from '#server/http/pdf-name.ts';
+import { orNotFound } from '#server/errors.ts';
+import { answerDocuments } from '#server/http/pdf-answer.ts';
 import { closeDay } from '#server/rules/money/day-closes.ts';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
 import type { DayClose } from '#shared/money/cash-desk/day-closes.ts';
@@ -19,14 +19,14 @@ export const dayCloseHandlers = {
 
   createDayClose: async (context) => closeDay(context, context.body),
 
-  readDayClose: async ({ db, params, settings, reply }) => {
-    const close = await findDayClose(db, params.id);
-    if (!close) throw notFound('Day close');
+  readDayClose: async (context) => {
+    const { db, params } = context;
+    const close = orNotFound(await findDayClose(db, params.id), 'Day close');
     const { day } = close;
     const sums = await sumPayments(db, { from: day, to: day, pageSize: defaultPageSize });
-    namePdf(reply, `day-close-${day}`);
-    const { makePdf } = await import('#server/pdf/document.ts');
-    const { dayClosePaper } = await import('#server/pdf/day-close.ts');
-    return makePdf([dayClosePaper(close, sums)], settings.college);
+    const maker = import('#server/pdf/day-close.ts');
+    return answerDocuments(context, `day-close-${day}`, maker, ({ dayClosePaper }) => [
+      dayClosePaper(close, sums),
+    ]);
   },
 } satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import { owedFees } from '#server/db/money/fees.ts';
 import * as claims from '#server/db/money/payment-claims.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
-import { conflict, notFound } from '#server/errors.ts';
+import { conflict, notFound, orNotFound } from '#server/errors.ts';
 import { encodeEventPhoto } from '#server/files/uploads.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import type { PaymentClaim } from '#shared/money/bank/payment-claims.ts';
@@ -40,9 +40,7 @@ export const paymentClaimHandlers = {
       } as const;
       const { feeId: _, ...after } = body;
       await insertAudit(tx, author, { ...change, after: { ...after, feeLabel: fee.label } }, now);
-      const made = await claims.findPaymentClaim(tx, id);
-      if (!made) throw notFound('Claim');
-      return made;
+      return orNotFound(await claims.findPaymentClaim(tx, id), 'Claim');
     });
   },
 
@@ -61,9 +59,7 @@ export const paymentClaimHandlers = {
   },
 
   readClaimPicture: async ({ db, params: { id, claimId } }) => {
-    const picture = await claims.readClaimPicture(db, id, claimId);
-    if (!picture) throw notFound('Picture');
-    return picture;
+    return orNotFound(await claims.readClaimPicture(db, id, claimId), 'Picture');
   },
 
   listStudentPaymentClaims: async ({ db, params }) => {
@@ -80,8 +76,7 @@ export const paymentClaimHandlers = {
 
   createClaimRefusal: async ({ db, params, body, author, clock }) =>
     db.transaction().execute(async (tx) => {
-      const found = await claims.findPaymentClaim(tx, params.id);
-      if (!found) throw notFound('Claim');
+      const found = orNotFound(await claims.findPaymentClaim(tx, params.id), 'Claim');
       await lockRecord(tx, 'student', found.studentId);
       if (found.state !== 'waiting') throw conflict('This transfer does not wait any more', 'reason');
       await claims.refusePaymentClaim(tx, params.id, body.reason);

@@ -6,21 +6,14 @@ import { takeReceiptCodes } from '#server/db/money/receipt-codes.ts';
 import { listRefunds } from '#server/db/money/refunds.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
+import { idsOf } from '#server/db/rows.ts';
 import { notFound } from '#server/errors.ts';
-import { namePdf } from '#server/http/pdf-name.ts';
+import { answerDocuments } from '#server/http/pdf-answer.ts';
 import { cancelPayment } from '#server/rules/money/cancellations.ts';
 import { takePayments } from '#server/rules/money/payments.ts';
 import { totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { childOf, mayAll } from '#shared/roles.ts';
-
-// The PDF library and its fonts are loaded with the first document, to save memory until then.
-const kit = () =>
-  Promise.all([
-    import('#server/pdf/document.ts'),
-    import('#server/pdf/receipt.ts'),
-    import('#server/pdf/qr-code.ts'),
-  ]);
 
 export const paymentHandlers = {
   createPayment: async (context) => {
@@ -90,33 +83,22 @@ export const paymentHandlers = {
 } satisfies Partial<Handlers>;
 
 async function receiptFile(
-  {
-    db,
-    author,
-    clock,
-    settings,
-    reply,
-  }: Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'reply'>,
+  context: Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'reply'>,
   found: readonly Payment[],
   name: string,
-): Promise<Buffer> {
+) {
+  const { db, author, clock, settings } = context;
   const exports = found.map(({ studentId, receiptNumber }) => ({
     ...({ action: 'export', noun: 'student', recordId: studentId } as const),
     label: `Receipt ${receiptNumber}`,
   }));
   const codes = await db.transaction().execute(async (tx) => {
     await insertAudits(tx, author, exports, clock());
-    return takeReceiptCodes(
-      tx,
-      found.map(({ id }) => id),
-    );
+    return takeReceiptCodes(tx, idsOf(found));
   });
-  namePdf(reply, name);
-  const [{ makePdf }, { receipt }, { verifyAddress }] = await kit();
-  return makePdf(
-    found.map((payment) =>
-      receipt(payment, verifyAddress(settings.publicOrigin, codes.get(payment.id) ?? '')),
-    ),
-    settings.college,
+  const { verifyAddress } = await import('#server/pdf/qr-code.ts');
+  const addressOf = ({ id }: Payment) => verifyAddress(settings.publicOrigin, codes.get(id) ?? '');
+  return answerDocuments(context, name, import('#server/pdf/receipt.ts'), ({ receipt }) =>
+    found.map((payment) => receipt(payment, addressOf(payment))),
   );
 }

@@ -1,10 +1,10 @@
 import type { Handlers } from '#server/context.ts';
 import { advancesOf } from '#server/db/money/advances.ts';
 import { findRefund, listRefundsOfStudent } from '#server/db/money/refunds.ts';
-import { insertAudit } from '#server/db/office/audit-log.ts';
+import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
-import { notFound } from '#server/errors.ts';
-import { namePdf } from '#server/http/pdf-name.ts';
+import { notFound, orNotFound } from '#server/errors.ts';
+import { answerDocuments } from '#server/http/pdf-answer.ts';
 import { refund } from '#server/rules/money/refunds.ts';
 
 export const refundHandlers = {
@@ -19,17 +19,15 @@ export const refundHandlers = {
     return { advance, refunds };
   },
 
-  readRefundVoucher: async ({ db, params, author, clock, settings, reply }) => {
-    const found = await findRefund(db, params.id);
-    if (!found) throw notFound('Refund');
+  readRefundVoucher: async (context) => {
+    const { db, params, author, clock } = context;
+    const found = orNotFound(await findRefund(db, params.id), 'Refund');
     const { studentId, refundNumber } = found;
-    const entry = { action: 'export', noun: 'student', recordId: studentId } as const;
-    await db
-      .transaction()
-      .execute((tx) => insertAudit(tx, author, { ...entry, label: `Voucher ${refundNumber}` }, clock()));
-    namePdf(reply, `refund-${refundNumber}`);
-    const { makePdf } = await import('#server/pdf/document.ts');
-    const { refundVoucher } = await import('#server/pdf/refund-voucher.ts');
-    return makePdf([refundVoucher(found)], settings.college);
+    const file = { noun: 'student', recordId: studentId, label: `Voucher ${refundNumber}` } as const;
+    await insertExportAudit(db, author, file, clock());
+    const maker = import('#server/pdf/refund-voucher.ts');
+    return answerDocuments(context, `refund-${refundNumber}`, maker, ({ refundVoucher }) => [
+      refundVoucher(found),
+    ]);
   },
 } satisfies Partial<Handlers>;

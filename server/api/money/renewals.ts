@@ -5,8 +5,8 @@ import * as renewals from '#server/db/money/renewals.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { insertAudit, insertExportAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
-import { badRequest, notFound } from '#server/errors.ts';
-import { namePdf } from '#server/http/pdf-name.ts';
+import { invalid, notFound, orNotFound } from '#server/errors.ts';
+import { answerDocuments } from '#server/http/pdf-answer.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { isEligible, notEligible } from '#shared/money/government/government-fees.ts';
@@ -58,10 +58,8 @@ export const renewalHandlers = {
   updateRenewal: async ({ db, params: { id, academicYear }, body, author, clock }) =>
     db.transaction().execute(async (tx) => {
       await lockRecord(tx, 'student', id);
-      const student = await findStudent(tx, id, []);
-      if (!student) throw notFound('Student');
-      if (!isEligible(student.quota) && body.state !== 'not applied')
-        throw badRequest(notEligible, { state: notEligible });
+      const student = orNotFound(await findStudent(tx, id, []), 'Student');
+      if (!isEligible(student.quota) && body.state !== 'not applied') throw invalid(notEligible, 'state');
       const before = (await renewals.listRenewals(tx, id)).find(
         (renewal) => renewal.academicYear === academicYear,
       );
@@ -95,15 +93,16 @@ export const renewalHandlers = {
     renewals.listUtilisation(db, yearOf(query, clock()), query.reference),
   ),
 
-  readUtilisation: async ({ db, query, author, clock, settings, reply }) => {
+  readUtilisation: async (context) => {
+    const { db, query, author, clock } = context;
     const year = yearOf(query, clock());
     const rows = await renewals.listUtilisation(db, year, query.reference);
     const name = `utilisation-${query.reference || year}`;
     await insertExportAudit(db, author, { noun: 'fee', label: `${name}.pdf` }, clock());
-    namePdf(reply, name);
-    const { makePdf } = await import('#server/pdf/document.ts');
-    const { utilisationSheet } = await import('#server/pdf/utilisation-sheet.ts');
-    return makePdf([utilisationSheet(year, query.reference, rows)], settings.college);
+    const maker = import('#server/pdf/utilisation-sheet.ts');
+    return answerDocuments(context, name, maker, ({ utilisationSheet }) => [
+      utilisationSheet(year, query.reference, rows),
+    ]);
   },
 } satisfies Partial<Handlers>;
 

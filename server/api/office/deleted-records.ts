@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { findDeletedRecord, listDeletedRecords } from '#server/db/office/deleted-records.ts';
-import { forbidden, notFound } from '#server/errors.ts';
+import { forbidden, orNotFound } from '#server/errors.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
@@ -25,8 +25,10 @@ export const deletedRecordHandlers = {
   ),
 
   restoreDeletedRecord: async (context) => {
-    const record = await findDeletedRecord(context.db, context.params.id, context.clock());
-    if (!record) throw notFound('Deleted record');
+    const record = orNotFound(
+      await findDeletedRecord(context.db, context.params.id, context.clock()),
+      'Deleted record',
+    );
     if (!mayAll(recordTypes[record.noun].writtenBy, context.session)) throw forbidden();
     await records[record.noun].restore(context, record.recordId);
     await context.site.refresh();

@@ -4,7 +4,7 @@ import { readAside } from '#server/csv/read-aside.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { findImport, listImports } from '#server/db/office/imports.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError, badRequest, forbidden, notFound } from '#server/errors.ts';
+import { ApiError, badRequest, forbidden, orNotFound } from '#server/errors.ts';
 import type { UploadedFile } from '#server/files/uploaded-file.ts';
 import { applyImport, undoImport } from '#server/imports/apply.ts';
 import { correctedCells, firstToCorrect, readCorrections } from '#server/imports/corrections.ts';
@@ -98,8 +98,7 @@ export const importHandlers = {
   exportImports: exporting('import', 'imports', importColumns, ({ db, query }) => listImports(db, query)),
 
   deleteImport: async ({ db, params, author, clock, settings, approve }) => {
-    const found = await findImport(db, params.id);
-    if (!found) throw notFound('Import');
+    const found = orNotFound(await findImport(db, params.id), 'Import');
     const context = { college: settings.college, now: clock(), author };
     await saving(() =>
       db.transaction().execute(async (tx) => {
@@ -164,9 +163,8 @@ const sentenceOf = ({ column, message }: ImportPlan['errors'][number]) =>
 
 function refusal({ errors }: ImportPlan): ApiError {
   const fields: Record<string, string> = {};
-  for (const { line, column, message } of errors.slice(0, importErrorLimit)) {
+  for (const { line, column, message } of errors.slice(0, importErrorLimit))
     fields[column ? `line ${line}, ${column}` : `line ${line}`] ??= message;
-  }
   return badRequest(`${counted(errors.length, 'mistake')} in the file. Nothing was imported.`, fields);
 }
 

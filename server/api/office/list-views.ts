@@ -2,7 +2,7 @@ import type { Handlers } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as views from '#server/db/office/list-views.ts';
-import { badRequest, notFound } from '#server/errors.ts';
+import { invalid, notFound } from '#server/errors.ts';
 import { mostViews } from '#shared/office/list-views.ts';
 
 export const listViewHandlers = {
@@ -12,10 +12,8 @@ export const listViewHandlers = {
     db.transaction().execute(async (tx) => {
       await lockUntilCommit(tx, `views ${session.accountId}`);
       const stored = await views.listListViews(tx, session.accountId, body.list);
-      if (stored.length >= mostViews && !stored.some(({ name }) => name === body.name)) {
-        const message = `You have ${mostViews} views already. Remove one first.`;
-        throw badRequest(message, { name: message });
-      }
+      if (stored.length >= mostViews && !stored.some(({ name }) => name === body.name))
+        throw invalid(`You have ${mostViews} views already. Remove one first.`, 'name');
       const view = await views.insertListView(tx, session.accountId, body);
       const label = `view ${view.name}`;
       const change = { action: 'update', noun: 'account', recordId: session.accountId, label } as const;

@@ -5,7 +5,7 @@ import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import { readMonth } from '#server/db/office/principal-month.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listFacts } from '#server/db/website/facts.ts';
-import { namePdf } from '#server/http/pdf-name.ts';
+import { answerDocuments } from '#server/http/pdf-answer.ts';
 import type { Contract } from '#shared/contract.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { amountOf, sumOf } from '#shared/kit/sums.ts';
@@ -15,18 +15,17 @@ import { quotas } from '#shared/people/quotas.ts';
 import { spanOf } from '#shared/teaching/month.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 
-const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/principal-month.ts')]);
-
 export const principalMonthHandlers = {
   readPrincipalMonth: (context) => monthOf(context),
 
   readPrincipalMonthDocument: async (context) => {
-    const { db, author, settings, clock, reply } = context;
+    const { db, author, settings, clock } = context;
     const month = await monthOf(context);
     await insertExportAudit(db, author, { noun: 'analytics', label: `Month ${month.month}` }, clock());
-    namePdf(reply, `month-${month.month}`);
-    const [{ makePdf }, { principalMonth }] = await kit();
-    return makePdf([principalMonth(month, settings.college)], settings.college);
+    const maker = import('#server/pdf/principal-month.ts');
+    return answerDocuments(context, `month-${month.month}`, maker, ({ principalMonth }) => [
+      principalMonth(month, settings.college),
+    ]);
   },
 } satisfies Partial<Handlers>;
 

@@ -4,7 +4,7 @@ import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { withFacts } from '#server/db/office/promotion-facts.ts';
 import { listPromotionCandidates, listStudentsBy } from '#server/db/people/students.ts';
-import { ApiError, badRequest } from '#server/errors.ts';
+import { ApiError, invalid } from '#server/errors.ts';
 import { changeStudents } from '#server/rules/people/bulk-changes.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
 import { counted, indiaDate } from '#shared/kit/format.ts';
@@ -35,17 +35,14 @@ export const promotionHandlers = {
       await lockUntilCommit(tx, 'promotion');
       const candidates = await (selection ? selectedStudents(tx, selection) : listPromotionCandidates(tx));
       const ids = candidates.filter(isAmong(groups)).map(({ id }) => id);
-      if (ids.length !== expected) {
+      if (ids.length !== expected)
         throw new ApiError(
           409,
           `The list was of ${counted(expected, 'student')}, but now it is of ${ids.length}. Nothing was done. Look at the list again.`,
         );
-      }
       const others = staying.filter((id) => !ids.includes(id));
-      if (others.length > 0) {
-        const message = 'A student who is to stay is not among those to be promoted';
-        throw badRequest(message, { staying: message });
-      }
+      if (others.length > 0)
+        throw invalid('A student who is to stay is not among those to be promoted', 'staying');
       await lockRecords(tx, 'student', ids);
       const students = await listStudentsBy(tx, 'students.id', ids);
       const isAsRead = students.length === ids.length && students.every(isAmong(groups));

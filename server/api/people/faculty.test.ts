@@ -61,12 +61,15 @@ test('a PUT keeps the values of missing fields', async () => {
   expect(after.json()).toEqual({ ...before, ...names, version: 2 });
 });
 
-test('experience and dates are accepted in the form of older callers', async () => {
-  const admin = await college().asAdmin();
-  const typed = { ...aFacultyMember(), experienceYears: ' 12 ', yearOfJoining: '2021-06-30T20:00:00.000Z' };
-  const { experienceYears, yearOfJoining } = (await admin.post('/api/faculty', typed)).json();
-  expect({ experienceYears, yearOfJoining }).toEqual({ experienceYears: 12, yearOfJoining: '2021-07-01' });
-});
+test.each([' 12 ', '౧౨'])(
+  'experience (%s) and dates are accepted in the form of older callers',
+  async (years) => {
+    const admin = await college().asAdmin();
+    const typed = { ...aFacultyMember(), experienceYears: years, yearOfJoining: '2021-06-30T20:00:00.000Z' };
+    const { experienceYears, yearOfJoining } = (await admin.post('/api/faculty', typed)).json();
+    expect({ experienceYears, yearOfJoining }).toEqual({ experienceYears: 12, yearOfJoining: '2021-07-01' });
+  },
+);
 
 const badInputs: [string, object, string, string][] = [
   ['an empty first name', { firstName: '' }, 'firstName', 'First name is required'],

@@ -3,9 +3,10 @@ import { plainColumns, sendRows } from '#server/csv/export.ts';
 import { insertAudit, insertAudits } from '#server/db/office/audit-log.ts';
 import { insertMails } from '#server/db/people/mails.ts';
 import * as messages from '#server/db/people/messages.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findCollege } from '#server/db/website/college.ts';
-import { badRequest, notFound } from '#server/errors.ts';
+import { invalid, orNotFound } from '#server/errors.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { readersOf } from '#server/rules/people/messages.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
@@ -19,8 +20,6 @@ import {
 
 /** As the history names a message. */
 const beginningOf = ({ text }: Pick<MessageReader, 'text'>) => firstCharacters(text, 40).replace(/\s+/g, ' ');
-
-const noMail = 'No e-mail is set up here: send it by WhatsApp';
 
 /** A reader of a message: when it was prepared, and what became of it. */
 interface Told extends MessageReader {
@@ -56,11 +55,9 @@ export const messageHandlers = {
     db.transaction().execute(async (tx) => {
       const { subject = null, template, channel } = body;
       const isMail = channel === 'email';
-      if (isMail && !settings.mail) throw badRequest(noMail, { channel: noMail });
+      if (isMail && !settings.mail) throw invalid('No e-mail is set up here: send it by WhatsApp', 'channel');
       if (subject && !(await messages.hasSubject(tx, subject)))
-        throw badRequest('The subject is not in the records', {
-          subject: 'The subject is not in the records',
-        });
+        throw invalid('The subject is not in the records', 'subject');
       const readers = await readersOf(tx, body);
       const { college } = await findCollege(tx, settings.startCollege);
       const { en: text, te: textTe } = template
@@ -99,11 +96,7 @@ export const messageHandlers = {
       );
       await insertAudits(tx, author, changes, now);
       const mailed = message.readers.filter(({ email }) => email);
-      await insertMails(
-        tx,
-        mailed.map(({ id }) => id),
-        now,
-      );
+      await insertMails(tx, idsOf(mailed), now);
       return message;
     }),
 
@@ -112,8 +105,7 @@ export const messageHandlers = {
       const now = clock();
       const opened = { at: now.toISOString(), by: author.label };
       const isFirst = await messages.openMessage(tx, id, readerId, opened);
-      const reader = await messages.findMessageReader(tx, id, readerId);
-      if (!reader) throw notFound('Reader');
+      const reader = orNotFound(await messages.findMessageReader(tx, id, readerId), 'Reader');
       if (isFirst) {
         const change = { action: 'update', noun: 'message', recordId: reader.personId } as const;
         const states = { before: { state: 'prepared' }, after: { state: reader.state } };

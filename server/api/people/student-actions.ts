@@ -13,8 +13,9 @@ import { findSnapshot, listBulkChanges } from '#server/db/office/bulk-changes.ts
 import { listFacultyBy } from '#server/db/people/faculty.ts';
 import { listGuardiansBy } from '#server/db/people/guardians.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
-import { badRequest, notFound } from '#server/errors.ts';
-import { namePdf } from '#server/http/pdf-name.ts';
+import { idsOf } from '#server/db/rows.ts';
+import { invalid, orNotFound } from '#server/errors.ts';
+import { answerDocuments } from '#server/http/pdf-answer.ts';
 import type { InvitedPerson } from '#server/pdf/invite-slips.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { changeStudents, undoBulkChange } from '#server/rules/people/bulk-changes.ts';
@@ -25,9 +26,6 @@ import { counted, indiaDate } from '#shared/kit/format.ts';
 import type { BulkChange } from '#shared/office/bulk-changes.ts';
 import { statusLabels } from '#shared/people/student-status.ts';
 import { studentFields } from '#shared/people/students.ts';
-
-// The PDF library and its fonts are loaded with the first document, to save memory until then.
-const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/invite-slips.ts')]);
 
 const changeColumns = plainColumns<BulkChange>(
   ['kind', 'label', 'at', 'actor', 'changed', 'went', 'stayed', 'undoneAt'],
@@ -68,12 +66,13 @@ export const studentActionHandlers = {
   createStudentInvites: async ({ db, body, author, clock, settings }) =>
     db.transaction().execute(async (tx) => {
       const chosen = await selectedStudents(tx, body.selection);
-      const ids = chosen.map(({ id }) => id);
+      const ids = idsOf(chosen);
       await refuseFormerStudents(tx, ids, 'no invite can be made');
       return invitePeople(tx, 'student', chosen, { author, now: clock(), settings });
     }),
 
-  createInviteSlips: async ({ db, body, author, clock, settings, reply }) => {
+  createInviteSlips: async (context) => {
+    const { db, body, author, clock, settings } = context;
     const tokens = new Map(body.tokens.map((token) => [hashToken(token), token]));
     const invites = await listOpenPersonInvites(db, [...tokens.keys()], clock());
     const ids = invites.map(({ recordId }) => recordId);
@@ -91,13 +90,16 @@ export const studentActionHandlers = {
         ? [{ person, ...linkOf(settings, { token, expiresAt: invite.expiresAt }) }]
         : [];
     });
-    const none = 'These links were used or have expired. Invite these people again.';
-    if (slips.length === 0) throw badRequest(none, { tokens: none });
+    if (slips.length === 0)
+      throw invalid('These links were used or have expired. Invite these people again.', 'tokens');
     const label = `Log-in slips of ${counted(slips.length, 'person', 'people')}`;
     await insertExportAudit(db, author, { noun: 'student', label }, clock());
-    namePdf(reply, 'log-in-slips');
-    const [{ makePdf }, { inviteSlips }] = await kit();
-    return makePdf([inviteSlips(slips, settings.college)], settings.college);
+    return answerDocuments(
+      context,
+      'log-in-slips',
+      import('#server/pdf/invite-slips.ts'),
+      ({ inviteSlips }) => [inviteSlips(slips, settings.college)],
+    );
   },
 
   listBulkChanges: async ({ db, query, reply }) => answerPage(reply, await listBulkChanges(db, query)),
@@ -107,8 +109,7 @@ export const studentActionHandlers = {
   ),
 
   exportBulkSnapshot: async (context) => {
-    const snapshot = await findSnapshot(context.db, context.params.id);
-    if (!snapshot) throw notFound('Snapshot');
+    const snapshot = orNotFound(await findSnapshot(context.db, context.params.id), 'Snapshot');
     const [header, ...rows] = (await readTable(Buffer.from(snapshot), 100_000)).rows;
     const looks: Fields = studentFields;
     const columns = (header?.cells ?? []).map(

@@ -12,7 +12,7 @@ import { lockRecord } from '#server/db/locks.ts';
 import { nextEnrollmentNumbers } from '#server/db/people/enrollment-numbers.ts';
 import * as students from '#server/db/people/students.ts';
 import { mapList } from '#server/db/whole-list.ts';
-import { forbidden, notFound } from '#server/errors.ts';
+import { forbidden, orNotFound } from '#server/errors.ts';
 import { listHistory } from '#server/records/history.ts';
 import { answerList } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
@@ -90,8 +90,10 @@ export const studentHandlers = {
 
   findStudent: async (context) => {
     const { db, params, query, session } = context;
-    const student = await students.findStudent(db, params.id, visible(query.include, session, params.id));
-    if (!student) throw notFound('Student');
+    const student = orNotFound(
+      await students.findStudent(db, params.id, visible(query.include, session, params.id)),
+      'Student',
+    );
     await noteView(context, 'student', params.id);
     if (session.role === 'student' || readsAll(session)) return student;
     if (session.role === 'guardian') return forGuardian(student);
@@ -147,8 +149,7 @@ export const studentHandlers = {
   },
 
   readStudentPhoto: async ({ params: { id, picture }, uploads }) => {
-    const bytes = await uploads.read(`${id}.${picture}.webp`);
-    if (!bytes) throw notFound('Picture');
+    const bytes = orNotFound(await uploads.read(`${id}.${picture}.webp`), 'Picture');
     return Buffer.from(bytes);
   },
 

@@ -9,7 +9,7 @@ import * as attendance from '#server/db/teaching/attendance.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { partsOf } from '#server/db/whole-list.ts';
-import { badRequest, forbidden, notFound } from '#server/errors.ts';
+import { badRequest, forbidden, orNotFound } from '#server/errors.ts';
 import { answerList } from '#server/records/lists.ts';
 import { ownSubjects } from '#server/rules/teaching/own-subjects.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -64,14 +64,11 @@ const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
 export const attendanceHandlers = {
   readStudentAttendance: async ({ db, params, query, clock }) => {
     const year = await findAcademicYear(db, yearOf(query, clock()));
-    const found = await attendance.readStudentAttendance(db, params.id, year);
-    if (!found) throw notFound('Student');
-    return found;
+    return orNotFound(await attendance.readStudentAttendance(db, params.id, year), 'Student');
   },
 
   listClassAttendance: async ({ db, query, clock, session }) => {
-    const subject = await findSubject(db, query.subjectId);
-    if (!subject) throw notFound('Subject');
+    const subject = orNotFound(await findSubject(db, query.subjectId), 'Subject');
     const year = await findAcademicYear(db, yearOf(query, clock()));
     await expectTeaching(db, session, subject.id, year.id, indiaDate(clock()));
     return attendance.listClassAttendance(db, subject, year);

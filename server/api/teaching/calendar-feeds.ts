@@ -3,7 +3,7 @@ import { toICalendar } from '#server/calendar/icalendar.ts';
 import type { Handlers } from '#server/context.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as feeds from '#server/db/teaching/calendar-feeds.ts';
-import { notFound } from '#server/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import { readCalendarDays } from '#server/rules/teaching/calendar-days.ts';
 import { contract } from '#shared/contract.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -31,8 +31,7 @@ export const calendarFeedHandlers = {
     }),
 
   readCalendarFeed: async ({ db, params, clock, settings, reply }) => {
-    const feed = await feeds.findCalendarFeed(db, hashToken(params.token));
-    if (!feed) throw notFound('Calendar');
+    const feed = orNotFound(await feeds.findCalendarFeed(db, hashToken(params.token)), 'Calendar');
     reply.header('content-disposition', 'inline; filename="academic-calendar.ics"');
     const now = clock();
     const days = await readCalendarDays(db, feed, indiaDate(now), settings);

@@ -4,11 +4,11 @@ import type { Session } from '#server/db/account/sessions.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
-import { deleteRows } from '#server/db/rows.ts';
+import { deleteRows, idsOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { refreshSums } from '#server/db/teaching/attendance.ts';
 import * as classes from '#server/db/teaching/classes.ts';
-import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
+import { ApiError, changedMeanwhile, orNotFound } from '#server/errors.ts';
 import { saveChange } from '#server/records/save-change.ts';
 import {
   expectClassDay,
@@ -98,7 +98,7 @@ export const classHandlers = {
       await expectStudentsOfYear(tx, before.year, body.entries, known);
       if (!(await classes.replaceRegister(tx, before.id, body.entries, body.units ?? before.units, version)))
         throw changedMeanwhile();
-      const touched = [...new Set([...known.map(({ id }) => id), ...studentsOf(body.entries)])];
+      const touched = [...new Set([...idsOf(known), ...studentsOf(body.entries)])];
       await refreshSums(tx, { ...before, subjectId: before.subject.id }, touched);
       const after = await existing(tx, before.id);
       return { before, after, entry: change('update', after) };
@@ -120,9 +120,7 @@ export const classHandlers = {
 type ClassPlace = Pick<ClassInput, 'day' | 'period' | 'year'>;
 
 async function existing(db: Database, id: string): Promise<ClassWithRegister> {
-  const found = await classes.findClass(db, id);
-  if (!found) throw notFound('Class');
-  return found;
+  return orNotFound(await classes.findClass(db, id), 'Class');
 }
 
 const studentsOf = (entries: readonly EntryInput[]) => entries.map(({ studentId }) => studentId);

@@ -4,7 +4,7 @@ import { lockRecord } from '#server/db/locks.ts';
 import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
 import * as materials from '#server/db/teaching/study-materials.ts';
-import { conflict, forbidden, notFound } from '#server/errors.ts';
+import { conflict, forbidden, orNotFound } from '#server/errors.ts';
 import { checkedPdf } from '#server/files/pdf-check.ts';
 import { records } from '#server/records/record-types.ts';
 import { ownYears } from '#server/rules/people/own-years.ts';
@@ -40,8 +40,7 @@ export const studyMaterialHandlers = {
 
   readStudyMaterial: async ({ db, params, session, reply }) => {
     const material = await materials.findStudyMaterial(db, params.id, await ownYears(db, session));
-    const file = material && (await readUploadedPdf(db, material.file.id));
-    if (!file) throw notFound('PDF');
+    const file = orNotFound(material && (await readUploadedPdf(db, material.file.id)), 'PDF');
     return answerPdf(reply, file);
   },
 

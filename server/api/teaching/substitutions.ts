@@ -2,7 +2,7 @@ import type { Handlers } from '#server/context.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as substitutions from '#server/db/teaching/substitutions.ts';
-import { conflict, forbidden, notFound } from '#server/errors.ts';
+import { conflict, forbidden, orNotFound } from '#server/errors.ts';
 import { expectMaySayNotHeld, expectNoRegister } from '#server/rules/teaching/registers.ts';
 import { expectFreeOnDay, expectTaught } from '#server/rules/teaching/timetable-clashes.ts';
 import { listChanges } from '#server/rules/teaching/timetable-days.ts';
@@ -29,8 +29,7 @@ export const substitutionHandlers = {
         if (isTeacher) await expectMaySayNotHeld(tx, session, body, indiaDate(clock()));
         const teacher = isTeacher && { facultyId: session.recordId };
         const id = await substitutions.insertSubstitution(tx, { ...body, ...teacher });
-        const after = await substitutions.findSubstitution(tx, id);
-        if (!after) throw notFound('Substitution');
+        const after = orNotFound(await substitutions.findSubstitution(tx, id), 'Substitution');
         await insertAudit(tx, author, { ...change('create', after), after: audited(after) }, clock());
         return after;
       });
@@ -42,8 +41,7 @@ export const substitutionHandlers = {
 
   deleteSubstitution: async ({ db, params, session, author, clock }) =>
     db.transaction().execute(async (tx) => {
-      const before = await substitutions.findSubstitution(tx, params.id);
-      if (!before) throw notFound('Substitution');
+      const before = orNotFound(await substitutions.findSubstitution(tx, params.id), 'Substitution');
       if (session.role === 'faculty' && !(before.isCancelled && before.faculty?.id === session.recordId))
         throw forbidden('The office has entered this change: it can take it back.');
       await substitutions.deleteSubstitution(tx, params.id);

@@ -3,7 +3,7 @@ import { lockRecord } from '#server/db/locks.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import * as syllabus from '#server/db/teaching/syllabus.ts';
-import { changedMeanwhile, notFound } from '#server/errors.ts';
+import { changedMeanwhile, orNotFound } from '#server/errors.ts';
 import { saveChange } from '#server/records/save-change.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -21,8 +21,7 @@ export const syllabusHandlers = {
     };
     const save = async (tx: Tx) => {
       await lockRecord(tx, 'subject', id);
-      const subject = await findSubject(tx, id);
-      if (!subject) throw notFound('Subject');
+      const subject = orNotFound(await findSubject(tx, id), 'Subject');
       const before = await read(tx);
       if (!(await syllabus.updateSyllabus(tx, id, body.units, ifMatch))) throw changedMeanwhile();
       const entry = { noun: 'subject', recordId: id, label: `${subject.code} ${subject.name}` } as const;

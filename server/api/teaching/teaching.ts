@@ -4,7 +4,7 @@ import { exporting } from '#server/csv/export.ts';
 import { findFaculty } from '#server/db/people/faculty.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import * as teaching from '#server/db/teaching/teaching.ts';
-import { badRequest, conflict } from '#server/errors.ts';
+import { conflict, invalid } from '#server/errors.ts';
 import { records } from '#server/records/record-types.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
@@ -30,8 +30,7 @@ export const teachingHandlers = {
   deleteTeaching: (context) => records.teaching.remove(context, context.params.id),
 } satisfies Partial<Handlers>;
 
-const unknown = (what: string, field: string) =>
-  badRequest(`There is no such ${what}`, { [field]: `There is no such ${what}` });
+const unknown = (what: string, field: string) => invalid(`There is no such ${what}`, field);
 
 const taken = ({ faculty, subject, academicYear }: Teaching) =>
   conflict(`${fullName(faculty)} teaches ${subject.name} in ${academicYear} already`, 'subjectId');

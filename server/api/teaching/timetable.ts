@@ -5,7 +5,7 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { readDayPlan } from '#server/db/teaching/day-plan.ts';
 import * as timetable from '#server/db/teaching/timetable.ts';
-import { changedMeanwhile, notFound } from '#server/errors.ts';
+import { changedMeanwhile, orNotFound } from '#server/errors.ts';
 import { saveChange } from '#server/records/save-change.ts';
 import {
   always,
@@ -124,9 +124,7 @@ export const timetableHandlers = {
 } satisfies Partial<Handlers>;
 
 async function existing(tx: Tx, id: string): Promise<TimetableEntry> {
-  const entry = await timetable.findTimetableEntry(tx, id);
-  if (!entry) throw notFound('Entry of the timetable');
-  return entry;
+  return orNotFound(await timetable.findTimetableEntry(tx, id), 'Entry of the timetable');
 }
 
 /** Whether only the day changes from which it holds. */

@@ -1,14 +1,12 @@
 import type { Handlers, Services } from '#server/context.ts';
-import { publishedColumns } from '#server/csv/columns.ts';
-import { exporting } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { raiseSiteVersion } from '#server/db/website/publications.ts';
-import { badRequest, conflict } from '#server/errors.ts';
+import { conflict, invalid } from '#server/errors.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { refuseUnknownPicture } from '#server/rules/website/uploaded-files.ts';
 import { routes } from '#shared/routes.ts';
-import { type Course, type CourseInput, courseFields, inCourseOrder } from '#shared/website/courses.ts';
+import { type Course, type CourseInput, inCourseOrder } from '#shared/website/courses.ts';
 import { courseNames } from '#shared/website/courses-calls.ts';
 import { figuresIn } from '#shared/website/word-texts.ts';
 
@@ -29,7 +27,7 @@ function refuseUnknownFigure({ body, site }: { body: CourseInput } & Pick<Servic
     if (unknown === undefined) continue;
     const known = names.filter((name) => courseFigure.test(name)).map((name) => `{${name}}`);
     const message = `There is no figure {${unknown}}. Those of a course are ${known.join(', ')}.`;
-    throw badRequest(message, { [field]: message });
+    throw invalid(message, field);
   }
 }
 
@@ -64,8 +62,4 @@ export const courseHandlers = {
     refuseUnknownFigure(context);
     return handlers.updateCourse(context);
   },
-
-  exportCourses: exporting('course', 'courses', publishedColumns(courseFields), ({ db, query }) =>
-    courses.list(db, query),
-  ),
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import * as enquiries from '#server/db/website/enquiries.ts';
-import { notFound } from '#server/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import { wideNetworkOf } from '#server/network.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
@@ -87,7 +87,5 @@ export const enquiryHandlers = {
 } satisfies Partial<Handlers>;
 
 async function existing(db: Database, id: string): Promise<Enquiry> {
-  const enquiry = await enquiries.findEnquiry(db, id);
-  if (!enquiry) throw notFound('Enquiry');
-  return enquiry;
+  return orNotFound(await enquiries.findEnquiry(db, id), 'Enquiry');
 }

@@ -5,7 +5,7 @@ import { heldBytes } from '#server/db/held-bytes.ts';
 import * as events from '#server/db/website/events.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
-import { ApiError, notFound } from '#server/errors.ts';
+import { ApiError, orNotFound } from '#server/errors.ts';
 import { encodeEventPhoto, toJpeg } from '#server/files/uploads.ts';
 import { answerList } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
@@ -28,9 +28,7 @@ export const eventHandlers = {
   ),
 
   findEvent: async ({ db, params, query }) => {
-    const event = await events.findEvent(db, params.id, query);
-    if (!event) throw notFound('Event');
-    return event;
+    return orNotFound(await events.findEvent(db, params.id, query), 'Event');
   },
 
   createEvent: async (context) => {
@@ -95,8 +93,7 @@ export const eventHandlers = {
   },
 
   readEventPhoto: async ({ db, params, query }) => {
-    const photo = await events.findEventPhoto(db, params.id, query.size);
-    if (!photo) throw notFound('Picture');
+    const photo = orNotFound(await events.findEventPhoto(db, params.id, query.size), 'Picture');
     return Buffer.from(photo, 'base64');
   },
 } satisfies Partial<Handlers>;
@@ -105,13 +102,15 @@ type Asked = Pick<Context<Contract['readWebpPicture']>, 'db' | 'params' | 'reply
 
 /** The name is a hash of the picture: it never changes. */
 async function answerPicture({ db, params, reply, session }: Asked, format: 'avif' | 'webp') {
-  const picture = await readPublishedPicture(
-    db,
-    params.id,
-    format,
-    session !== null && mayAll('website.write', session, true),
+  const picture = orNotFound(
+    await readPublishedPicture(
+      db,
+      params.id,
+      format,
+      session !== null && mayAll('website.write', session, true),
+    ),
+    'Picture',
   );
-  if (!picture) throw notFound('Picture');
   if (picture.isLive) reply.header('cache-control', 'public, max-age=31536000, immutable');
   return picture.bytes;
 }

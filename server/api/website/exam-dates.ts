@@ -1,10 +1,8 @@
 import type { Handlers } from '#server/context.ts';
-import { publishedColumns } from '#server/csv/columns.ts';
-import { exporting } from '#server/csv/export.ts';
 import { examDates } from '#server/db/website/exam-dates.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { routes } from '#shared/routes.ts';
-import { type ExamDate, examDateFields } from '#shared/website/exams/exam-dates.ts';
+import type { ExamDate } from '#shared/website/exams/exam-dates.ts';
 import { examDateNames } from '#shared/website/exams/exam-dates-calls.ts';
 import { comingExams, examOfDate } from '#shared/website/exams/published-exams.ts';
 
@@ -25,8 +23,4 @@ export const examDateHandlers = {
       }),
     }),
   }),
-
-  exportExamDates: exporting('exam-date', 'exam-dates', publishedColumns(examDateFields), ({ db, query }) =>
-    examDates.list(db, query),
-  ),
 } satisfies Partial<Handlers>;

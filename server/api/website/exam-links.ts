@@ -1,14 +1,12 @@
 import type { Handlers } from '#server/context.ts';
-import { publishedColumns } from '#server/csv/columns.ts';
-import { exporting } from '#server/csv/export.ts';
 import { readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
-import { notFound } from '#server/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { answerPdf, refuseUnknownFile } from '#server/rules/website/uploaded-files.ts';
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
-import { type ExamLink, examLinkFields } from '#shared/website/exams/exam-links.ts';
+import type { ExamLink } from '#shared/website/exams/exam-links.ts';
 import { examLinkNames } from '#shared/website/exams/exam-links-calls.ts';
 
 export const examLinkHandlers = {
@@ -27,16 +25,11 @@ export const examLinkHandlers = {
     }),
   }),
 
-  exportExamLinks: exporting('exam-link', 'exam-links', publishedColumns(examLinkFields), ({ db, query }) =>
-    examLinks.list(db, query),
-  ),
-
   readExamLinkFile: async ({ db, params, session, reply }) => {
     const read =
       session !== null && mayAll('website.write', session, true) ? examLinks.find : examLinks.findLive;
     const link = await read(db, params.id);
-    const file = link?.fileId ? await readUploadedPdf(db, link.fileId) : undefined;
-    if (!file) throw notFound('PDF');
+    const file = orNotFound(link?.fileId ? await readUploadedPdf(db, link.fileId) : undefined, 'PDF');
     return answerPdf(reply, file);
   },
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { findFact, listFacts } from '#server/db/website/facts.ts';
 import { listPublications } from '#server/db/website/publications.ts';
-import { notFound } from '#server/errors.ts';
+import { notFound, orNotFound } from '#server/errors.ts';
 import { factName, publishFact, saveFact, takeBackFact } from '#server/rules/website/facts.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { factTable } from '#shared/website/fact-table.ts';
@@ -27,9 +27,7 @@ export const factHandlers = {
   ),
 
   findFact: async ({ db, params, settings }) => {
-    const fact = await findFact(db, params.id, settings.startFacts);
-    if (!fact) throw notFound('Fact');
-    return fact;
+    return orNotFound(await findFact(db, params.id, settings.startFacts), 'Fact');
   },
 
   updateFact: (context) => saveFact(context, factName(context.params.id), context.body),

@@ -1,11 +1,9 @@
 import type { Handlers } from '#server/context.ts';
-import { publishedColumns } from '#server/csv/columns.ts';
-import { exporting } from '#server/csv/export.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { refuseUnknownPicture } from '#server/rules/website/uploaded-files.ts';
 import { routes } from '#shared/routes.ts';
-import { type GalleryPicture, galleryPictureFields } from '#shared/website/gallery-pictures.ts';
+import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
 import { galleryPictureNames } from '#shared/website/gallery-pictures-calls.ts';
 
 export const galleryPictureHandlers = {
@@ -24,11 +22,4 @@ export const galleryPictureHandlers = {
       }),
     }),
   }),
-
-  exportGalleryPictures: exporting(
-    'gallery-picture',
-    'gallery-pictures',
-    publishedColumns(galleryPictureFields),
-    ({ db, query }) => galleryPictures.list(db, query),
-  ),
 } satisfies Partial<Handlers>;

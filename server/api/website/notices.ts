@@ -6,7 +6,7 @@ import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-p
 import type { Database } from '#server/db/schema.ts';
 import * as notices from '#server/db/website/notices.ts';
 import { takeBack } from '#server/db/website/publications.ts';
-import { badRequest, notFound } from '#server/errors.ts';
+import { invalid, notFound, orNotFound } from '#server/errors.ts';
 import { checkedPdf } from '#server/files/pdf-check.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
@@ -56,10 +56,12 @@ export const noticeHandlers = {
   ),
 
   findNotice: async ({ db, params, session, clock }) => {
-    const notice = mayAll('notice.write', session, true)
-      ? await notices.findNotice(db, params.id)
-      : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock()));
-    if (!notice) throw notFound('Notice');
+    const notice = orNotFound(
+      mayAll('notice.write', session, true)
+        ? await notices.findNotice(db, params.id)
+        : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock())),
+      'Notice',
+    );
     return notice;
   },
 
@@ -85,9 +87,8 @@ export const noticeHandlers = {
     const { year, ...written } = body;
     const today = indiaDate(clock());
     if (!(await ownStudyYears(db, params.id, academicYearOf(today))).has(year))
-      throw badRequest('This is no class of yours', { year: 'This is no class of yours' });
-    const over = 'Shown until cannot be before today';
-    if (written.until && written.until < today) throw badRequest(over, { until: over });
+      throw invalid('This is no class of yours', 'year');
+    if (written.until && written.until < today) throw invalid('Shown until cannot be before today', 'until');
     const usual = { kind: 'general', isPinned: false, inTicker: false, link: '', fileId: null } as const;
     const notice = { ...usual, ...written, audience: [year], from: today };
     const { id } = await changes.create(context, (tx) => notices.insertNotice(tx, notice, params.id));
@@ -133,8 +134,7 @@ export const noticeHandlers = {
             session ? await readersOf(db, session) : ['public'],
             indiaDate(clock()),
           );
-    const file = notice?.fileId ? await readUploadedPdf(db, notice.fileId) : undefined;
-    if (!file) throw notFound('PDF');
+    const file = orNotFound(notice?.fileId ? await readUploadedPdf(db, notice.fileId) : undefined, 'PDF');
     return answerPdf(reply, file);
   },
 

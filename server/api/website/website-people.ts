@@ -1,6 +1,4 @@
 import type { Handlers } from '#server/context.ts';
-import { publishedColumns } from '#server/csv/columns.ts';
-import { exporting } from '#server/csv/export.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { insertWebsitePicture } from '#server/db/website/website-pictures.ts';
@@ -9,12 +7,7 @@ import { encodeEventPhoto, encodeForVisitors } from '#server/files/uploads.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';
 import { refuseUnknownPicture } from '#server/rules/website/uploaded-files.ts';
 import { routes } from '#shared/routes.ts';
-import {
-  hasOwnPage,
-  personFields,
-  personPlaceLabels,
-  type WebsitePerson,
-} from '#shared/website/website-people.ts';
+import { hasOwnPage, personPlaceLabels, type WebsitePerson } from '#shared/website/website-people.ts';
 import { websitePersonNames } from '#shared/website/website-people-calls.ts';
 
 export const websitePersonHandlers = {
@@ -38,13 +31,6 @@ export const websitePersonHandlers = {
       }),
     }),
   }),
-
-  exportWebsitePeople: exporting(
-    'website-person',
-    'website-people',
-    publishedColumns(personFields),
-    ({ db, query }) => websitePeople.list(db, query),
-  ),
 
   createWebsitePicture: async ({ db, file: { bytes }, clock }) => {
     try {

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
+import { plain } from '#server/db/list-page.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
-import { insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import { insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
-import { codeKey } from '#shared/kit/text/text-key.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
 import { deletePasswordRequest } from './password-requests.ts';
 
@@ -29,20 +30,9 @@ export const ownerColumns = {
   guardian: 'guardian_id',
 } as const satisfies Record<OwnerRole, string>;
 
-type AccountRow = {
-  id: string;
-  role: Role;
-  student_id: string | null;
-  faculty_id: string | null;
-  guardian_id: string | null;
-  language: Language;
-  password_hash: string | null;
-  totp_since: string | null;
-  permissions: string;
-  closed_on: string | null;
-};
+type Row = Omit<Selectable<Schema['accounts']>, 'username' | 'created_at' | 'totp_secret' | 'totp_last_step'>;
 
-function toAccount(row: AccountRow): Account {
+function toAccount(row: Row): Account {
   return {
     id: row.id,
     role: row.role,
@@ -68,9 +58,9 @@ const columns = [
   'closed_on',
 ] as const;
 
-/** In any case of the letters: two that differ only there would be taken for each other. */
+/** In any spelling, with and without accents: two that differ only there would be taken for each other. */
 export async function isAdminNamed(db: Database, username: string): Promise<boolean> {
-  const named = db.selectFrom('accounts').select('id').where(sql`lower(username)`, '=', codeKey(username));
+  const named = db.selectFrom('accounts').select('id').where(plain(sql`username`), '=', textKey(username));
   return (await named.executeTakeFirst()) !== undefined;
 }
 
@@ -256,19 +246,15 @@ export async function listRecordsInUse(db: Database, role: OwnerRole, recordIds:
 }
 
 export async function updatePermissions(tx: Tx, accountId: string, sets: readonly PermissionSet[]) {
-  await tx
-    .updateTable('accounts')
-    .set({ permissions: sets.join(',') })
-    .where('id', '=', accountId)
-    .execute();
+  await updateWhere(tx, 'accounts', { id: accountId }, { permissions: sets.join(',') });
 }
 
 export async function updateLanguage(db: Database, accountId: string, language: Language): Promise<void> {
-  await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
+  await updateWhere(db, 'accounts', { id: accountId }, { language });
 }
 
 /** Who has a password again does not wait for a link. */
 export async function updatePasswordHash(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
   await deletePasswordRequest(tx, accountId);
-  await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  await updateWhere(tx, 'accounts', { id: accountId }, { password_hash: passwordHash });
 }

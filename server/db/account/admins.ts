@@ -1,4 +1,5 @@
 import { countOf } from '#server/db/list-page.ts';
+import { deleteWhere, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Admin } from '#shared/account/auth.ts';
 import { type PermissionSet, readPermissions } from '#shared/roles.ts';
@@ -82,14 +83,10 @@ export async function updateAdminAccess(
   id: string,
   { sets, closedOn }: { sets: readonly PermissionSet[]; closedOn: string | null },
 ): Promise<void> {
-  await tx
-    .updateTable('accounts')
-    .set({ permissions: sets.join(','), closed_on: closedOn })
-    .where('id', '=', id)
-    .execute();
+  await updateWhere(tx, 'accounts', { id }, { permissions: sets.join(','), closed_on: closedOn });
 }
 
 /** Sessions, invites and the calendar feed are deleted by foreign key. */
 export async function deleteAdmin(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'admin').execute();
+  await deleteWhere(tx, 'accounts', { id, role: 'admin' });
 }

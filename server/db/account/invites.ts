@@ -1,5 +1,5 @@
 import { snakeCased } from '#server/db/row-names.ts';
-import { chunksOf, insertRows, rowsFor } from '#server/db/rows.ts';
+import { chunksOf, deleteWhere, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type OwnerRole, ownerColumns } from './accounts.ts';
 
@@ -56,7 +56,7 @@ export async function listOpenPersonInvites(db: Database, tokenHashes: readonly 
 }
 
 export async function deleteOpenInvites(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('invites').where('account_id', '=', accountId).where('used_at', 'is', null).execute();
+  await deleteWhere(tx, 'invites', { account_id: accountId, used_at: null });
 }
 
 /** Marks the invite as used. @returns its account's id; undefined where it is unknown, used or expired */

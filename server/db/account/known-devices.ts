@@ -1,3 +1,4 @@
+import { saveRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 export async function isKnownDevice(db: Database, tokenHash: string, accountId: string): Promise<boolean> {
@@ -16,24 +17,15 @@ export async function isKnownDevice(db: Database, tokenHash: string, accountId: 
  */
 export async function insertKnownDevice(
   tx: Tx,
-  device: { accountId: string; tokenHash: string; earlierHash: string | undefined },
+  accountId: string,
+  { tokenHash, earlierHash }: { tokenHash: string; earlierHash: string | undefined },
   now: Date,
   keep: number,
 ): Promise<void> {
-  const { accountId, tokenHash, earlierHash } = device;
-  if (earlierHash) {
-    await tx
-      .updateTable('known_devices')
-      .set({ token_hash: tokenHash })
-      .where('token_hash', '=', earlierHash)
-      .execute();
-  }
-  const row = { token_hash: tokenHash, account_id: accountId, last_login_at: now.toISOString() };
-  await tx
-    .insertInto('known_devices')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['token_hash', 'account_id']).doUpdateSet(row))
-    .execute();
+  if (earlierHash)
+    await updateWhere(tx, 'known_devices', { token_hash: earlierHash }, { token_hash: tokenHash });
+  const device = { token_hash: tokenHash, account_id: accountId };
+  await saveRow(tx, 'known_devices', device, { last_login_at: now.toISOString() });
   const kept = tx
     .selectFrom('known_devices')
     .select('token_hash')

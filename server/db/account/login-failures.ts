@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
+import { deleteWhere, updateWhere } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** The blocked keys among these, and the end of each block. */
@@ -58,7 +59,7 @@ export async function countWithin(db: Database, key: string, { most, window }: L
 }
 
 export async function blockLogin(db: Database, key: string, until: string): Promise<void> {
-  await db.updateTable('login_failures').set({ blocked_until: until }).where('key', '=', key).execute();
+  await updateWhere(db, 'login_failures', { key }, { blocked_until: until });
 }
 
 /** Moves the end of a block to an earlier time; an even earlier end set by another attempt is kept. */
@@ -85,7 +86,7 @@ export async function takeBackFailure(db: Database, key: string, block: string):
 }
 
 export async function deleteFailures(db: Database, key: string): Promise<void> {
-  await db.deleteFrom('login_failures').where('key', '=', key).execute();
+  await deleteWhere(db, 'login_failures', { key });
 }
 
 export async function deleteOldFailures(db: Database, before: string): Promise<void> {

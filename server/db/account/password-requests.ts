@@ -1,4 +1,5 @@
 import { isoAfter } from '#server/clock.ts';
+import { deleteWhere, saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { PasswordRequest } from '#shared/account/password-requests.ts';
 import { fullName } from '#shared/people/full-name.ts';
@@ -9,16 +10,11 @@ const waits = 7 * 86_400_000;
 
 /** Asked again, it is as new. */
 export async function savePasswordRequest(tx: Tx, accountId: string, now: Date): Promise<void> {
-  const asked_at = now.toISOString();
-  await tx
-    .insertInto('password_requests')
-    .values({ account_id: accountId, asked_at })
-    .onConflict((known) => known.column('account_id').doUpdateSet({ asked_at }))
-    .execute();
+  await saveRow(tx, 'password_requests', { account_id: accountId }, { asked_at: now.toISOString() });
 }
 
 export async function deletePasswordRequest(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('password_requests').where('account_id', '=', accountId).execute();
+  await deleteWhere(tx, 'password_requests', { account_id: accountId });
 }
 
 /** Those who wait, the longest first, and what each account may do. */

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { countOf } from '#server/db/list-page.ts';
-import { countChanged, updateRows } from '#server/db/rows.ts';
+import { countChanged, deleteWhere, updateRows, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { isSealed, seal, unseal } from '#server/db/sealed-text.ts';
 
@@ -31,12 +31,8 @@ export async function findSecondFactor(
 
 /** Stores a secret that is not yet confirmed by a code. @returns false where the account has a second factor already */
 export async function startSecondFactor(db: Database, key: KeyObject, accountId: string, secret: string) {
-  const change = db
-    .updateTable('accounts')
-    .set({ totp_secret: seal(secret, key, accountId) })
-    .where('id', '=', accountId)
-    .where('totp_since', 'is', null);
-  return (await countChanged(change)) > 0;
+  const sealed = { totp_secret: seal(secret, key, accountId) };
+  return (await updateWhere(db, 'accounts', { id: accountId, totp_since: null }, sealed)) > 0;
 }
 
 /** Turns the second factor on. @returns false where another request has turned it on or replaced the secret */
@@ -46,18 +42,14 @@ export async function turnOnSecondFactor(
   { sealed, step }: { sealed: string; step: number },
   now: Date,
 ): Promise<boolean> {
-  const change = tx
-    .updateTable('accounts')
-    .set({ totp_since: now.toISOString(), totp_last_step: step })
-    .where('id', '=', accountId)
-    .where('totp_secret', '=', sealed)
-    .where('totp_since', 'is', null);
-  return (await countChanged(change)) > 0;
+  const confirmed = { id: accountId, totp_secret: sealed, totp_since: null };
+  const on = { totp_since: now.toISOString(), totp_last_step: step };
+  return (await updateWhere(tx, 'accounts', confirmed, on)) > 0;
 }
 
 /** @returns whether there was one */
 export async function turnOffSecondFactor(tx: Tx, accountId: string): Promise<boolean> {
-  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await deleteWhere(tx, 'recovery_codes', { account_id: accountId });
   const change = tx
     .updateTable('accounts')
     .set({ totp_secret: null, totp_since: null, totp_last_step: 0 })
@@ -78,7 +70,7 @@ export async function useTotpStep(db: Database, accountId: string, step: number)
 
 /** Replaces all earlier recovery codes. */
 export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: string[]): Promise<void> {
-  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await deleteWhere(tx, 'recovery_codes', { account_id: accountId });
   const rows = hashes.map((hash) => ({ account_id: accountId, code_hash: hash }));
   await tx.insertInto('recovery_codes').values(rows).execute();
 }
@@ -89,11 +81,7 @@ export async function countRecoveryCodes(db: Database, accountId: string): Promi
 
 /** Deletes the code, which can be used once. @returns whether it existed */
 export async function useRecoveryCode(db: Database, accountId: string, hash: string): Promise<boolean> {
-  const change = db
-    .deleteFrom('recovery_codes')
-    .where('account_id', '=', accountId)
-    .where('code_hash', '=', hash);
-  return (await countChanged(change)) > 0;
+  return (await deleteWhere(db, 'recovery_codes', { account_id: accountId, code_hash: hash })) > 0;
 }
 
 /** Seals what earlier versions stored as it is. @returns how many secrets this key cannot open */

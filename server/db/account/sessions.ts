@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { fixedQuery } from '#server/db/fixed-query.ts';
 import { countOf } from '#server/db/list-page.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
-import { countChanged } from '#server/db/rows.ts';
+import { deleteWhere, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { isFormer } from '#shared/people/student-status.ts';
@@ -114,20 +114,12 @@ export async function insertSession(tx: Tx, row: Insertable<Schema['sessions']>)
 }
 
 export async function touchSession(db: Database, id: string, seenAt: string, idleExpiresAt: string) {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: seenAt, idle_expires_at: idleExpiresAt })
-    .where('id', '=', id)
-    .execute();
+  await updateWhere(db, 'sessions', { id }, { last_seen_at: seenAt, idle_expires_at: idleExpiresAt });
 }
 
 /** Called after the user has confirmed the password: replaces the token, so that the earlier one becomes invalid. */
 export async function renewSession(db: Database, id: string, tokenHash: string, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ token_hash: tokenHash, confirmed_at: now.toISOString() })
-    .where('id', '=', id)
-    .execute();
+  await updateWhere(db, 'sessions', { id }, { token_hash: tokenHash, confirmed_at: now.toISOString() });
 }
 
 export async function listSessions(db: Database, accountId: string, now: Date) {
@@ -141,14 +133,12 @@ export async function listSessions(db: Database, accountId: string, now: Date) {
     .execute();
 }
 
-/** @returns whether the account had this session */
 export async function deleteSession(db: Database, accountId: string, id: string): Promise<boolean> {
-  const change = db.deleteFrom('sessions').where('id', '=', id).where('account_id', '=', accountId);
-  return (await countChanged(change)) > 0;
+  return (await deleteWhere(db, 'sessions', { id, account_id: accountId })) > 0;
 }
 
 export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  await deleteWhere(db, 'sessions', { token_hash: tokenHash });
 }
 
 /** @param exceptId the caller's own session, which is kept */

@@ -9,16 +9,9 @@ export function dayAfter(now: Date, days: number): string {
 }
 
 /** The day itself, or the Monday after it: the college is closed on Sundays. */
-export function workingDay(date: string): string {
-  return weekdayOf(date) === 7 ? addDays(date, 1) : date;
-}
+export const workingDay = (date: string): string => (weekdayOf(date) === 7 ? addDays(date, 1) : date);
 
 /** The day itself, or the Saturday before it: a past payment or exam must not move into the future. */
-export function workingDayBefore(date: string): string {
-  return weekdayOf(date) === 7 ? addDays(date, -1) : date;
-}
+export const workingDayBefore = (date: string): string => (weekdayOf(date) === 7 ? addDays(date, -1) : date);
 
-/** Calendar year in India. */
-export function yearOf(now: Date): number {
-  return Number(indiaDate(now).slice(0, 4));
-}
+export const yearOf = (now: Date): number => Number(indiaDate(now).slice(0, 4));

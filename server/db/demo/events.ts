@@ -28,6 +28,4 @@ export function demoEvents(now: Date): Insertable<Schema['events']>[] {
 }
 
 /** @returns base64, as the table keeps it: the files are what encodeEventPhoto() makes of an upload */
-function readPhoto(file: string): string {
-  return readFileSync(join(import.meta.dirname, 'event-photos', file), 'base64');
-}
+const readPhoto = (file: string) => readFileSync(join(import.meta.dirname, 'event-photos', file), 'base64');

@@ -1,5 +1,6 @@
 import { nextId } from '#server/db/ids.ts';
 import { type FacultyRecord, facultyRows } from '#server/db/people/faculty.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Gender } from '#shared/people/genders.ts';
 import { demoAccounts } from './accounts.ts';
@@ -10,11 +11,10 @@ import { readSamples } from './samples.ts';
 type Line = [string, string, Gender, string, string, number, number];
 const lines = readSamples<Line[]>('faculty');
 
-/** @returns the ids */
 export async function insertDemoFaculty(tx: Tx, now: Date): Promise<string[]> {
   const people = lines.map((line, index) => ({ id: nextId(), record: demoTeacher(line, index, now) }));
   await facultyRows.insert(tx, people, now);
-  return people.map(({ id }) => id);
+  return idsOf(people);
 }
 
 function demoTeacher(

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { saveClockSeen } from '#server/db/office/clock.ts';
 import { studentRows } from '#server/db/people/students.ts';
-import { insertRows } from '#server/db/rows.ts';
+import { idsOf, insertRows } from '#server/db/rows.ts';
 import type { Database, SampleTable, Schema, Tx } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
 import type { Role } from '#shared/roles.ts';
@@ -70,7 +70,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await insertRows(tx, 'teaching', teaching);
     const { students, raise } = await insertStudentsWithRecords(tx, subjectIds, now);
     const promotion = await insertDemoPromotion(tx, students, now);
-    const studentIds = students.map(({ id }) => id);
+    const studentIds = idsOf(students);
     const timetable = await insertDemoTimetable(tx, {
       subjectIds,
       teacherOf: new Map(teaching.map(({ subject_id, faculty_id }) => [subject_id, faculty_id])),
@@ -103,12 +103,11 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     // Its newest entry is of days ago.
     await saveClockSeen(tx, now);
     const deleted = await tx.selectFrom('deleted_records').select('id').execute();
-    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
     const inserted: [SampleTable, string[]][] = [
       ['students', studentIds],
       ['timetable', timetable.entries],
       ['classes', timetable.held],
-      ['exam_sessions', exams.sessions.map(({ id }) => id)],
+      ['exam_sessions', idsOf(exams.sessions)],
       ['guardians', guardianIds],
       ['faculty', facultyIds],
       ['subjects', [...subjectIds.values()]],

@@ -3,6 +3,7 @@
 import { nextId } from '#server/db/ids.ts';
 import { type Author, type Change, insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord } from '#server/db/office/deleted-records.ts';
+import { deleteWhere } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { demoAccounts } from './accounts.ts';
@@ -74,5 +75,5 @@ async function insertDeletedEvent(tx: Tx, now: Date): Promise<void> {
     .where('username', '=', demoAccounts.admin.loginName)
     .executeTakeFirst();
   await insertDeletedRecord(tx, { noun: 'event', recordId: id, label, deletedBy: admin?.id ?? null, now });
-  await tx.deleteFrom('events').where('id', '=', id).execute();
+  await deleteWhere(tx, 'events', { id });
 }

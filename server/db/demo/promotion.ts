@@ -12,7 +12,6 @@ import { dayAfter, workingDay } from './days.ts';
 /** When the first year of today was admitted. */
 const daysAgo = 75;
 
-/** @returns the id */
 export async function insertDemoPromotion(
   tx: Tx,
   students: readonly { id: string; studyYear: number; record: StudentRecord }[],

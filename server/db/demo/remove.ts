@@ -1,4 +1,5 @@
 import type { Account } from '#server/db/account/accounts.ts';
+import { idsOf, updateWhere } from '#server/db/rows.ts';
 import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
 import { type PublishedNoun, takeBack } from '#server/db/website/publications.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
@@ -71,21 +72,16 @@ export async function removeDemoData(
     for (const table of ['advances', 'refunds'] as const)
       await tx.deleteFrom(table).where('student_id', 'in', samples('students')).execute();
     if (open.length > 0) {
-      const ids = accounts.map(({ id }) => id);
+      const ids = idsOf(accounts);
       add(await tx.deleteFrom('guardians').where('id', 'in', open).executeTakeFirstOrThrow());
       add(await tx.deleteFrom('students').where('id', 'in', open).executeTakeFirstOrThrow());
       add(await tx.deleteFrom('faculty').where('id', 'in', open).executeTakeFirstOrThrow());
       add(await tx.deleteFrom('accounts').where('id', 'in', ids).executeTakeFirstOrThrow());
     }
     const people = [...open, ...(await listIds(samples('students'))), ...(await listIds(samples('faculty')))];
-    if (people.length > 0) {
+    if (people.length > 0)
       add(await tx.deleteFrom('deleted_records').where('record_id', 'in', people).executeTakeFirstOrThrow());
-    }
-    await tx
-      .updateTable('college_settings')
-      .set({ payment_info: null })
-      .where('payment_info', '=', demoPaymentInfoText)
-      .execute();
+    await updateWhere(tx, 'college_settings', { payment_info: demoPaymentInfoText }, { payment_info: null });
     // The college's own receipts begin with 1.
     await tx
       .deleteFrom('counters')

@@ -1,7 +1,7 @@
 // A running timetable, and eight weeks of registers with students in every state of attendance.
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { insertRows } from '#server/db/rows.ts';
+import { idsOf, insertRows } from '#server/db/rows.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { refreshSums } from '#server/db/teaching/attendance.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -80,7 +80,7 @@ export async function insertDemoTimetable(
     const ids = sample.students.filter((student) => student.year === year).map(({ id }) => id);
     await refreshSums(tx, course, ids);
   }
-  return { entries: entries.map(({ id }) => id), held: held.map(({ id }) => id) };
+  return { entries: idsOf(entries), held: idsOf(held) };
 }
 
 /** Every class of the eight weeks before today, but for a few of this week, whose registers are still to be taken. */

@@ -7,9 +7,7 @@ export function isPostgres(db: Pick<Kysely<never>, 'getExecutor'>): boolean {
 }
 
 /** Text that compares byte by byte on both: PostgreSQL would otherwise sort by the machine's locale. */
-export function textType(db: Kysely<never>): RawBuilder<unknown> {
-  return isPostgres(db) ? sql`text collate "C"` : sql`text`;
-}
+export const textType = (db: Kysely<never>) => (isPostgres(db) ? sql`text collate "C"` : sql`text`);
 
 /** STRICT makes SQLite refuse a wrong type, as PostgreSQL does by itself. */
 export function strict<T extends string, C extends string>(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { namedStudent } from '#server/db/people/name-keys.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { chunksOf, insertRows, rowsFor } from '#server/db/rows.ts';
+import { chunksOf, idsOf, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import type { ExamStudent, Mark } from '#shared/exams/marks.ts';
@@ -43,7 +43,6 @@ export async function listExamStudents(
   return rows.map(namedStudent);
 }
 
-/** @returns the ids of the sessions in which any of the students has a row */
 export async function listSessionsOfStudents(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await rowsFor(ids, (chunk) =>
     db.selectFrom('exam_marks').select('session_id').distinct().where('student_id', 'in', chunk),
@@ -131,7 +130,7 @@ export interface ExamCounts {
 /** The counts of several sessions, in three queries. */
 export async function readExamCounts(db: Database, sessions: readonly ExamSession[]): Promise<ExamCounts> {
   if (sessions.length === 0) return { students: new Map(), entered: new Map() };
-  const ids = sessions.map(({ id }) => id);
+  const ids = idsOf(sessions);
   const entered = await db
     .selectFrom('exam_marks')
     .select(['session_id', 'subject_id', sql<number>`count(*)`.as('total')])

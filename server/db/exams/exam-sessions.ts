@@ -9,7 +9,7 @@ import {
   yearOrder,
 } from '#server/db/list-page.ts';
 import { snakeCased } from '#server/db/row-names.ts';
-import { insertRow, updateRow } from '#server/db/rows.ts';
+import { deleteWhere, idsOf, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { joinedSubjectColumns, toJoinedSubject } from '#server/db/teaching/joined-subject.ts';
 import type {
@@ -21,6 +21,7 @@ import type {
   ExamState,
 } from '#shared/exams/exam-sessions.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 
 const columns = [
   'exam_sessions.id',
@@ -74,6 +75,18 @@ export async function findExamSession(db: Database, id: string): Promise<ExamSes
   return session;
 }
 
+/** Whether another session of the class has the name, in whatever spelling. */
+export async function hasNamesake(db: Database, { id, academicYear, year, name }: ExamSession) {
+  const same = db
+    .selectFrom('exam_sessions')
+    .select('id')
+    .where('academic_year', '=', academicYear)
+    .where('year', '=', year)
+    .where(plain(sql`name`), '=', textKey(name))
+    .where('id', '!=', id);
+  return (await same.executeTakeFirst()) !== undefined;
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof selectSessions>['executeTakeFirstOrThrow']>>;
 
 async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
@@ -93,11 +106,7 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
       'entered_by_id',
     ])
     .select(['faculty.first_name', 'faculty.last_name', ...joinedSubjectColumns])
-    .where(
-      'session_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('session_id', 'in', idsOf(rows))
     .orderBy('held_on')
     .orderBy('starts_at')
     .orderBy('code')
@@ -144,7 +153,6 @@ export async function insertExamSession(tx: Tx, input: ExamSessionInput): Promis
   return id;
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateExamSession(
   tx: Tx,
   id: string,
@@ -157,7 +165,7 @@ export async function updateExamSession(
 }
 
 async function replacePapers(tx: Tx, sessionId: string, { papers }: ExamSessionInput): Promise<void> {
-  await tx.deleteFrom('exam_papers').where('session_id', '=', sessionId).execute();
+  await deleteWhere(tx, 'exam_papers', { session_id: sessionId });
   const rows = papers.map(({ date, time, ...paper }) => ({
     ...snakeCased(paper),
     session_id: sessionId,
@@ -167,7 +175,6 @@ async function replacePapers(tx: Tx, sessionId: string, { papers }: ExamSessionI
   await tx.insertInto('exam_papers').values(rows).execute();
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateExamState(tx: Tx, id: string, state: ExamState, version: number | undefined) {
   return updateRow(tx, 'exam_sessions', { id, version, state });
 }

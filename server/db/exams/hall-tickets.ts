@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isOpen, openSum } from '#server/db/money/dues.ts';
 import { listTicketsOfSession } from '#server/db/office/certificates.ts';
+import { idsOf, saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { listSubjectAttendance } from '#server/db/teaching/attendance.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
@@ -19,7 +20,7 @@ export async function listHallTickets(
   today: string,
 ): Promise<HallTicketStudent[]> {
   const students = await listExamStudents(db, session);
-  const ids = students.map(({ id }) => id);
+  const ids = idsOf(students);
   if (ids.length === 0) return [];
   const subjectIds = session.papers.map(({ subject }) => subject.id);
   const attendance = await listSubjectAttendance(db, ids, subjectIds, rule);
@@ -63,12 +64,9 @@ export async function saveHallTicketException(
   exception: { sessionId: string; studentId: string; reason: string; allowedBy: string; now: Date },
 ): Promise<void> {
   const { sessionId, studentId, reason, allowedBy, now } = exception;
-  const columns = { reason, allowed_by: allowedBy, allowed_at: now.toISOString() };
-  await tx
-    .insertInto('hall_ticket_exceptions')
-    .values({ session_id: sessionId, student_id: studentId, ...columns })
-    .onConflict((conflict) => conflict.columns(['session_id', 'student_id']).doUpdateSet(columns))
-    .execute();
+  const place = { session_id: sessionId, student_id: studentId };
+  const allowed = { reason, allowed_by: allowedBy, allowed_at: now.toISOString() };
+  await saveRow(tx, 'hall_ticket_exceptions', place, allowed);
 }
 
 /** @returns the reason that was given; undefined where there was no exception */

@@ -1,5 +1,6 @@
 import { fixedQuery } from '#server/db/fixed-query.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import {
   type AcademicYear,
@@ -19,10 +20,5 @@ export async function findAcademicYear(db: Database, id: string): Promise<Academ
 
 /** Called under a lock, with the version that was read. */
 export async function saveAcademicYear(tx: Tx, id: string, input: AcademicYearInput, version: number) {
-  const columns = snakeCased({ ...input, version: version + 1 });
-  await tx
-    .insertInto('academic_years')
-    .values({ id, ...columns })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-    .execute();
+  await saveRow(tx, 'academic_years', { id }, snakeCased({ ...input, version: version + 1 }));
 }

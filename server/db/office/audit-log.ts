@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { contains, countOf, type Page, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { chunksOf, idsOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { wholeList } from '#server/db/whole-list.ts';
 import { nounsOfGroup, type RecordNoun, recordNouns, recordType } from '#shared/kit/record-types.ts';
@@ -200,12 +200,10 @@ export async function listAuditLog(db: Database, query: CollegeAuditQuery): Prom
 /** All that match, read some at a time. */
 export async function listWholeAuditLog(db: Database, query: CollegeAuditQuery) {
   const found = await ofCollege(db, query).clearSelect().select('id').execute();
-  return wholeList(
-    found.map(({ id }) => id),
-    async (ids) =>
-      (await entries(db, {}).select(['record_id', 'about']).where('id', 'in', ids).execute()).map(
-        toCollegeEntry,
-      ),
+  return wholeList(idsOf(found), async (ids) =>
+    (await entries(db, {}).select(['record_id', 'about']).where('id', 'in', ids).execute()).map(
+      toCollegeEntry,
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 // Redactions: the only change of audit rows that the triggers of migration 0013 allow. Each redaction is itself recorded.
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
+import { updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 /** The triggers allow this value only. */
@@ -19,7 +20,7 @@ async function redact(
       .values({ id, at: now.toISOString(), reason, record_id: recordId, entries: null })
       .execute();
     const entries = Number(await work(tx));
-    await tx.updateTable('audit_redactions').set({ entries }).where('id', '=', id).execute();
+    await updateWhere(tx, 'audit_redactions', { id }, { entries });
   });
 }
 

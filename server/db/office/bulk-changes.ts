@@ -51,7 +51,6 @@ export async function findSnapshot(db: Database, id: string): Promise<string | u
   return row?.snapshot ?? undefined;
 }
 
-/** @returns the id */
 export async function insertBulkChange(
   tx: Tx,
   {

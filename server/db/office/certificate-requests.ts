@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { insertRow } from '#server/db/rows.ts';
+import { insertRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import { mostNamed } from '#shared/office/office-task-kinds.ts';
@@ -72,7 +72,6 @@ export async function findOpenRequest(db: Database, studentId: string, kind: Cer
   return row && toRequest(row);
 }
 
-/** @returns the id */
 export async function insertCertificateRequest(
   tx: Tx,
   request: Pick<CertificateRequest, 'studentId' | 'kind' | 'purpose' | 'askedOn' | 'askedBy' | 'dueOn'>,
@@ -91,16 +90,17 @@ export async function updateCertificateRequest(
   id: string,
   { state, reason, stateSince, certificateId }: Partial<CertificateRequest>,
 ): Promise<void> {
-  await tx
-    .updateTable('certificate_requests')
-    .set({
+  await updateWhere(
+    tx,
+    'certificate_requests',
+    { id },
+    {
       state,
       reason,
       state_since: stateSince,
       ...(certificateId && { certificate_id: certificateId }),
-    })
-    .where('id', '=', id)
-    .execute();
+    },
+  );
 }
 
 /** For the office's first screen. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { chunksOf, countChanged, insertRows, rowsFor } from '#server/db/rows.ts';
+import { chunksOf, countChanged, idsOf, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { CertificateFacts, KeptCertificate, Verification } from '#shared/office/papers/certificates.ts';
@@ -40,9 +40,8 @@ export async function listAllCertificates(db: Database): Promise<WholeList<KeptC
     .where('kind', 'in', issuedKinds)
     .orderBy('id', 'desc')
     .execute();
-  return wholeList(
-    rows.map(({ id }) => id),
-    async (ids) => (await selectCertificates(db).where('id', 'in', ids).execute()).map(toCertificate),
+  return wholeList(idsOf(rows), async (ids) =>
+    (await selectCertificates(db).where('id', 'in', ids).execute()).map(toCertificate),
   );
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#server/db/list-page.ts';
 import { nameKeyColumns } from '#server/db/people/name-keys.ts';
 import { camelCased } from '#server/db/row-names.ts';
-import { type AnyRow, anyTable, insertRow } from '#server/db/rows.ts';
+import { type AnyRow, anyTable, idsOf, insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { recountStudent } from '#server/db/teaching/attendance.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -131,7 +131,7 @@ async function withoutLostParents(tx: Tx, all: AnyRow[]): Promise<AnyRow[]> {
       .select('id')
       .where('id', 'in', [...ids])
       .execute();
-    const known = new Set<unknown>(found.map(({ id }) => id));
+    const known = new Set<unknown>(idsOf(found));
     rows = rows.filter((row) => typeof row[column] !== 'string' || known.has(row[column]));
   }
   return withoutLostTeachers(tx, rows);
@@ -142,7 +142,7 @@ async function withoutLostTeachers(tx: Tx, rows: AnyRow[]): Promise<AnyRow[]> {
   const ids = rows.map((row) => row.entered_by_id).filter((id) => typeof id === 'string');
   if (ids.length === 0) return rows;
   const found = await tx.selectFrom('faculty').select('id').where('id', 'in', ids).execute();
-  const known = new Set<unknown>(found.map(({ id }) => id));
+  const known = new Set<unknown>(idsOf(found));
   return rows.map((row) => (known.has(row.entered_by_id) ? row : { ...row, entered_by_id: null }));
 }
 

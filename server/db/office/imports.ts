@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
 import { camelCased } from '#server/db/row-names.ts';
-import { countChanged, insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
+import { insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { Import, ImportNoun, ImportReport } from '#shared/office/imports.ts';
@@ -22,9 +22,8 @@ const toImport = ({ headings: _, fields: __, ...row }: Schema['imports']): Impor
 export async function listImports(db: Database, query: ListQuery): Promise<Page<Import>> {
   const direction = query.sort === 'at' ? 'asc' : 'desc';
   let select = db.selectFrom('imports').selectAll().orderBy('at', direction).orderBy('id', direction);
-  for (const pattern of searchPatterns(query.q)) {
+  for (const pattern of searchPatterns(query.q))
     select = select.where(contains(pattern, plain(sql`file_name || ' ' || noun || ' ' || actor`)));
-  }
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toImport), total };
 }
@@ -53,10 +52,7 @@ export async function findImportFields(db: Database, noun: ImportNoun, headings:
   return row?.fields ?? undefined;
 }
 
-/**
- * @param columns of the file
- * @returns the id
- */
+/** @param columns of the file @returns the id */
 export async function insertImport(
   tx: Tx,
   { fileName, ...summary }: Omit<Import, 'id' | 'undoneAt'>,
@@ -92,14 +88,8 @@ export async function listImportRows(db: Database, importId: string): Promise<Im
   }));
 }
 
-/** @returns false where the import was undone before */
 export async function markImportUndone(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const undone = tx
-    .updateTable('imports')
-    .set({ undone_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('undone_at', 'is', null);
-  return (await countChanged(undone)) > 0;
+  return (await updateWhere(tx, 'imports', { id, undone_at: null }, { undone_at: now.toISOString() })) > 0;
 }
 
 /** Old imports stay in the list; their undo data is deleted, because it contains personal data. */

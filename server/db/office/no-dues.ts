@@ -1,3 +1,5 @@
+import { snakeCased } from '#server/db/row-names.ts';
+import { saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { DeskClearance, DeskClearanceInput } from '#shared/office/papers/no-dues.ts';
 import { deskKey } from '#shared/office/papers/paper-settings.ts';
@@ -29,9 +31,5 @@ export async function saveNoDues(
   { on, by }: { on: string; by: string },
 ): Promise<void> {
   const said = { cleared: cleared ? 1 : 0, reason: cleared ? '' : reason, decided_on: on, decided_by: by };
-  await tx
-    .insertInto('no_dues')
-    .values({ student_id: place.studentId, desk: place.desk, ...said })
-    .onConflict((known) => known.columns(['student_id', 'desk']).doUpdateSet(said))
-    .execute();
+  await saveRow(tx, 'no_dues', snakeCased(place), said);
 }

@@ -103,7 +103,6 @@ async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask
   };
 }
 
-/** A fee due today is not yet overdue. */
 async function readOverdueFees(db: Database, today: string): Promise<OfficeTask> {
   const row = await db
     .selectFrom('fees')

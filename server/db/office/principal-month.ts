@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { listExamFigures } from '#server/db/exams/exam-figures.ts';
 import { isInClass } from '#server/db/exams/exam-marks.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
@@ -76,10 +77,7 @@ async function readPasses(db: Database, last: string): Promise<PrincipalMonth['p
     .orderBy('id', 'desc')
     .execute();
   const latest = years.flatMap((year) => sessions.find((session) => session.year === year) ?? []);
-  const figures = await listExamFigures(
-    db,
-    latest.map(({ id }) => id),
-  );
+  const figures = await listExamFigures(db, idsOf(latest));
   return latest.map(({ id, name, academic_year, year }) => ({
     year,
     session: `${name}, ${academic_year}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
 import { columnsOf, columnsWriter, recordReader, searchedText } from '#server/db/record-columns.ts';
-import { countChanged, insertRows, rowsFor, updateRows } from '#server/db/rows.ts';
+import { deleteWhere, idsOf, insertRows, rowsFor, saveRow, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -85,11 +85,7 @@ async function withStudents(db: Database, rows: readonly Row[]): Promise<Guardia
     .innerJoin('students', 'students.id', 'student_id')
     .select(['guardian_id', 'relation', 'may_see_fees', 'may_see_marks'])
     .select(['students.id', 'first_name', 'last_name', 'enrollment_number', 'year', 'status'])
-    .where(
-      'guardian_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('guardian_id', 'in', idsOf(rows))
     .orderBy('year')
     .orderBy('first_name_key')
     .orderBy('students.id')
@@ -125,11 +121,10 @@ const written = (record: GuardianRecord) => ({
   search_text: toSearchText(record),
 });
 
-/** @returns the ids, in order */
 export async function insertGuardians(tx: Tx, records: readonly GuardianRecord[]): Promise<string[]> {
   const rows = records.map((record) => ({ id: nextId(), ...written(record) }));
   await insertRows(tx, 'guardians', rows);
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** @returns how many still had their version and were changed */
@@ -190,19 +185,11 @@ export const insertLinks = (tx: Tx, links: readonly NewLink[]): Promise<void> =>
 
 /** Sets what there may be already. */
 export async function saveLink(tx: Tx, link: NewLink): Promise<void> {
-  const { guardian_id: _, student_id: __, ...changed } = linkRow(link);
-  await tx
-    .insertInto('guardian_students')
-    .values(linkRow(link))
-    .onConflict((found) => found.columns(['guardian_id', 'student_id']).doUpdateSet(changed))
-    .execute();
+  const { guardian_id, student_id, ...columns } = linkRow(link);
+  await saveRow(tx, 'guardian_students', { guardian_id, student_id }, columns);
 }
 
 /** @returns whether there was one */
 export async function deleteLink(tx: Tx, guardianId: string, studentId: string): Promise<boolean> {
-  const change = tx
-    .deleteFrom('guardian_students')
-    .where('guardian_id', '=', guardianId)
-    .where('student_id', '=', studentId);
-  return (await countChanged(change)) > 0;
+  return (await deleteWhere(tx, 'guardian_students', { guardian_id: guardianId, student_id: studentId })) > 0;
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import { nextId } from '#server/db/ids.ts';
-import { insertRows } from '#server/db/rows.ts';
+import { deleteWhere, insertRows, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 const minute = 60_000;
@@ -44,14 +44,9 @@ export async function claimMail(db: Database, now: Date): Promise<DueMail | unde
   if (!due) return undefined;
   const tries = due.tries + 1;
   const due_at = isoAfter(now, waits[due.tries] ?? waits.at(-1) ?? 0);
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({ tries, due_at })
-    .where('id', '=', due.id)
-    .where('due_at', '=', due.due_at)
-    .executeTakeFirstOrThrow();
+  const changed = await updateWhere(db, 'mails', { id: due.id, due_at: due.due_at }, { tries, due_at });
   // Another process has taken it.
-  if (numUpdatedRows === 0n) return claimMail(db, now);
+  if (changed === 0) return claimMail(db, now);
   const { id, reader_id: readerId, account_id: accountId } = due;
   return { id, readerId, accountId, isLastTry: tries > waits.length };
 }
@@ -79,5 +74,5 @@ export async function countMails(db: Database): Promise<{ waiting: number; notTa
 }
 
 export async function deleteMail(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('mails').where('id', '=', id).execute();
+  await deleteWhere(tx, 'mails', { id });
 }

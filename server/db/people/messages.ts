@@ -1,6 +1,6 @@
 import { nextId } from '#server/db/ids.ts';
 import { type Page, pageOf } from '#server/db/list-page.ts';
-import { anyTable, countChanged, insertRow, insertRows } from '#server/db/rows.ts';
+import { anyTable, idsOf, insertRow, insertRows, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { recordType } from '#shared/kit/record-types.ts';
@@ -49,7 +49,7 @@ export async function listMessages(
   { studentId, facultyId, page = 1, pageSize }: MessageListQuery,
 ): Promise<Page<Message>> {
   let readers = db.selectFrom('message_readers');
-  if (studentId !== undefined) {
+  if (studentId !== undefined)
     readers = readers.where((is) =>
       is.or([
         is('student_id', '=', studentId),
@@ -60,7 +60,6 @@ export async function listMessages(
         ),
       ]),
     );
-  }
   if (facultyId !== undefined) readers = readers.where('faculty_id', '=', facultyId);
   let select = db
     .selectFrom('messages')
@@ -69,7 +68,7 @@ export async function listMessages(
   if (studentId ?? facultyId) select = select.where('id', 'in', readers.select('message_id'));
   const { rows, total } = await pageOf(select, { page, pageSize });
   if (rows.length === 0) return { rows: [], total };
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   const found = await readers
     .where('message_id', 'in', ids)
     .select(readerColumns)
@@ -131,13 +130,14 @@ export async function openMessage(
   readerId: string,
   opened: { at: string; by: string },
 ): Promise<boolean> {
-  const change = tx
-    .updateTable('message_readers')
-    .set({ state: 'opened', state_at: opened.at, state_by: opened.by })
-    .where('id', '=', readerId)
-    .where('message_id', '=', messageId)
-    .where('state', '=', 'prepared');
-  return (await countChanged(change)) > 0;
+  return (
+    (await updateWhere(
+      tx,
+      'message_readers',
+      { id: readerId, message_id: messageId, state: 'prepared' },
+      { state: 'opened', state_at: opened.at, state_by: opened.by },
+    )) > 0
+  );
 }
 
 export async function findMessageReader(db: Database, messageId: string, readerId: string) {
@@ -164,11 +164,7 @@ export async function updateMailReader(
   how: Pick<MessageReader, 'state' | 'reason'>,
   now: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('message_readers')
-    .set({ ...how, state_at: now.toISOString() })
-    .where('id', '=', id)
-    .execute();
+  await updateWhere(tx, 'message_readers', { id }, { ...how, state_at: now.toISOString() });
 }
 
 /** Of the portals of these people; who has no account is not in it. */

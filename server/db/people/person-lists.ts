@@ -2,6 +2,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import { byLetter, countOf, findsPerson, limits, type Page, totalOf } from '#server/db/list-page.ts';
 import { columnsOf, partReader } from '#server/db/record-columns.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -75,7 +76,7 @@ async function listIdsByName(
   if (!query.of) people = people.unionAll(named('faculty'));
   for (const column of nameOrder[key]) people = people.orderBy(column, direction);
   const rows = await people.limit(page.limit).offset(page.offset).execute();
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** Each person has one row in each list, so counting people is enough. */

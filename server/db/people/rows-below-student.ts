@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { anyTable, insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
-/** Rows of several students, grouped by student. */
 export function groupByStudent<R extends { student_id: string }, T>(rows: R[], toRecord: (row: R) => T) {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
@@ -17,7 +16,6 @@ export function groupByStudent<R extends { student_id: string }, T>(rows: R[], t
 /** The queries for fees, results or grades. A row is found only together with the id of its student. */
 export interface RowsBelowStudent<Input, Row> {
   find: (db: Database, studentId: string, id: string) => Promise<Row | undefined>;
-  /** @returns the id */
   insert: (tx: Tx, studentId: string, input: Input) => Promise<string>;
   /** @param version the row is updated only if it has this version. @returns whether it was changed */
   update: (

@@ -7,7 +7,7 @@ import { fixedQuery } from '#server/db/fixed-query.ts';
 import { countOf, findsPerson, limits, type Page, totalOf, yearOrder } from '#server/db/list-page.ts';
 import { feesByStudent } from '#server/db/money/fees.ts';
 import { columnsOf, filterConditions, recordReader } from '#server/db/record-columns.ts';
-import { rowsFor, updateRow } from '#server/db/rows.ts';
+import { idsOf, rowsFor, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { idsWithYearsFirst } from '#server/db/teaching/years-first.ts';
 import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
@@ -59,7 +59,6 @@ const sortColumns: Record<StudentSortKey, readonly RawBuilder<unknown>[]> = {
 
 type SearchedText = 'search_text' | 'staff_search_text';
 
-/** The ids of the students that match a filter. */
 function matchingStudents(db: Database, query: StudentFilter, searched: SearchedText) {
   let matching = db.selectFrom('students').select('students.id');
   const filters = filterConditions(studentFields, query);
@@ -83,10 +82,9 @@ export async function listPromotionCandidates(db: Database): Promise<PromotionSt
     .execute();
 }
 
-/** For an action on all students that match a filter of the office. */
 export async function listStudentIds(db: Database, filter: StudentFilter): Promise<string[]> {
   const rows = await matchingStudents(db, filter, 'search_text').matching.execute();
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /**
@@ -199,7 +197,6 @@ export async function listFormerStudents(db: Database, ids: readonly string[]) {
   );
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateStudentPhoto(
   tx: Tx,
   id: string,

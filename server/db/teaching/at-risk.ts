@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { findsPerson, limits } from '#server/db/list-page.ts';
 import { namedStudent } from '#server/db/people/name-keys.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { inOrder, wholeList } from '#server/db/whole-list.ts';
 import type { Year } from '#shared/kit/study-years.ts';
@@ -43,10 +44,7 @@ export async function listAttendance(db: Database, year: Year | undefined, rule:
   let select = db.selectFrom('students').select('id').where('status', 'in', currentStatuses);
   if (year) select = select.where('year', '=', year);
   const found = await select.orderBy('last_name_key').orderBy('first_name_key').orderBy('id').execute();
-  return wholeList(
-    found.map(({ id }) => id),
-    (part) => studentsAtRisk(db, part, rule, true),
-  );
+  return wholeList(idsOf(found), (part) => studentsAtRisk(db, part, rule, true));
 }
 
 /** @param isWhole with the subjects in which they are eligible */
@@ -115,7 +113,7 @@ async function findAtRisk(
     where ${sql.join(wanted, sql` and `)}
     order by missing desc, student_id
     ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`.execute(db);
-  return { ids: found.map(({ id }) => id), total: found[0]?.total ?? 0 };
+  return { ids: idsOf(found), total: found[0]?.total ?? 0 };
 }
 
 /** The sums of each subject, with what a list shows of the student. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isCurrent } from '#server/db/people/current-students.ts';
+import { deleteWhere, saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { Role } from '#shared/roles.ts';
@@ -16,21 +17,12 @@ export async function listCalendarFeeds(db: Database, accountId: string): Promis
 
 /** Replaces an earlier feed, whose address becomes invalid. */
 export async function insertCalendarFeed(tx: Tx, accountId: string, tokenHash: string, now: Date) {
-  const columns = { token_hash: tokenHash, created_at: now.toISOString() };
-  await tx
-    .insertInto('calendar_feeds')
-    .values({ account_id: accountId, ...columns })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
-    .execute();
+  const feed = { token_hash: tokenHash, created_at: now.toISOString() };
+  await saveRow(tx, 'calendar_feeds', { account_id: accountId }, feed);
 }
 
-/** @returns whether the account had a feed */
 export async function deleteCalendarFeed(tx: Tx, accountId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('calendar_feeds')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  return (await deleteWhere(tx, 'calendar_feeds', { account_id: accountId })) > 0;
 }
 
 /** Finds the owner of a feed by its token. @returns the owner's role, a student's year, a teacher's record */

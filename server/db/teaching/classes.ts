@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { fullNameOf, namedStudent } from '#server/db/people/name-keys.ts';
-import { chunksOf, insertRows, updateRow } from '#server/db/rows.ts';
+import { chunksOf, deleteWhere, insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type {
@@ -174,7 +174,7 @@ export async function replaceRegister(
   version: number | undefined,
 ): Promise<boolean> {
   if (!(await updateRow(tx, 'classes', { id, version, units: units.join('\n') }))) return false;
-  await tx.deleteFrom('attendance').where('class_id', '=', id).execute();
+  await deleteWhere(tx, 'attendance', { class_id: id });
   await insertEntries(tx, id, entries);
   return true;
 }

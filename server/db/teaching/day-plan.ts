@@ -1,3 +1,4 @@
+import { saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type DayPlan, type DayPlanInput, type Period, usualDayPlan } from '#shared/teaching/day-plan.ts';
 
@@ -19,11 +20,7 @@ export async function saveDayPlan(tx: Tx, { periods, rooms }: DayPlanInput, vers
     rooms: JSON.stringify(rooms),
     version: version + 1,
   };
-  await tx
-    .insertInto('day_plan')
-    .values({ id: 'college', ...columns })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-    .execute();
+  await saveRow(tx, 'day_plan', { id: 'college' }, columns);
 }
 
 /** The highest period that the timetable or a substitution uses on that day or later. */

@@ -1,5 +1,5 @@
 import { nextId } from '#server/db/ids.ts';
-import { deleteRows, insertRows, updateRow } from '#server/db/rows.ts';
+import { deleteRows, idsOf, insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
 import type { TimetableEntry, TimetableEntryInput } from '#shared/teaching/timetable.ts';
@@ -73,7 +73,7 @@ export async function insertTimetableEntry(tx: Tx, input: TimetableEntryInput): 
 export async function insertTimetableEntries(tx: Tx, inputs: readonly TimetableEntryInput[]) {
   const rows = inputs.map((input) => ({ id: nextId(), ...values(input), valid_until: null }));
   await insertRows(tx, 'timetable', rows);
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** @returns whether the entry still had that version, or none was given */

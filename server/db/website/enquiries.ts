@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { takeNumbers } from '#server/db/counters.ts';
 import { byLetter, findsPerson, type Page, pageOf, plain, searchText } from '#server/db/list-page.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { insertRow, updateRow } from '#server/db/rows.ts';
+import { idsOf, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -122,7 +122,6 @@ export async function insertMessage(
     .execute();
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateEnquiry(
   tx: Tx,
   id: string,
@@ -141,7 +140,7 @@ export async function listOldEnquiries(db: Database, before: string): Promise<st
     .orderBy('last_message_at')
     .limit(500)
     .execute();
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** @param today a day in India */

@@ -1,6 +1,6 @@
 // The further photos of events, each with its text, in the order of the office.
 
-import { chunksOf } from '#server/db/rows.ts';
+import { chunksOf, deleteWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { EventFurtherPhoto } from '#shared/website/events.ts';
 import { listWebsitePictures } from './website-pictures.ts';
@@ -33,7 +33,7 @@ export async function replaceEventPhotos(
   eventId: string,
   photos: readonly Pick<EventFurtherPhoto, 'photoId' | 'text'>[],
 ): Promise<void> {
-  await tx.deleteFrom('event_photos').where('event_id', '=', eventId).execute();
+  await deleteWhere(tx, 'event_photos', { event_id: eventId });
   const rows = photos.map(({ photoId, text }, place) => ({
     event_id: eventId,
     photo_id: photoId,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
-import { insertRow, updateRow } from '#server/db/rows.ts';
+import { idsOf, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -51,12 +51,8 @@ function selectEvents(db: Database, { photo }: WithPhoto) {
 type Row = Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> &
   StateRow & { has_photo: number; photo: string | null };
 
-/** The events of these rows with their further photos. */
 async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEvent[]> {
-  const photos = await listEventPhotos(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const photos = await listEventPhotos(db, idsOf(rows));
   return rows.map((row) => ({
     id: row.id,
     eventTitle: row.event_title,
@@ -89,9 +85,8 @@ export async function listEvents(
   if (query.state) select = select.where(states[query.state]);
   if (query.from) select = select.where('event_date', '>=', query.from);
   if (query.to) select = select.where('event_date', '<=', query.to);
-  for (const pattern of searchPatterns(query.q)) {
+  for (const pattern of searchPatterns(query.q))
     select = select.where(contains(pattern, plain(sql`event_title`)));
-  }
   if (query.page !== undefined && query.photo === 'none') {
     const { rows, total } = await pageOf(select, query);
     return { rows: await toEvents(db, rows), total };
@@ -100,11 +95,7 @@ export async function listEvents(
   const { rows, total } = await pageOf(select.clearSelect().select('events.id'), query);
   const read = async (ids: string[]) =>
     toEvents(db, await selectEvents(db, query).where('events.id', 'in', ids).execute());
-  const list = await wholeList(
-    rows.map(({ id }) => id),
-    read,
-    query.photo === 'full' ? eventsPerPart : undefined,
-  );
+  const list = await wholeList(idsOf(rows), read, query.photo === 'full' ? eventsPerPart : undefined);
   return { ...list, total };
 }
 
@@ -149,7 +140,6 @@ export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
   return id;
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateEvent(tx: Tx, id: string, event: EventRecord, version: number | undefined) {
   const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photoColumns(event) };
   if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;

@@ -50,15 +50,12 @@ export async function insertStartFact(tx: Tx, id: FactName, start: FactContents)
     .execute();
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateFact(tx: Tx, id: FactName, content: FactContent, version: number | undefined) {
   return updateRow(tx, 'facts', { id, version, content: JSON.stringify(content) });
 }
 
 /** What visitors see of a fact: written into its publication. */
-export function factContent(fact: Fact): FactContent {
-  return factContentSchema.parse(fact);
-}
+export const factContent = (fact: Fact): FactContent => factContentSchema.parse(fact);
 
 /** @throws where a later program has published a fact that this one cannot read */
 export async function listPublishedFacts(db: Database): Promise<PublishedFacts> {

@@ -129,7 +129,6 @@ export async function insertNotice(tx: Tx, notice: NoticeInput, faculty_id: stri
   return insertRow(tx, 'notices', { faculty_id, ...toColumns(notice) });
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateNotice(tx: Tx, id: string, notice: NoticeInput, version: number | undefined) {
   return updateRow(tx, 'notices', { id, version, ...toColumns(notice) });
 }

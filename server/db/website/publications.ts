@@ -4,6 +4,7 @@
 import { fixedQuery } from '#server/db/fixed-query.ts';
 import { nextId } from '#server/db/ids.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
+import { updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 
 export type PublishedNoun = Schema['publications']['noun'];
@@ -15,7 +16,6 @@ interface Published {
 
 interface NewPublication extends Published {
   action: 'publish' | 'restore';
-  /** The version of the record that is published. */
   version: number;
   /** The record as readers see it. */
   data: object;
@@ -65,14 +65,8 @@ async function readStartRecords(tx: Tx): Promise<string | null> {
 }
 
 async function endLive(tx: Tx, { noun, recordId }: Published): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('publications')
-    .set({ is_live: 0 })
-    .where('noun', '=', noun)
-    .where('record_id', '=', recordId)
-    .where('is_live', '=', 1)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const live = { noun, record_id: recordId, is_live: 1 } as const;
+  return (await updateWhere(tx, 'publications', live, { is_live: 0 })) > 0;
 }
 
 function rowOf({ noun, recordId }: Published, author: Author, now: Date) {
@@ -100,7 +94,6 @@ export async function insertPublication(tx: Tx, publication: NewPublication, aut
   if (pictures.length > 0) await tx.insertInto('publication_pictures').values(pictures).execute();
 }
 
-/** @returns whether it was published */
 export async function takeBack(tx: Tx, published: Published, author: Author, now: Date): Promise<boolean> {
   if (!(await endLive(tx, published))) return false;
   await raiseSiteVersion(tx);
@@ -153,7 +146,6 @@ export async function listLive(db: Database, noun: PublishedNoun) {
     .execute();
 }
 
-/** The live publication of one record. */
 export async function findLive(db: Database, { noun, recordId }: Published) {
   return db
     .selectFrom('publications')

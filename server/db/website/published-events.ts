@@ -1,6 +1,6 @@
 // Events on the website: what is published of an event.
 
-import { countChanged } from '#server/db/rows.ts';
+import { updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { EventContent } from '#shared/website/events.ts';
 import type { Published } from '#shared/website/publications.ts';
@@ -56,10 +56,5 @@ export async function updatePhotoOnSite(
   { id, version }: { id: string; version: number },
   photoId: string,
 ): Promise<boolean> {
-  const change = tx
-    .updateTable('events')
-    .set({ photo_id: photoId })
-    .where('id', '=', id)
-    .where('version', '=', version);
-  return (await countChanged(change)) > 0;
+  return (await updateWhere(tx, 'events', { id, version }, { photo_id: photoId })) > 0;
 }

@@ -74,7 +74,6 @@ interface RowsType<F extends Fields, R extends Published> {
   fields: F;
   /** Columns by the key of the list's order. */
   sort: Readonly<Record<string, readonly string[]>>;
-  /** The column that the list's search looks at. */
   searched: string;
   /** Filters of the list that are columns of the same name. */
   filters: readonly string[];
@@ -90,7 +89,7 @@ export function publishedRows<F extends Fields, R extends Published>(type: RowsT
   const write = columnsWriter(fields as Fields, table);
 
   const select = (db: Database) =>
-    anyTable(db as Tx) // a plain database makes the same queries as a transaction
+    anyTable(db)
       .selectFrom(table)
       .leftJoin('publications as live', (join) =>
         join
@@ -109,6 +108,7 @@ export function publishedRows<F extends Fields, R extends Published>(type: RowsT
     );
 
   return {
+    fields,
     list: async (
       db: Database,
       query: ListQuery & { state?: PublicationState | undefined },

@@ -1,19 +1,7 @@
 // The tables of what the office publishes.
 import type { Generated } from 'kysely';
-import type { RowOf } from '#shared/kit/fields/fields.ts';
-import type { courseFields } from '#shared/website/courses.ts';
-import type { examDateFields } from '#shared/website/exams/exam-dates.ts';
-import type { examLinkFields } from '#shared/website/exams/exam-links.ts';
 import type { FactName } from '#shared/website/fact-table.ts';
-import type { galleryPictureFields } from '#shared/website/gallery-pictures.ts';
 import type { NoticeKind } from '#shared/website/notices/notice-kinds.ts';
-import type { personFields } from '#shared/website/website-people.ts';
-
-/** A record with a form of its own. */
-interface WebsiteRecord {
-  id: string;
-  version: Generated<number>;
-}
 
 export interface PublishedTables {
   notices: {
@@ -57,7 +45,6 @@ export interface PublishedTables {
     action: 'publish' | 'takeBack' | 'restore';
     /** 1 for what readers see now; at most one row of a record. */
     is_live: number;
-    /** The version of the record that was published. */
     version: number;
     /** The record as it was published, as JSON; null where it was taken back. */
     data: string | null;
@@ -71,11 +58,6 @@ export interface PublishedTables {
   event_photos: { event_id: string; photo_id: string; place: number; text: string };
   /** Only facts that the office has touched have a row; the id is the name of the fact, `content` JSON. */
   facts: { id: FactName; content: string; version: Generated<number> };
-  website_people: WebsiteRecord & RowOf<typeof personFields>;
-  gallery_pictures: WebsiteRecord & RowOf<typeof galleryPictureFields>;
-  exam_links: WebsiteRecord & RowOf<typeof examLinkFields>;
-  courses: WebsiteRecord & RowOf<typeof courseFields>;
-  exam_dates: WebsiteRecord & RowOf<typeof examDateFields>;
   /** Uploaded pictures. `sizes`: JSON, [{id, width}], each a row of published_pictures. */
   website_pictures: { id: string; width: number; height: number; sizes: string; created_at: string };
   /** Both formats as base64. `record_id`: an event, or the row of website_pictures. */

@@ -31,10 +31,7 @@ export function withinTime<T>(db: Database, limit: number, work: (db: Database) 
   });
 }
 
-/**
- * For work between two queries: the caller has left, or was told that it took too long.
- * @throws 503, which no caller sees
- */
+/** For work between two queries: the caller has left, or was told that it took too long. @throws 503, which no caller sees */
 export function expectReader({ sent, raw }: Pick<FastifyReply, 'sent' | 'raw'>): void {
   if (sent || raw.destroyed) throw tooLong();
 }

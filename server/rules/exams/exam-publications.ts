@@ -2,7 +2,7 @@
 import { findExamSession, updateExamSession } from '#server/db/exams/exam-sessions.ts';
 import { findSessionOnSite, type SessionOnSite } from '#server/db/exams/published-exam-sessions.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { notFound } from '#server/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import { publishing } from '#server/rules/website/publications.ts';
 import { examSessionShape, type PublishedSession } from '#shared/exams/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
@@ -31,8 +31,7 @@ export function withSession(content: WebsiteContent, session: SessionOnSite): We
 
 /** The session gets its earlier papers back, under the rules of the form: no mark may be lost. */
 async function bringBack(tx: Tx, id: string, content: PublishedSession): Promise<boolean> {
-  const before = await findExamSession(tx, id);
-  if (!before) throw notFound('Exam session');
+  const before = orNotFound(await findExamSession(tx, id), 'Exam session');
   const input = examSessionShape.parse(content);
   await refuseSessionChange(tx, before, input);
   return updateExamSession(tx, id, input, undefined);

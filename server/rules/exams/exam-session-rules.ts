@@ -1,14 +1,18 @@
 // Which changes of an exam session are refused.
 
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { deleteEmptyMarks, listEnteredSubjects } from '#server/db/exams/exam-marks.ts';
+import { hasNamesake } from '#server/db/exams/exam-sessions.ts';
 import { listTicketsOfSession } from '#server/db/office/certificates.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { listSubjectsBy } from '#server/db/teaching/subjects.ts';
+import { subjectRows } from '#server/db/teaching/subjects.ts';
 import { findFacultyNames } from '#server/db/teaching/teaching.ts';
 import { ApiError, badRequest, conflict } from '#server/errors.ts';
 import { type ExamSession, type ExamSessionInput, examStateLabels } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
+import { withDigits } from '#shared/kit/text/digits.ts';
+import { textKey } from '#shared/kit/text/text-key.ts';
 
 /** Called before a session is written. @throws where it is not open, or a mark would be lost */
 export async function refuseSessionChange(tx: Tx, before: ExamSession, input: ExamSessionInput) {
@@ -32,7 +36,7 @@ export async function refuseIssuedTickets(tx: Tx, { id, name }: ExamSession): Pr
 }
 
 export async function refuseUnknown(tx: Tx, { papers, year }: ExamSessionInput): Promise<void> {
-  const subjects = await listSubjectsBy(
+  const subjects = await subjectRows.listBy(
     tx,
     'id',
     papers.map(({ subjectId }) => subjectId),
@@ -91,6 +95,61 @@ async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput):
     before.id,
     input.papers.map(({ subjectId }) => subjectId),
   );
+}
+
+/** No index knows the spellings of a name: two sessions of a class that read the same would be taken for each other. */
+export async function refuseSameName(tx: Tx, after: ExamSession, before?: ExamSession): Promise<void> {
+  const keyOf = ({ academicYear, year, name }: ExamSession) => `${academicYear} ${year} ${textKey(name)}`;
+  if (before && keyOf(before) === keyOf(after)) return;
+  await lockUntilCommit(tx, `exam-session ${keyOf(after)}`);
+  if (await hasNamesake(tx, after))
+    throw conflict(
+      `The ${yearLabels[after.year].toLowerCase()} year has an exam session of this name in ${after.academicYear} already`,
+      'name',
+    );
+}
+
+/** Who writes one of two papers at once misses the other. Practicals are held in batches. @returns the doubt, of those that `before` does not have */
+export async function papersAtOnce(tx: Tx, input: ExamSessionInput, before?: ExamSession) {
+  if (input.kind === 'practical') return undefined;
+  const subjects = await subjectRows.listBy(
+    tx,
+    'id',
+    input.papers.map(({ subjectId }) => subjectId),
+  );
+  const codes = new Map(subjects.map(({ id, code }) => [id, code]));
+  const known = new Set(clashes(before?.papers.map((paper) => ({ ...paper, subjectId: paper.subject.id }))));
+  const pair = clashes(input.papers).find((one) => !known.has(one));
+  if (!pair) return undefined;
+  const [first = '', second = ''] = pair.split(' ').map((id) => codes.get(id) ?? '');
+  return `${first} and ${second} are held at the same time: a student can write only one of them.`;
+}
+
+type Held = Pick<ExamSessionInput['papers'][number], 'subjectId' | 'date' | 'time' | 'duration'>;
+
+/** The two subjects of each pair of papers that overlap; a paper without a time overlaps with none. */
+function clashes(papers: readonly Held[] = []): string[] {
+  const held = papers
+    .filter(({ time }) => time)
+    .map(({ subjectId, date, time, duration }) => {
+      const start = minutesOf(time);
+      return { subjectId, date, start, end: start + Math.max(1, lengthOf(duration)) };
+    })
+    .toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1));
+  return held.flatMap((one, place) =>
+    held
+      .slice(place + 1)
+      .filter(({ date, start, end }) => date === one.date && start < one.end && one.start < end)
+      .map(({ subjectId }) => `${one.subjectId} ${subjectId}`),
+  );
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** '3 hours', '2.5 hrs', '90 minutes' in minutes; 0 of words that say it otherwise. */
+function lengthOf(duration: string): number {
+  const [, count = '0', unit = ''] = /^(\d+(?:\.\d+)?)\s*(h|m)/i.exec(withDigits(duration)) ?? [];
+  return Number(count) * (/h/i.test(unit) ? 60 : 1);
 }
 
 function refuseFields(fields: Record<string, string>): void {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertNumbered, listValidMemos, withdrawNumbered } from '#server/db/office/certificates.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { indiaDate } from '#shared/kit/format.ts';
@@ -30,7 +31,7 @@ export async function takeMemoNumbers(
   // Two prints at the same time must not number a memo twice, nor the one with the earlier marks come after the other.
   await lockUntilCommit(tx, 'memos');
   const students = await read();
-  const ids = students.map(({ id }) => id);
+  const ids = idsOf(students);
   const earlier = new Map((await listValidMemos(tx, about, ids)).map((memo) => [memo.studentId, memo]));
   const printed = students.map((student) => ({ student, content: contentOf(student) }));
   const changed = printed.filter(({ student, content }) => earlier.get(student.id)?.content !== content);

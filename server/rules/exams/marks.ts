@@ -5,7 +5,7 @@ import { listExamStudents, listMarks, writeMarks } from '#server/db/exams/exam-m
 import { lockRecord } from '#server/db/locks.ts';
 import { type Author, type Change, insertAudits } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { ApiError, badRequest, forbidden } from '#server/errors.ts';
+import { ApiError, badRequest, forbidden, invalid } from '#server/errors.ts';
 import type { Approve } from '#server/records/approvals.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
@@ -90,7 +90,7 @@ function refuseAfterLocking({ name, state }: ExamSession, { role }: Saving['user
   if (role !== 'admin')
     throw forbidden(`${name} is ${words}: its marks can be changed by the office only, with a reason.`);
   const sentence = `${name} is ${words}. Say why the mark is changed.`;
-  if (!reason) throw badRequest(sentence, { reason: sentence });
+  if (!reason) throw invalid(sentence, 'reason');
 }
 
 /** The cells of a call with their stored values. @throws as `saveMarks` */

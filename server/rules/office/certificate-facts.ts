@@ -7,7 +7,7 @@ import { listNoDues } from '#server/db/office/no-dues.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listPublishedFacts } from '#server/db/website/facts.ts';
-import { ApiError, conflict, notFound } from '#server/errors.ts';
+import { ApiError, conflict, orNotFound } from '#server/errors.ts';
 import { formatDate, formatRupees, indiaDay } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -45,9 +45,7 @@ const neededFacts: Partial<Record<TransferFact, string>> = {
 
 /** @throws 404 */
 export async function certifiedStudent(db: Database, id: string): Promise<Student> {
-  const student = await findStudent(db, id, ['personalInfo', 'contactInfo']);
-  if (!student) throw notFound('Student');
-  return student;
+  return orNotFound(await findStudent(db, id, ['personalInfo', 'contactInfo']), 'Student');
 }
 
 /** @throws 409 with the list of what is missing, and where it is entered */

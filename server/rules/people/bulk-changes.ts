@@ -12,7 +12,7 @@ import {
 import { listValidTransfers } from '#server/db/office/certificates.ts';
 import { listStudentsBy, type StudentRecord, studentRows } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
+import { ApiError, changedMeanwhile, orNotFound } from '#server/errors.ts';
 import { type BulkChange, bulkUndoDays } from '#shared/office/bulk-changes.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { isFormer } from '#shared/people/student-status.ts';
@@ -58,14 +58,13 @@ export async function changeStudents(
 
 export async function undoBulkChange(tx: Tx, id: string, { author, now }: By): Promise<BulkChange> {
   const change = await existing(tx, id);
-  if (!(await markBulkChangeUndone(tx, id, now))) {
+  if (!(await markBulkChangeUndone(tx, id, now)))
     throw new ApiError(
       409,
       change.undoneAt
         ? 'This was undone already.'
         : `This is more than ${bulkUndoDays} days ago and can no longer be undone.`,
     );
-  }
   const rows = await listBulkChangeRows(tx, id);
   const ids = rows.map(({ studentId }) => studentId);
   await lockRecords(tx, 'student', ids);
@@ -76,12 +75,11 @@ export async function undoBulkChange(tx: Tx, id: string, { author, now }: By): P
   const moved = rows.flatMap(({ studentId, before, after }) => {
     const student = current.get(studentId);
     if (!student) return [];
-    if (student.year !== after.year || student.status !== after.status) {
+    if (student.year !== after.year || student.status !== after.status)
       throw new ApiError(
         409,
         `${fullName(student)} was given another year or status since. Nothing was undone.`,
       );
-    }
     return [{ student, after: before }];
   });
   await refuseValidTransfers(
@@ -122,10 +120,6 @@ async function save(tx: Tx, moved: readonly Moved[], label: string, { author, no
   await insertAudits(tx, author, changes, now);
 }
 
-async function existing(tx: Tx, id: string): Promise<BulkChange> {
-  const change = await findBulkChange(tx, id);
-  if (!change) throw notFound('Change');
-  return change;
-}
+const existing = async (tx: Tx, id: string) => orNotFound(await findBulkChange(tx, id), 'Change');
 
 const standingOf = ({ year, status, statusSince }: Student): Standing => ({ year, status, statusSince });

@@ -1,6 +1,6 @@
 import { readCollegeSettings } from '#server/db/office/college-settings.ts';
 import type { Database } from '#server/db/schema.ts';
-import { badRequest } from '#server/errors.ts';
+import { invalid } from '#server/errors.ts';
 
 /** The sentence for a category that the settings do not list; undefined where it is one of them. */
 export async function categoryCheck(db: Database): Promise<(category: string) => string | undefined> {
@@ -17,5 +17,5 @@ export async function refuseUnknownCategory(
 ): Promise<void> {
   if (!category || category === before) return;
   const message = (await categoryCheck(db))(category);
-  if (message) throw badRequest(message, { category: message });
+  if (message) throw invalid(message, 'category');
 }

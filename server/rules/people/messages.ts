@@ -5,7 +5,7 @@ import { listGuardiansBy } from '#server/db/people/guardians.ts';
 import { readLanguages } from '#server/db/people/messages.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { badRequest } from '#server/errors.ts';
+import { invalid } from '#server/errors.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type MessageInput, mostReaders, type ReaderKind, readerKinds } from '#shared/people/messages.ts';
@@ -92,13 +92,12 @@ async function selectedReaders(
   selection: MessageInput['selection'],
 ): Promise<NonNullable<MessageInput['readers']>> {
   const students = selection ? await selectedStudents(tx, selection) : [];
-  const tooMany = `A message has at most ${mostReaders} readers`;
-  if (students.length > mostReaders) throw badRequest(tooMany, { selection: tooMany });
+  if (students.length > mostReaders)
+    throw invalid(`A message has at most ${mostReaders} readers`, 'selection');
   return students.map(({ id }) => ({ kind: 'student', id }));
 }
 
 function refuse(what: string, names: readonly string[]): void {
   if (names.length === 0) return;
-  const sentence = `${what}: ${names.join(', ')}`;
-  throw badRequest(sentence, { readers: sentence });
+  throw invalid(`${what}: ${names.join(', ')}`, 'readers');
 }

@@ -1,7 +1,7 @@
 import type { Session } from '#server/db/account/sessions.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
-import { notFound } from '#server/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { isStaff } from '#shared/roles.ts';
 
@@ -12,7 +12,6 @@ export async function ownYears(
 ): Promise<Year[] | undefined> {
   if (isStaff(session)) return undefined;
   if (session.children) return session.children.map(({ year }) => year);
-  const student = await findStudent(db, session.recordId, []);
-  if (!student) throw notFound('Student');
+  const student = orNotFound(await findStudent(db, session.recordId, []), 'Student');
   return [student.year];
 }

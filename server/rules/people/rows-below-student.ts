@@ -14,7 +14,7 @@ import type { RowsBelowStudent } from '#server/db/people/rows-below-student.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
-import { ApiError, badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
+import { ApiError, changedMeanwhile, invalid, notFound, orNotFound } from '#server/errors.ts';
 import { saveChange } from '#server/records/save-change.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import type { GradeInfo } from '#shared/exams/grades.ts';
@@ -57,8 +57,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
   alongside,
 }: RowType<Input, Row>) {
   const existing = async (db: Database, recordId: string, id: string): Promise<Row> => {
-    const row = await rows.find(db, recordId, id);
-    if (!row) throw notFound(recordTypes[noun].name);
+    const row = orNotFound(await rows.find(db, recordId, id), recordTypes[noun].name);
     return row;
   };
   const changeable = async (db: Database, recordId: string, id: string): Promise<Row> => {
@@ -107,8 +106,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         const { author, clock } = context;
         await lockRecord(tx, 'student', recordId);
         const row = await changeable(tx, recordId, id);
-        const student = await findStudent(tx, recordId, []);
-        if (!student) throw notFound('Student');
+        const student = orNotFound(await findStudent(tx, recordId, []), 'Student');
         const kept = {
           noun,
           recordId: id,
@@ -123,8 +121,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
     /** @throws 409 where its student or subject is deleted: they have to be restored first */
     restore: (context: Change, id: string): Promise<Row> =>
       context.db.transaction().execute(async (tx) => {
-        const kept = await takeDeletedRecord(tx, noun, id);
-        if (!kept) throw notFound(`Deleted ${noun}`);
+        const kept = orNotFound(await takeDeletedRecord(tx, noun, id), `Deleted ${noun}`);
         const { studentId: recordId, subjectId } = parentsOf(kept);
         await lockRecord(tx, 'student', recordId);
         await refuseDeletedParents(tx, noun, recordId, subjectId);
@@ -148,9 +145,8 @@ const deletedParent = (noun: string, parent: string) =>
 
 async function refuseUnknownSubject(db: Database, input: unknown): Promise<void> {
   const { subjectId } = input as { subjectId?: string }; // fees have none
-  if (subjectId && !(await findSubject(db, subjectId))) {
-    throw badRequest('There is no such subject', { subjectId: 'There is no such subject' });
-  }
+  if (subjectId && !(await findSubject(db, subjectId)))
+    throw invalid('There is no such subject', 'subjectId');
 }
 
 /** A student's history names the subject by its code, so that a change of the subject itself is not recorded there. */

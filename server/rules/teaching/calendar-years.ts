@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord } from '#server/db/office/deleted-records.ts';
-import { deleteRows } from '#server/db/rows.ts';
+import { deleteRows, idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { calendarRows, listSameEntries, type StoredEntry } from '#server/db/teaching/academic-calendar.ts';
 import { records } from '#server/records/record-types.ts';
@@ -44,7 +44,7 @@ export async function deleteInOtherYears(
 ): Promise<void> {
   const same = await listSameEntries(tx, entry);
   const noun = 'academic-calendar';
-  const ids = same.map(({ id }) => id);
+  const ids = idsOf(same);
   await lockRecords(tx, noun, ids);
   for (const before of same) {
     const recordId = before.id;

@@ -1,5 +1,5 @@
 // Money is taken, an examination is held and a student leaves before it is entered.
-import { badRequest } from '#server/errors.ts';
+import { invalid } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
 const labels = {
@@ -15,6 +15,5 @@ const labels = {
 /** @throws 400 at that field of the body */
 export function refuseDayToCome(field: keyof typeof labels, day: string, now: Date): void {
   if (day <= indiaDate(now)) return;
-  const sentence = `${labels[field]} cannot be in the future`;
-  throw badRequest(sentence, { [field]: sentence });
+  throw invalid(`${labels[field]} cannot be in the future`, field);
 }

@@ -2,10 +2,11 @@
 
 import type { Session } from '#server/db/account/sessions.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { findClassAt, listRoster, listStudentNames } from '#server/db/teaching/classes.ts';
 import { listSubstitutions } from '#server/db/teaching/substitutions.ts';
-import { badRequest, conflict, forbidden } from '#server/errors.ts';
+import { conflict, forbidden, invalid } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
@@ -22,7 +23,7 @@ type ClassPlace = Pick<ClassInput, 'day' | 'period' | 'year'>;
 
 /** @throws 400 with the sentence where no class can have been held on that day */
 export async function expectClassDay(tx: Tx, { day, period, year }: ClassPlace, today: string) {
-  const refuse = (sentence: string) => badRequest(sentence, { day: sentence });
+  const refuse = (sentence: string) => invalid(sentence, 'day');
   if (day > today)
     throw refuse(
       `${formatDate(day)} has not come yet: by the college’s clock it is ${formatDate(today)}. Is the date of the phone right?`,
@@ -79,10 +80,7 @@ export async function expectOwnClass(
     );
 }
 
-/**
- * A teacher says so of an own class as the plan of its day has it, while its register could be taken.
- * @throws 403
- */
+/** A teacher says so of an own class as the plan of its day has it, while its register could be taken. @throws 403 */
 export async function expectMaySayNotHeld(
   tx: Tx,
   user: User,
@@ -115,7 +113,7 @@ export async function expectStudentsOfYear(
   entries: readonly EntryInput[],
   known: readonly { id: string; firstName: string; lastName: string }[] = [],
 ): Promise<void> {
-  const allowed = new Set([...(await listRoster(tx, year)), ...known].map(({ id }) => id));
+  const allowed = new Set(idsOf([...(await listRoster(tx, year)), ...known]));
   const strangers = entries.filter(({ studentId }) => !allowed.has(studentId));
   if (strangers.length === 0) return;
   const ids = strangers.map(({ studentId }) => studentId);

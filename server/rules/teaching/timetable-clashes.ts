@@ -5,7 +5,7 @@ import { readDayPlan } from '#server/db/teaching/day-plan.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
 import { listSubstitutions } from '#server/db/teaching/substitutions.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
-import { badRequest, conflict } from '#server/errors.ts';
+import { conflict, invalid } from '#server/errors.ts';
 import { counted, formatDate } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
@@ -45,7 +45,7 @@ export async function expectTaught(
   { subjectId, year, period }: Pick<TimetableEntryInput, 'subjectId' | 'year' | 'period'>,
 ): Promise<void> {
   const { periods } = await readDayPlan(tx);
-  const refuse = (field: string, sentence: string) => badRequest(sentence, { [field]: sentence });
+  const refuse = (field: string, sentence: string) => invalid(sentence, field);
   if (period > periods.length) throw refuse('period', `The day has ${counted(periods.length, 'period')}.`);
   const subject = await findSubject(tx, subjectId);
   if (!subject) throw refuse('subjectId', 'Choose a subject');
@@ -59,10 +59,7 @@ export async function expectTaught(
 /** The last day that a date can name: an entry without an end holds until then. */
 export const always = '9999-12-31';
 
-/**
- * @param except entries that the new one replaces
- * @throws 409 that names what the entry would conflict with
- */
+/** @param except entries that the new one replaces @throws 409 that names what the entry would conflict with */
 export async function expectFreeCell(
   tx: Tx,
   wanted: TimetableEntryInput,

@@ -7,7 +7,7 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import { collegePublication, findCollege } from '#server/db/website/college.ts';
 import { insertPublication } from '#server/db/website/publications.ts';
 import { listSamples } from '#server/db/website/samples.ts';
-import { badRequest, changedMeanwhile } from '#server/errors.ts';
+import { changedMeanwhile, invalid } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { financialYearOf } from '#shared/money/financial-year.ts';
 import { routes } from '#shared/routes.ts';
@@ -36,7 +36,7 @@ function withPrefix(before: College, { numberPrefix, ...change }: Partial<Colleg
 
 /** The office closes after it opens; of Saturday both times are known, or none. */
 function refuseHours({ weekdayOpens, weekdayCloses, saturdayOpens, saturdayCloses }: College): void {
-  const refuse = (field: string, sentence: string) => badRequest(sentence, { [field]: sentence });
+  const refuse = (field: string, sentence: string) => invalid(sentence, field);
   if (!saturdayOpens !== !saturdayCloses)
     throw refuse('saturdayCloses', 'Enter both times of Saturday, or none');
   const closesLater = 'The office must close after it opens';

@@ -91,9 +91,8 @@ const housekeeper: Author = { accountId: null, label: 'Deleted in time', request
 
 /** Deletes enquiries without a message since `before` for good. Their entries in the audit log are redacted after this. */
 export async function deleteOldEnquiries(db: Database, before: string, now: Date): Promise<void> {
-  for (const recordId of await enquiries.listOldEnquiries(db, before)) {
+  for (const recordId of await enquiries.listOldEnquiries(db, before))
     await db.transaction().execute((tx) => deleteForGood(tx, recordId, before, now));
-  }
 }
 
 async function deleteForGood(tx: Tx, recordId: string, before: string, now: Date): Promise<void> {

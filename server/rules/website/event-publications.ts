@@ -5,7 +5,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { findEvent, updateEvent } from '#server/db/website/events.ts';
 import { type EventOnSite, findEventOnSite, updatePhotoOnSite } from '#server/db/website/published-events.ts';
 import { insertWebsitePicture, readPublishedPicture } from '#server/db/website/website-pictures.ts';
-import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
+import { changedMeanwhile, invalid, orNotFound } from '#server/errors.ts';
 import { encodeEventPhoto, encodeForVisitors } from '#server/files/uploads.ts';
 import { type EventContent, eventContentSchema } from '#shared/website/events.ts';
 import { publishing, withRecord } from './publications.ts';
@@ -24,8 +24,7 @@ export const eventPublications = publishing<EventOnSite>({
 
 function refuseWithoutPhoto(photo: string | null): void {
   if (photo) return;
-  const message = 'Add a photo first: the website shows events by their photos.';
-  throw badRequest(message, { eventPhoto: message });
+  throw invalid('Add a photo first: the website shows events by their photos.', 'eventPhoto');
 }
 
 /**
@@ -34,8 +33,7 @@ function refuseWithoutPhoto(photo: string | null): void {
  */
 export async function makePhotoForVisitors({ db, clock }: Pick<Context<never>, 'db' | 'clock'>, id: string) {
   if ((await eventPublications.state(db, id)).photoId) return;
-  const event = await findEvent(db, id);
-  if (!event) throw notFound('Event');
+  const event = orNotFound(await findEvent(db, id), 'Event');
   refuseWithoutPhoto(event.eventPhoto);
   const picture = await encodeForVisitors(Buffer.from(event.eventPhoto ?? '', 'base64'));
   await insertWebsitePicture(db, picture, clock());
@@ -57,7 +55,6 @@ async function bringBack(tx: Tx, id: string, content: EventContent): Promise<boo
 }
 
 async function photoOf(db: Database, pictureId: string) {
-  const picture = await readPublishedPicture(db, pictureId, 'webp', true);
-  if (!picture) throw notFound('Picture');
+  const picture = orNotFound(await readPublishedPicture(db, pictureId, 'webp', true), 'Picture');
   return encodeEventPhoto(picture.bytes);
 }

@@ -7,7 +7,7 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { factContent, findFact, insertStartFact, updateFact } from '#server/db/website/facts.ts';
 import { findPublication, insertPublication, takeBack } from '#server/db/website/publications.ts';
-import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
+import { badRequest, changedMeanwhile, invalid, notFound, orNotFound } from '#server/errors.ts';
 import { saveChange } from '#server/records/save-change.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
@@ -20,9 +20,10 @@ const published = (recordId: FactName) => ({ noun: 'fact', recordId }) as const;
 
 /** @throws 404 */
 export function factName(id: string): FactName {
-  const name = factNames.find((candidate) => candidate === id);
-  if (!name) throw notFound('Fact');
-  return name;
+  return orNotFound(
+    factNames.find((candidate) => candidate === id),
+    'Fact',
+  );
 }
 
 /** Locks the fact's row; a fact that the office has never touched gets its row first. */
@@ -33,9 +34,7 @@ async function locked(tx: Tx, id: FactName, { settings }: Pick<Change, 'settings
 }
 
 async function existing(tx: Database | Tx, id: FactName, { startFacts }: Change['settings']): Promise<Fact> {
-  const fact = await findFact(tx, id, startFacts);
-  if (!fact) throw notFound('Fact');
-  return fact;
+  return orNotFound(await findFact(tx, id, startFacts), 'Fact');
 }
 
 /** The fact as the audit log names it. */
@@ -56,11 +55,11 @@ export async function saveFact(change: Change, id: FactName, input: FactInput): 
 function refuse(id: FactName, { kind, checkedOn }: FactInput, today: string): void {
   if (kind !== factTable[id].kind) {
     const message = `The value of this fact is of the kind ‘${factTable[id].kind}’`;
-    throw badRequest(message, { kind: message });
+    throw invalid(message, 'kind');
   }
   if (checkedOn > today) {
     const message = 'Checked on cannot be a day to come';
-    throw badRequest(message, { checkedOn: message });
+    throw invalid(message, 'checkedOn');
   }
 }
 
@@ -71,13 +70,13 @@ function refuseUnpublishable({ id, kind, year, state }: Fact, shown: string): vo
   if (id in nextFees) return refuseUnlessAhead(year, shown);
   if (year === shown) return;
   const message = `The fee page shows the fees of ${shown}.${year > shown ? ` Enter one of ${year} under ‘From next year’.` : ''}`;
-  throw badRequest(message, { year: message });
+  throw invalid(message, 'year');
 }
 
 function refuseUnlessAhead(year: string, shown: string): void {
   if (year > shown) return;
   const message = `This is the fee of a year to come, and ${shown} has begun: enter a fee of ${year} as the fee itself`;
-  throw badRequest(message, { year: message });
+  throw invalid(message, 'year');
 }
 
 /** @param publicationId the earlier publication to bring back; without it the fact as it is stored is published */

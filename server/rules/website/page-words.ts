@@ -29,7 +29,6 @@ import { wordsPage } from '#shared/website/words-pages.ts';
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'site'>;
 type Texts = ReadonlyMap<string, WordText>;
 
-/** @throws 404 */
 function expectPage(page: string, { startWords }: Pick<Settings, 'startWords'>): void {
   if (!Object.hasOwn(startWords.en, page)) throw notFound('Page');
 }

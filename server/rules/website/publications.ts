@@ -13,7 +13,7 @@ import {
   takeBack,
 } from '#server/db/website/publications.ts';
 import { contentOf } from '#server/db/website/published-records.ts';
-import { changedMeanwhile, notFound } from '#server/errors.ts';
+import { changedMeanwhile, notFound, orNotFound } from '#server/errors.ts';
 import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
 import type { Publication, Published } from '#shared/website/publications.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
@@ -34,7 +34,6 @@ interface PublishedType<R extends Published> {
 }
 
 export interface Publishing<R> {
-  /** The record as it would be published, with its state. */
   state: (db: Database, id: string) => Promise<R>;
   /** @param publicationId the earlier publication to bring back; without it the record as it is stored is published */
   publish: (change: Change, id: string, publicationId?: string) => Promise<R>;
@@ -44,7 +43,6 @@ export interface Publishing<R> {
   history: (db: Database, id: string) => Promise<Publication<Omit<R, keyof Published>>[]>;
 }
 
-/** The list with this record in place of the one with its id. */
 export function withRecord<R extends { id: string }>(list: readonly R[], record: R): R[] {
   return [record, ...list.filter(({ id }) => id !== record.id)];
 }
@@ -61,8 +59,7 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
   const published = (recordId: string) => ({ noun, recordId });
 
   const state = async (db: Database, id: string): Promise<R> => {
-    const record = await find(db, id);
-    if (!record) throw notFound(recordTypes[noun].name);
+    const record = orNotFound(await find(db, id), recordTypes[noun].name);
     return record;
   };
   const existing = async (tx: Tx, id: string): Promise<R> => {

@@ -1,6 +1,8 @@
 // The handlers of a record type that the office publishes (shared/website/published-resource.ts).
 
 import type { Context, Handlers } from '#server/context.ts';
+import { publishedColumns } from '#server/csv/columns.ts';
+import { exporting } from '#server/csv/export.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import type { publishedRows } from '#server/db/website/published-records.ts';
@@ -8,11 +10,16 @@ import { notFound } from '#server/errors.ts';
 import type { RecordChanges } from '#server/records/changes.ts';
 import { records } from '#server/records/record-types.ts';
 import { resourceHandlers } from '#server/records/resource-handlers.ts';
+import type { ExportFormat } from '#shared/kit/exports.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { ResourceNames } from '#shared/kit/resource.ts';
 import type { Published } from '#shared/website/publications.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { publishing } from './publications.ts';
+
+/** 'ExamLinks' → 'exam-links' */
+const fileName = (many: string) => many.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
 
 interface HandledType<R extends Published> {
   noun: 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-date' | 'course';
@@ -29,7 +36,7 @@ type Named<One extends string, Many extends string> = Pick<
   Handlers,
   Extract<
     keyof Handlers,
-    | `list${Many}`
+    | `${'list' | 'export'}${Many}`
     | `${'find' | 'create' | 'update' | 'delete' | 'preview'}${One}`
     | `list${One}Publications`
     | `${'create' | 'end'}${One}Publication`
@@ -40,8 +47,8 @@ type Asked<B = never> = Omit<Context<never>, 'params' | 'query' | 'body'> & {
   query: never;
   body: B;
 };
+type Listed = Omit<Asked, 'query'> & { query: ListQuery & { format: ExportFormat } };
 
-/** @returns all but the export, whose columns are the record type's own */
 export function publishedRecordHandlers<
   R extends Published,
   const One extends string,
@@ -58,7 +65,7 @@ export function publishedRecordHandlers<
     update: rows.update,
     ...(refuse && { refuse }),
   });
-  const { one } = names;
+  const { one, many } = names;
   return {
     ...resourceHandlers(names, changes, {
       list: rows.list,
@@ -71,6 +78,13 @@ export function publishedRecordHandlers<
         return rows.update(tx, id, input, version);
       },
     }),
+
+    [`export${many}`]: exporting(
+      noun,
+      fileName(many),
+      publishedColumns(rows.fields),
+      ({ db, query }: Listed) => rows.list(db, query),
+    ),
 
     [`delete${one}`]: async (context: Asked) => {
       const { params, author, clock, site } = context;

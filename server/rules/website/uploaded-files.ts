@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { findUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listWebsitePictures } from '#server/db/website/website-pictures.ts';
-import { badRequest } from '#server/errors.ts';
+import { invalid } from '#server/errors.ts';
 import type { EventInput } from '#shared/website/events.ts';
 
 /** The browser saves the PDF instead of showing it; the policy leaves it no rights of the site even where it is shown. */
@@ -15,8 +15,7 @@ export function answerPdf(reply: FastifyReply, { name, bytes }: { name: string; 
 
 export async function refuseUnknownFile(db: Database, fileId: string | null): Promise<void> {
   if (!fileId || (await findUploadedPdf(db, fileId))) return;
-  const message = 'There is no such PDF. Choose the file again.';
-  throw badRequest(message, { fileId: message });
+  throw invalid('There is no such PDF. Choose the file again.', 'fileId');
 }
 
 const noPicture = 'There is no such picture. Choose the file again.';
@@ -24,11 +23,11 @@ const noPicture = 'There is no such picture. Choose the file again.';
 export async function refuseUnknownPicture(db: Database, input: object): Promise<void> {
   const { photoId } = input as { photoId: string | null }; // people and pictures of the gallery have one
   if (!photoId || (await listWebsitePictures(db, [photoId])).has(photoId)) return;
-  throw badRequest(noPicture, { photoId: noPicture });
+  throw invalid(noPicture, 'photoId');
 }
 
 export async function refuseUnknownPictures(db: Database, photos: EventInput['photos'] = []): Promise<void> {
   const ids = photos.map(({ photoId }) => photoId);
   const known = await listWebsitePictures(db, ids);
-  if (ids.some((id) => !known.has(id))) throw badRequest(noPicture, { photos: noPicture });
+  if (ids.some((id) => !known.has(id))) throw invalid(noPicture, 'photos');
 }

@@ -86,6 +86,4 @@ export function filterShape<F extends Fields>(fields: F) {
 }
 
 /** ['a', 'b', 'c'] → 'a, b or c' */
-function inWords(choices: readonly string[]): string {
-  return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-}
+const inWords = (choices: readonly string[]) => `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;

@@ -14,7 +14,6 @@ export interface FormField {
   choices?: readonly string[];
   /** The labels of choices whose label differs from the stored value. */
   choiceLabels?: Readonly<Record<string, string>>;
-  /** The least and the greatest number. */
   range?: readonly [least: number, greatest: number];
   /** Values that a line of text offers; any other can be typed. */
   offers?: readonly string[];
@@ -34,7 +33,6 @@ export interface FormField {
 export interface Field extends FormField {
   /** 'table.column'; none where the value follows from another field. */
   column?: string;
-  /** The schema of the value as read. */
   stored: z.ZodMiniType;
   /** The schema of the value as written; a missing value keeps the stored one. Fields without it are not in forms, imports and exports. */
   input?: z.ZodMiniType;
@@ -72,7 +70,6 @@ export type PartName<F> = keyof F extends infer Path
     ? Part
     : never
   : never;
-/** The values of the fields that have a column. */
 export type Values<F extends Fields> = {
   -readonly [Key in keyof F as F[Key] extends { column: string } ? Key : never]: z.output<F[Key]['stored']>;
 };
@@ -85,7 +82,6 @@ export type RecordOf<F extends Fields> = Values<PartOf<F>> & {
 export type Written<F extends Fields> = {
   [Path in keyof F as F[Path] extends { input: z.ZodMiniType } ? Path : never]: F[Path];
 };
-/** The columns of one table. */
 export type RowOf<F extends Fields, Table extends string = string> = {
   -readonly [Path in keyof F as F[Path]['column'] extends `${Table}.${infer Column}`
     ? Column
@@ -117,14 +113,10 @@ export function partsOf(fields: Readonly<Record<string, unknown>>): string[] {
 }
 
 /** 'contactInfo.email' → 'contactInfo'; '' for a field of the record itself. */
-function partName(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
-}
+const partName = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
 /** 'contactInfo.email' → 'email', the name in CSV files and filters. */
-export function fieldKey(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1);
-}
+export const fieldKey = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** The fields of forms, imports and exports, cached per table because an import needs them for each of 5,000 rows. */
 export function writtenFields(fields: Fields): readonly [path: string, field: Field][] {

@@ -25,11 +25,7 @@ export function telLink(phone: string): string | undefined {
 }
 
 /** The number as WhatsApp's links have it: country code and digits. Text that is no phone number gives ''. */
-export function whatsappNumber(phone: string): string {
-  return (readPhone(phone) ?? '').replace(/\D/g, '');
-}
+export const whatsappNumber = (phone: string): string => (readPhone(phone) ?? '').replace(/\D/g, '');
 
 /** '+919848022338' → '+91 98480 22338' */
-export function shownPhone(phone: string): string {
-  return phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
-}
+export const shownPhone = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');

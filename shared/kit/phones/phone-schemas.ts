@@ -17,15 +17,10 @@ const isPhone = [
   z.overwrite<string>((text) => readPhone(text) ?? text),
 ] as const;
 
-/** A phone number or ''. */
-export function phoneNumber() {
-  return anyCode(40).check(...isPhone);
-}
+export const phoneNumber = () => anyCode(40).check(...isPhone);
 
 /** @param message the error where none is given */
-export function requiredPhone(message: string) {
-  return requiredCode(message, 40).check(...isPhone);
-}
+export const requiredPhone = (message: string) => requiredCode(message, 40).check(...isPhone);
 
 /**
  * A number written with exactly ten digits, in any grouping (product §5).

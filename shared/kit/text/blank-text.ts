@@ -2,6 +2,4 @@
 const shown = /[^\s\p{Z}\p{M}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/u;
 
 /** Whether a reader sees nothing that could be a name or an answer. */
-export function isBlank(text: string): boolean {
-  return !shown.test(text);
-}
+export const isBlank = (text: string): boolean => !shown.test(text);

@@ -2,7 +2,6 @@
 // Not in text.ts, so that a page that only cuts a text does not load the rules there.
 let segmenter: Intl.Segmenter | undefined;
 
-/** The most code units of one character. */
 const codeUnitsPerCharacter = 16;
 
 /** The characters of `text`. Its segmenter takes a browser 30 ms to make, so it is made for those texts that need it. */

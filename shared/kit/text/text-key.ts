@@ -66,6 +66,4 @@ export function plainCode(text: string): string {
 }
 
 /** The same for all spellings of a number, code, e-mail or log-in name that name the same record. */
-export function codeKey(code: string): string {
-  return plainCode(code).toLowerCase();
-}
+export const codeKey = (code: string): string => plainCode(code).toLowerCase();

@@ -50,9 +50,7 @@ export function requiredText(message: string, max = 200, options: TextOptions = 
 }
 
 /** Optional text: missing or empty becomes ''. */
-export function optionalText(max = 200, options: TextOptions = {}) {
-  return z.optional(anyText(max, options));
-}
+export const optionalText = (max = 200, options: TextOptions = {}) => z.optional(anyText(max, options));
 
 /** '2.02301E+11', which a spreadsheet shows for a long number; '21E101' is a number of its own. */
 const shortened = /^\d+(?:[.,]\d+\s?e[+-]?|\s?e\+)\d+$/i;
@@ -73,14 +71,16 @@ export const codeChecks = [
 ] as const;
 
 /** A number or code; missing or empty becomes ''. */
-export function anyCode(max: number) {
-  return anyText(max).check(...codeChecks);
-}
+export const anyCode = (max: number) => anyText(max).check(...codeChecks);
 
 /** @param message the error for a missing, empty or blank value */
 export function requiredCode(message: string, max: number, options: TextOptions = {}) {
   return requiredText(message, max, options).check(...codeChecks);
 }
+
+/** @param missing the error for what is no text */
+export const matchingText = (pattern: RegExp, message: string, missing = message) =>
+  z.string(missing).check(z.regex(pattern, message));
 
 /** An e-mail address of the usual shape, at most 254 characters (the longest that mail can carry). */
 export function emailText(requiredMessage: string, invalidMessage: string) {

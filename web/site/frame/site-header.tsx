@@ -39,7 +39,6 @@ const iconButton = 'grid size-11 place-items-center rounded-sm text-teal hover:b
 export function SiteHeader({ path, address }: { path: string; address: string }) {
   const { college } = usePage();
   const { frame, navigation, phoneMenu } = useWords('frame');
-  const logo = useLogo();
   return (
     <header
       data-header
@@ -51,7 +50,7 @@ export function SiteHeader({ path, address }: { path: string; address: string })
           className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-sm py-1 text-ink xs:gap-3"
         >
           <img
-            src={logo.inline ?? logo.src}
+            src={useLogo().src}
             data-fallback={usePicture(frame.iconFallback.src).src}
             alt=""
             width={40}

@@ -6,7 +6,7 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as requests from '#server/db/office/certificate-requests.ts';
 import { readCollegeSettings } from '#server/db/office/college-settings.ts';
 import type { Database } from '#server/db/schema.ts';
-import { conflict, notFound } from '#server/errors.ts';
+import { conflict, orNotFound } from '#server/errors.ts';
 import { answerPage } from '#server/records/lists.ts';
 import { certifiedStudent } from '#server/rules/office/certificate-facts.ts';
 import { entryOf, moveRequest } from '#server/rules/office/certificate-requests.ts';
@@ -70,7 +70,5 @@ export const certificateRequestHandlers = {
 } satisfies Partial<Handlers>;
 
 async function existing(db: Database, id: string) {
-  const found = await requests.findCertificateRequest(db, id);
-  if (!found) throw notFound('Request');
-  return found;
+  return orNotFound(await requests.findCertificateRequest(db, id), 'Request');
 }

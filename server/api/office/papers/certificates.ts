@@ -7,9 +7,9 @@ import { insertAudit, insertExportAudit } from '#server/db/office/audit-log.ts';
 import { findOpenRequest } from '#server/db/office/certificate-requests.ts';
 import * as certificates from '#server/db/office/certificates.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError, notFound, tooMany } from '#server/errors.ts';
+import { ApiError, orNotFound, tooMany } from '#server/errors.ts';
 import { CallCounter } from '#server/http/limits/rate-limit.ts';
-import { namePdf } from '#server/http/pdf-name.ts';
+import { answerDocuments } from '#server/http/pdf-answer.ts';
 import {
   certificateFacts,
   certifiedStudent,
@@ -30,14 +30,6 @@ import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { KeptCertificate } from '#shared/office/papers/certificates.ts';
 import { certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { isFormer, statusLabels } from '#shared/people/student-status.ts';
-
-/** The PDF library is loaded with the first document. */
-const kit = () =>
-  Promise.all([
-    import('#server/pdf/document.ts'),
-    import('#server/pdf/certificate.ts'),
-    import('#server/pdf/hall-tickets.ts'),
-  ]);
 
 /** Look-ups of one address in ten seconds: enough for a pile of paper, too few to try codes. */
 const lookUpsPerAddress = 20;
@@ -119,31 +111,31 @@ export const certificateHandlers = {
       return existing(tx, params.id);
     }),
 
-  readCertificate: async ({ db, params, author, settings, clock, reply }) => {
+  readCertificate: async (context) => {
+    const { db, params, author, settings, clock } = context;
     const found = await existing(db, params.id);
     const { studentId: recordId, serial: label } = found;
     await insertExportAudit(db, author, { noun: 'student', recordId, label }, clock());
-    namePdf(reply, `${found.kind}-${found.serial}`);
-    const [{ makePdf }, { certificate }, { hallTicket }] = await kit();
-    if (!found.sessionId) return makePdf([certificate(found, settings)], settings.college);
-    const exam = await findExamSession(db, found.sessionId);
-    if (!exam) throw notFound('Exam session');
-    return makePdf([hallTicket(exam, found, settings)], settings.college);
+    const name = `${found.kind}-${found.serial}`;
+    if (!found.sessionId)
+      return answerDocuments(context, name, import('#server/pdf/certificate.ts'), ({ certificate }) => [
+        certificate(found, settings),
+      ]);
+    const exam = orNotFound(await findExamSession(db, found.sessionId), 'Exam session');
+    return answerDocuments(context, name, import('#server/pdf/hall-tickets.ts'), ({ hallTicket }) => [
+      hallTicket(exam, found, settings),
+    ]);
   },
 
   verifyCertificate: async ({ db, params, request }) => {
     const wait = lookUps.countAddress(request.ip, 'look-ups', lookUpsPerAddress);
     if (wait > 0) throw tooMany(wait);
-    const found = await findVerification(db, params.code);
-    if (!found) throw notFound('Document');
-    return found;
+    return orNotFound(await findVerification(db, params.code), 'Document');
   },
 } satisfies Partial<Handlers>;
 
 async function existing(db: Database, id: string) {
-  const found = await certificates.findCertificate(db, id);
-  if (!found) throw notFound('Certificate');
-  return found;
+  return orNotFound(await certificates.findCertificate(db, id), 'Certificate');
 }
 
 /** The change is shown in the history of the student. */

@@ -5,36 +5,35 @@ import { advancesOf } from '#server/db/money/advances.ts';
 import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { listSubjects } from '#server/db/teaching/subjects.ts';
-import { notFound } from '#server/errors.ts';
-import { namePdf } from '#server/http/pdf-name.ts';
-import { feeStatement } from '#server/pdf/student-documents.ts';
-import { subjectList } from '#server/pdf/subject-list.ts';
+import { orNotFound } from '#server/errors.ts';
+import { answerDocuments } from '#server/http/pdf-answer.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
 
-// The PDF library and its fonts are loaded with the first document, to save memory until then.
-const kit = () => import('#server/pdf/document.ts');
-
 export const documentHandlers = {
-  readFeeStatement: async ({ db, params, author, settings, clock, reply }) => {
-    const student = await findStudent(db, params.id, ['fees']);
-    if (!student) throw notFound('Student');
+  readFeeStatement: async (context) => {
+    const { db, params, author, clock } = context;
+    const student = orNotFound(await findStudent(db, params.id, ['fees']), 'Student');
     await insertExportAudit(
       db,
       author,
       { noun: 'student', recordId: params.id, label: 'Fee statement' },
       clock(),
     );
-    namePdf(reply, `fee-statement-${student.enrollmentNumber}`);
-    const { makePdf } = await kit();
     const advance = (await advancesOf(db, [student.id])).get(student.id) ?? 0;
-    return makePdf([feeStatement(student, indiaDate(clock()), advance)], settings.college);
+    const name = `fee-statement-${student.enrollmentNumber}`;
+    return answerDocuments(context, name, import('#server/pdf/student-documents.ts'), ({ feeStatement }) => [
+      feeStatement(student, indiaDate(clock()), advance),
+    ]);
   },
 
-  readSubjectList: async ({ db, params: { year }, settings, clock, reply }) => {
+  readSubjectList: async (context) => {
+    const { db, params, settings, clock } = context;
+    const { year } = params;
     const { rows } = await listSubjects(db, { year, pageSize: defaultPageSize });
-    namePdf(reply, `subjects-${year.toLowerCase()}-year`);
-    const { makePdf } = await kit();
-    return makePdf([subjectList(year, rows, settings.college, indiaDate(clock()))], settings.college);
+    const name = `subjects-${year.toLowerCase()}-year`;
+    return answerDocuments(context, name, import('#server/pdf/subject-list.ts'), ({ subjectList }) => [
+      subjectList(year, rows, settings.college, indiaDate(clock())),
+    ]);
   },
 } satisfies Partial<Handlers>;

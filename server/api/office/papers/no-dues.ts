@@ -3,7 +3,7 @@ import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { listNoDues, saveNoDues } from '#server/db/office/no-dues.ts';
 import type { Database } from '#server/db/schema.ts';
-import { notFound } from '#server/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import { certifiedStudent } from '#server/rules/office/certificate-facts.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { deskKey } from '#shared/office/papers/paper-settings.ts';
@@ -36,7 +36,8 @@ export const noDuesHandlers = {
 
 /** @throws 404 where the settings have no such desk */
 async function existing(db: Database, { studentId, desk }: { studentId: string; desk: string }) {
-  const found = (await listNoDues(db, studentId)).find((noDue) => noDue.desk === desk);
-  if (!found) throw notFound('Desk');
-  return found;
+  return orNotFound(
+    (await listNoDues(db, studentId)).find((noDue) => noDue.desk === desk),
+    'Desk',
+  );
 }

@@ -44,7 +44,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
   const isUnchecked = report?.dryRun && !steps.isChecked;
 
   return (
-    <Modal title={`Import ${importWords[noun].many}`} onClose={guard.ask}>
+    <Modal title={`Import ${importWords(noun).many}`} onClose={guard.ask}>
       {!isDone && (
         <FileChoice
           noun={noun}
@@ -110,7 +110,7 @@ interface FileChoiceProps {
 }
 
 function FileChoice({ noun, fileName, duplicates, isDisabled, onFile, onDuplicates }: FileChoiceProps) {
-  const words = importWords[noun];
+  const words = importWords(noun);
   return (
     <fieldset disabled={isDisabled}>
       <p>

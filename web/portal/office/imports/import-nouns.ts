@@ -1,14 +1,12 @@
 import { counted } from '#shared/kit/format.ts';
+import { inSentence, recordTypes } from '#shared/kit/record-types.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
 
 /** The words for imported records: singular, plural, and the field by which an existing record is recognised. */
-export const importWords: Readonly<Record<ImportNoun, { one: string; many: string; key: string }>> = {
-  student: { one: 'student', many: 'students', key: 'enrolment number or e-mail' },
-  faculty: { one: 'faculty member', many: 'faculty members', key: 'e-mail' },
-  subject: { one: 'subject', many: 'subjects', key: 'code' },
-  fee: { one: 'fee', many: 'fees', key: 'enrolment number, fee and academic year of the due date' },
-  guardian: { one: 'guardian', many: 'guardians', key: 'mobile number' },
-};
+export function importWords(noun: ImportNoun): { one: string; many: string; key: string } {
+  const one = inSentence(noun);
+  return { one, many: `${one}s`, key: recordTypes[noun].importedBy };
+}
 
 /** '1 row with a mistake was left out' */
 export const rowsLeftOut = (count: number): string =>
@@ -16,5 +14,6 @@ export const rowsLeftOut = (count: number): string =>
 
 /** 1 → '1 student', 3 → '3 students' */
 export function countOf(count: number, noun: ImportNoun): string {
-  return counted(count, importWords[noun].one, importWords[noun].many);
+  const { one, many } = importWords(noun);
+  return counted(count, one, many);
 }

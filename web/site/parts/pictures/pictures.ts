@@ -15,14 +15,8 @@ export function pictureIn(pictures: SiteFiles['pictures'], src: string): Picture
 /** A picture of content/images in the formats for browsers: islands get it as a property. */
 export const usePicture = (src: string): PictureSource => pictureIn(usePage().files.pictures, src);
 
-interface Logo {
-  src: string;
-  inline?: string | undefined;
-  type: string;
-}
-
 /** The college's logo, for the header and the tab of the browser. */
-export function useLogo(): Logo {
+export function useLogo(): { src: string; type: string } {
   return logoIn(usePage());
 }
 
@@ -45,11 +39,11 @@ export function withUploaded(
 type Shown = Pick<PageValues, 'words' | 'files' | 'logo'>;
 
 /** The uploaded logo, or that of content/images. */
-export function logoIn({ words, files: { pictures }, logo }: Shown): Logo {
+export function logoIn({ words, files: { pictures }, logo }: Shown): { src: string; type: string } {
   const [smallest] = logo?.pictures ?? [];
   if (smallest) return { src: publishedPicture(smallest.id, 'webp'), type: 'image/webp' };
   const file = words.frame.frame.logo.src;
-  const { src, inline } = pictureIn(pictures, file);
+  const { src } = pictureIn(pictures, file);
   const ending = /\.(\w+)$/.exec(src)?.[1];
-  return { src, inline, type: ending === 'svg' ? 'image/svg+xml' : `image/${ending}` };
+  return { src, type: ending === 'svg' ? 'image/svg+xml' : `image/${ending}` };
 }
