@@ -169,24 +169,6 @@ test('subjects, marks and fees come as documents, and print without menus and bu
   }
 });
 
-test('the settings say how the portal gets onto the phone, and ask where the browser offers it', async ({
-  page,
-  sampleStudent: { id },
-}) => {
-  await page.goto(`/student-dashboard/${id}/settings`);
-  await expect(page.getByRole('heading', { name: 'On your phone like an app' })).toBeVisible();
-  // The screen has been rendered again since: it listens.
-  await expect(page.getByText(/^(You have no link yet|Your link was made on)/)).toBeVisible();
-  const asked = page.evaluate(
-    () =>
-      new Promise((prompt) => {
-        dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => prompt('asked') }));
-      }),
-  );
-  await page.getByRole('button', { name: 'Install' }).click();
-  expect(await asked).toBe('asked');
-});
-
 test('the calendar starts with the own year and coming dates; other choices are in the address', async ({
   page,
   sampleStudent: { id },
