@@ -31,6 +31,26 @@ test('the content has no mistakes', async () => {
   expect(await contentProblems()).toEqual([]);
 });
 
+test('English is spelt as in India, but in the texts that the product fixes', () => {
+  const foreign =
+    /"([^"]*\b(?:centers?|programs?|enroll(?:ment)?|counseling|colors?|(?:organ|recogn)iz\w+|pediatric\w*)\b[^"]*)"(?!:)/gi;
+  const found = [...JSON.stringify(siteWords.en).matchAll(foreign)].map(([, text]) => text);
+  expect(new Set(found)).toEqual(
+    new Set([
+      'Elevate your career with our cutting-edge physiotherapy programs.',
+      'Join Our World-Class Programs',
+      'Accredited Programs',
+      'Scholarship Program',
+      'Scholarship Program | {collegeShort}',
+      'Enroll Now',
+      'Enrollment Number',
+      'fitness-center',
+      'facilities/fitness-center.svg',
+      'Fitness Center',
+    ]),
+  );
+});
+
 /** The build's message about our content after a mistake in it. */
 async function problemsAfter(slip: (content: Content) => void): Promise<string[]> {
   const { modules } = await readContent();

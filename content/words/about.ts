@@ -195,7 +195,7 @@ export const en = {
     values: [
       {
         title: 'The patient first',
-        description: 'Every lesson ends with one question: how does this help a patient?',
+        description: 'We ask in the lessons: how does this help a patient?',
       },
       {
         title: 'Evidence',
@@ -240,10 +240,10 @@ export const en = {
     backToBody: { label: 'All members of the governing body', url: '/about/governing-body' },
   } as const,
 
-  /** Product §2.8: a placeholder. */
   /** The page of a person whom the office has taken back. */
   noPerson: 'No person is named here at present.',
 
+  /** Product §2.8: a placeholder. */
   membersAndFaculty: {
     title: 'Members and Faculty',
     text: 'This section is being worked on. Please come back soon.',
@@ -442,7 +442,7 @@ export const te = inTelugu(en, {
     },
     valuesHeading: 'మా విలువలు',
     values: [
-      { title: 'రోగికే మొదటి స్థానం', description: 'ప్రతి పాఠం ఒకే ప్రశ్నతో ముగుస్తుంది: ఇది రోగికి ఎలా ఉపయోగపడుతుంది?' },
+      { title: 'రోగికే మొదటి స్థానం', description: 'పాఠాల్లో మేము అడిగే ప్రశ్న: ఇది రోగికి ఎలా ఉపయోగపడుతుంది?' },
       { title: 'ఆధారాలు', description: 'పని చేస్తుందని రుజువైనదే బోధిస్తాము; ఇంకా ఎవరికీ తెలియనప్పుడు ఆ మాట చెబుతాము.' },
       { title: 'గౌరవం', description: 'ఆదాయం, కులం, మతం, లింగం ఏదైనా ప్రతి రోగినీ, ప్రతి విద్యార్థినీ గౌరవిస్తాము.' },
       {

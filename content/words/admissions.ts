@@ -23,7 +23,7 @@ export const en = {
       label: 'Fee Structure',
       title: `BPT Fee Structure | ${college.shortName}`,
       description:
-        'Fees per year: convener quota {feeConvener}, management quota {feeManagement}. One-time fees {feeOnce}. No donation.',
+        'Fees per year: convener quota {feeConvener}, management quota {feeManagement}. One-time fees {feeOnce}.',
       image: {
         src: 'gallery/ads/admissions-open.svg',
         alt: 'Three young people walk through the college gate, the first of them waves',
@@ -94,14 +94,14 @@ export const en = {
         points: [
           `At least ${programme.minimumMarksPercent}% in the Intermediate group subjects, or an entrance rank.`,
           'Apply to the college directly with the application form.',
-          'Seats are given in order of marks or rank, and the list is displayed at the office.',
+          'Seats are given in order of marks or rank.',
         ],
       },
     },
     steps: {
       heading: 'How to apply',
       items: [
-        'Fill in the application form. It takes about ten minutes.',
+        'Fill in the application form.',
         'Come with the documents, or first send them by e-mail, as PDF or as clear phone photographs (JPG).',
         'We check them with you and tell you which quota fits.',
         'Pay the first fee at the office or by bank transfer. Always ask for the receipt.',
@@ -141,7 +141,7 @@ export const en = {
     additional: {
       label: 'Additional fees, one-time',
       amount: '{feeOnce}',
-      help: 'Paid once when joining, in both quotas. It covers the identity card, the library and the laboratories.',
+      help: 'Paid once when joining, in both quotas.',
     },
     /** {year} is the academic year, as '2026-2027'. */
     yearLabel: 'Academic year {year}',
@@ -153,7 +153,7 @@ export const en = {
     notesHeading: 'Good to know',
     notes: [
       'University examination fees are not fees of the college: they are paid to the university as it announces them.',
-      'The yearly fee may be paid in two parts. Ask the office before the first payment.',
+      'The yearly fee may be paid in parts: agree on them with the office before the first payment.',
       'A receipt is given for every payment. Please keep it.',
     ],
     download: 'Download Fees Structure (PDF)',
@@ -221,8 +221,7 @@ export const te = inTelugu(en, {
     '/admissions/fee-structure': {
       label: 'ఫీజుల వివరాలు',
       title: `బీపీటీ ఫీజుల వివరాలు | ${college.shortName}`,
-      description:
-        'సంవత్సరపు ఫీజు: కన్వీనర్ కోటా {feeConvener}, యాజమాన్య కోటా {feeManagement}. ఒక్కసారి ఫీజు {feeOnce}. డొనేషన్ లేదు.',
+      description: 'సంవత్సరపు ఫీజు: కన్వీనర్ కోటా {feeConvener}, యాజమాన్య కోటా {feeManagement}. ఒక్కసారి ఫీజు {feeOnce}.',
     },
     '/admissions/courses-offered': {
       label: 'అందించే కోర్సులు',
@@ -274,14 +273,14 @@ export const te = inTelugu(en, {
         points: [
           `ఇంటర్మీడియట్ గ్రూపు పాఠ్యాంశాల్లో కనీసం ${programme.minimumMarksPercent}% మార్కులు, లేదా ప్రవేశ పరీక్ష ర్యాంకు.`,
           'దరఖాస్తు ఫారంతో నేరుగా కళాశాలకు దరఖాస్తు చేయండి.',
-          'మార్కుల లేదా ర్యాంకు క్రమంలో సీట్లు ఇస్తాము; జాబితాను ఆఫీసులో ప్రదర్శిస్తాము.',
+          'మార్కుల లేదా ర్యాంకు క్రమంలో సీట్లు ఇస్తాము.',
         ],
       },
     },
     steps: {
       heading: 'దరఖాస్తు చేసే విధానం',
       items: [
-        'దరఖాస్తు ఫారం నింపండి. సుమారు పది నిమిషాలు పడుతుంది.',
+        'దరఖాస్తు ఫారం నింపండి.',
         'పత్రాలతో రండి, లేదా ముందుగా ఈ-మెయిల్‌లో పంపండి: PDF గా లేదా ఫోన్‌తో తీసిన స్పష్టమైన ఫోటోలుగా (JPG).',
         'మీతో కలిసి వాటిని పరిశీలించి, మీకు ఏ కోటా సరిపోతుందో చెబుతాము.',
         'మొదటి ఫీజు ఆఫీసులో లేదా బ్యాంకు ద్వారా చెల్లించండి. రసీదు తప్పక అడగండి.',
@@ -305,7 +304,7 @@ export const te = inTelugu(en, {
     rows: [{ quota: 'కన్వీనర్ కోటా' }, { quota: 'యాజమాన్య కోటా' }],
     additional: {
       label: 'అదనపు ఫీజు, ఒక్కసారి మాత్రమే',
-      help: 'రెండు కోటాల్లోనూ చేరేటప్పుడు ఒక్కసారి చెల్లిస్తారు. గుర్తింపు కార్డు, గ్రంథాలయం, ప్రయోగశాలలు ఇందులోకి వస్తాయి.',
+      help: 'రెండు కోటాల్లోనూ చేరేటప్పుడు ఒక్కసారి చెల్లిస్తారు.',
     },
     yearLabel: 'విద్యా సంవత్సరం {year}',
     duration: {
@@ -316,7 +315,7 @@ export const te = inTelugu(en, {
     notesHeading: 'తెలుసుకోవలసినవి',
     notes: [
       'విశ్వవిద్యాలయ పరీక్ష ఫీజులు కళాశాల ఫీజులు కావు. విశ్వవిద్యాలయం ప్రకటించినప్పుడు దానికే చెల్లిస్తారు.',
-      'సంవత్సరపు ఫీజును రెండు విడతల్లో చెల్లించవచ్చు. మొదటి చెల్లింపుకు ముందు ఆఫీసును అడగండి.',
+      'సంవత్సరపు ఫీజును విడతల్లో చెల్లించవచ్చు: మొదటి చెల్లింపుకు ముందు ఆఫీసుతో మాట్లాడుకోండి.',
       'ప్రతి చెల్లింపుకూ రసీదు ఇస్తాము. దయచేసి దాచుకోండి.',
     ],
     download: 'ఫీజుల వివరాలు డౌన్‌లోడ్ చేయండి (PDF)',

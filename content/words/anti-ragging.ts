@@ -35,7 +35,7 @@ export const en = {
     helpHeading: 'Call now',
     helpText: 'Free of charge, day and night, in Telugu and English too. You need not say your name.',
     collegeHeading: 'At the college',
-    collegeText: `Tell any teacher, or the office of ${college.shortName}: in person, by phone or by e-mail. The office answers on the same working day.`,
+    collegeText: `Tell any teacher, or the office of ${college.shortName}: in person, by phone or by e-mail.`,
     phone: contact.phone,
     phoneLink: contact.phoneLink,
     email: contact.emails.office,
@@ -79,7 +79,7 @@ export const te = inTelugu(en, {
     helpHeading: 'ఇప్పుడే కాల్ చేయండి',
     helpText: 'ఉచితం, రాత్రింబవళ్లు పని చేస్తుంది, తెలుగులోనూ ఇంగ్లిష్‌లోనూ మాట్లాడవచ్చు. మీ పేరు చెప్పనవసరం లేదు.',
     collegeHeading: 'కళాశాలలో',
-    collegeText: `ఏ అధ్యాపకుడికైనా, లేదా ${college.shortName} ఆఫీసుకు చెప్పండి: నేరుగా, ఫోన్‌లో లేదా ఈ-మెయిల్‌లో. ఆఫీసు అదే పనిదినంలో సమాధానం ఇస్తుంది.`,
+    collegeText: `ఏ అధ్యాపకుడికైనా, లేదా ${college.shortName} ఆఫీసుకు చెప్పండి: నేరుగా, ఫోన్‌లో లేదా ఈ-మెయిల్‌లో.`,
     whatHeading: 'ర్యాగింగ్ అంటే ఏమిటి',
     what: [
       'తోటి విద్యార్థిని ఏడిపించే, అవమానించే లేదా భయపెట్టే మాటలు, చేతలు.',

@@ -57,7 +57,7 @@ export const en = {
     heading: 'Find Us Here',
     address: 'Address',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     hours: 'Office hours',
     closed: 'Closed on Sundays and public holidays',
     emails: [

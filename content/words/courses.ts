@@ -113,7 +113,7 @@ export const en = {
       ],
       advantage: [
         'No fee, no deposit',
-        'One computer for each learner',
+        'Practice at the computer in the lessons',
         'Timings that suit students and working people',
         'Help with online applications and certificates',
         'A certificate of the college at the end',
@@ -251,7 +251,7 @@ export const te = inTelugu(en, {
       ],
       advantage: [
         'ఫీజు లేదు, డిపాజిట్ లేదు',
-        'ప్రతి ఒక్కరికీ ఒక కంప్యూటర్',
+        'తరగతిలోనే కంప్యూటర్‌పై సాధన',
         'విద్యార్థులకు, పని చేసేవారికి అనుకూలమైన వేళలు',
         'ఆన్‌లైన్ దరఖాస్తులు, సర్టిఫికెట్ల విషయంలో సాయం',
         'చివరలో కళాశాల సర్టిఫికెట్',

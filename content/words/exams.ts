@@ -164,7 +164,7 @@ export const en = {
     },
     results: {
       heading: 'Results',
-      text: 'Your marks appear in the student portal as soon as the university has announced them.',
+      text: 'When the university has announced the results, your marks appear in the student portal.',
       download: { label: 'Download Results', url: '/student-login' },
       help: {
         before: 'If a result is missing, write to ',
@@ -243,7 +243,7 @@ export const en = {
     },
     {
       q: 'How do I get my admit card?',
-      a: 'The admit card, also called hall ticket, is given out at the office about a week before the first paper. All fees due must be paid, and your attendance must meet the university’s rule.',
+      a: 'The admit card, also called hall ticket, is given out at the office about a week before the first paper; once issued, it is in the student portal too. All fees due must be paid, and your attendance must meet the university’s rule.',
     },
   ] as const satisfies readonly FaqItem[],
 };
@@ -315,7 +315,7 @@ export const te = inTelugu(en, {
     },
     results: {
       heading: 'ఫలితాలు',
-      text: 'విశ్వవిద్యాలయం ప్రకటించగానే మీ మార్కులు విద్యార్థి పోర్టల్‌లో కనిపిస్తాయి.',
+      text: 'విశ్వవిద్యాలయం ఫలితాలు ప్రకటించిన తర్వాత మీ మార్కులు విద్యార్థి పోర్టల్‌లో కనిపిస్తాయి.',
       download: { label: 'ఫలితాలు డౌన్‌లోడ్ చేయండి' },
       help: { before: 'ఫలితం కనిపించకపోతే మీ నమోదు సంఖ్యతో ', after: ' కు రాయండి.' },
     },
@@ -421,7 +421,7 @@ export const te = inTelugu(en, {
     },
     {
       q: 'హాల్ టికెట్ ఎలా వస్తుంది?',
-      a: 'మొదటి పరీక్షకు సుమారు వారం ముందు ఆఫీసులో హాల్ టికెట్ (అడ్మిట్ కార్డు) ఇస్తారు. బకాయి ఫీజులన్నీ చెల్లించి ఉండాలి, హాజరు విశ్వవిద్యాలయ నియమం ప్రకారం ఉండాలి.',
+      a: 'మొదటి పరీక్షకు సుమారు వారం ముందు ఆఫీసులో హాల్ టికెట్ (అడ్మిట్ కార్డు) ఇస్తారు; ఇచ్చాక అది విద్యార్థి పోర్టల్‌లోనూ ఉంటుంది. బకాయి ఫీజులన్నీ చెల్లించి ఉండాలి, హాజరు విశ్వవిద్యాలయ నియమం ప్రకారం ఉండాలి.',
     },
   ],
 });

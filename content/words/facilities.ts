@@ -81,8 +81,7 @@ export const en = {
     {
       id: 'computer-labs',
       title: 'Computer Labs',
-      description:
-        'A computer for each learner, with internet, the digital library and the free computer training.',
+      description: 'Computers with internet, for the digital library and the free computer training.',
       image: {
         src: 'facilities/computer-labs.svg',
         alt: 'A teacher in a sari stands between two learners at their computers',
@@ -185,7 +184,7 @@ export const te = inTelugu(en, {
     },
     {
       title: 'కంప్యూటర్ ప్రయోగశాలలు',
-      description: 'ప్రతి ఒక్కరికీ ఒక కంప్యూటర్, ఇంటర్నెట్, డిజిటల్ గ్రంథాలయం, ఉచిత కంప్యూటర్ శిక్షణ.',
+      description: 'ఇంటర్నెట్ ఉన్న కంప్యూటర్లు: డిజిటల్ గ్రంథాలయానికి, ఉచిత కంప్యూటర్ శిక్షణకు.',
     },
     {
       title: 'ఫిట్‌నెస్ కేంద్రం',

@@ -48,7 +48,7 @@ export const en = {
     print: 'Print this page',
     previous: 'Previous',
     next: 'Next',
-    sampleNotice: 'Sample site: names, numbers and addresses shown here are samples.',
+    sampleNotice: 'Sample site: names, messages, pictures, numbers and addresses shown here are samples.',
   } as const,
 
   socials: [
@@ -133,7 +133,7 @@ export const en = {
     placeholder: 'name@example.com',
     button: 'Subscribe',
     note: 'Subscribe opens WhatsApp with your address typed in. You send it yourself.',
-    opened: 'WhatsApp is open with your request. Press send there to subscribe.',
+    opened: 'WhatsApp is open with your request. Press Send there to subscribe.',
   } as const,
 
   /** The pop-up that opens 5000 ms after the page has loaded. */
@@ -205,7 +205,7 @@ export const te = inTelugu(en, {
     print: 'ఈ పేజీని ప్రింట్ చేయండి',
     previous: 'మునుపటిది',
     next: 'తర్వాతది',
-    sampleNotice: 'నమూనా సైట్: ఇక్కడ కనిపించే పేర్లు, నంబర్లు, చిరునామాలు నమూనాలు మాత్రమే.',
+    sampleNotice: 'నమూనా సైట్: ఇక్కడ కనిపించే పేర్లు, సందేశాలు, చిత్రాలు, నంబర్లు, చిరునామాలు నమూనాలు మాత్రమే.',
   },
 
   socials: [

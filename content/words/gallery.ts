@@ -82,7 +82,7 @@ export const en = {
               id: 'sankranti-1',
               title: 'Pongal pot and muggu',
               url: 'gallery/festivals/sankranti-1.svg',
-              description: 'Students drew the muggu before sunrise, and the milk boiled over as it should.',
+              description: 'The muggu is ready, and the milk boils over as it should.',
               altText:
                 'A red pot boils over between sugar canes, with a coloured rangoli in front and kites in the sky',
               category: 'festivals',
@@ -93,7 +93,7 @@ export const en = {
               id: 'sankranti-2',
               title: 'Kites from the roof',
               url: 'gallery/festivals/sankranti-2.svg',
-              description: 'An afternoon of kites, and a talk on neck pain the day after.',
+              description: 'An afternoon of kites, and heads held back to follow them.',
               altText:
                 'A young man flies a kite from a flat roof, a girl holds the reel and an old man points up',
               category: 'festivals',
@@ -120,7 +120,7 @@ export const en = {
               id: 'ugadi-1',
               title: 'Ugadi pachadi',
               url: 'gallery/festivals/ugadi-1.svg',
-              description: 'The staff shared the pachadi with all students.',
+              description: 'Six tastes to begin the year with.',
               altText:
                 'A red bowl of Ugadi pachadi under a string of mango leaves, with the six tastes around it',
               category: 'festivals',
@@ -132,7 +132,7 @@ export const en = {
         {
           id: 'diwali',
           festivalName: 'Diwali',
-          description: 'The festival of lights, kept quiet for the patients next door.',
+          description: 'The festival of lights.',
           dateAdded: '2026-11-08',
           tags: ['festival', 'lights', 'diwali'],
           messages: [
@@ -169,7 +169,7 @@ export const en = {
         {
           id: 'independence-day',
           festivalName: 'Independence Day',
-          description: 'Flag hoisting on 15 August, followed by a free posture check for visitors.',
+          description: 'Flag hoisting on 15 August.',
           dateAdded: '2026-08-15',
           tags: ['national day', '15 August'],
           messages: [
@@ -183,7 +183,7 @@ export const en = {
               id: 'independence-day-1',
               title: 'Flag hoisting',
               url: 'gallery/festivals/independence-day-1.svg',
-              description: 'A teacher raised the flag, and school children came with small ones.',
+              description: 'A teacher raises the flag, and school children bring small ones.',
               altText:
                 'A woman stands at the pole of the Indian flag before the college; two children raise small flags, a man stands behind them',
               category: 'festivals',
@@ -195,7 +195,7 @@ export const en = {
         {
           id: 'world-physiotherapy-day',
           festivalName: 'World Physiotherapy Day',
-          description: 'On 8 September we open the doors and show the town what physiotherapy is.',
+          description: '8 September, the day on which physiotherapists show what they do.',
           dateAdded: '2026-09-08',
           tags: ['8 September', 'physiotherapy'],
           messages: [
@@ -365,7 +365,7 @@ export const te = inTelugu(en, {
     download: 'డౌన్‌లోడ్',
     drawing: 'ముద్రణకు',
     drawingLong: '{title} (SVG)',
-    formats: 'చిత్రాలు వాట్సాప్‌కు సరిపడే JPEG గా వస్తాయి. పెద్దగా ముద్రించడానికి ‘ముద్రణకు’ నొక్కితే అసలు బొమ్మ (SVG) వస్తుంది.',
+    formats: 'చిత్రాలు వాట్సాప్‌కు సరిపడే JPEG గా వస్తాయి. పెద్దగా ముద్రించడానికి ‘ముద్రణకు’ నొక్కితే SVG గా వస్తాయి.',
     jpegOnly: 'చిత్రాలు వాట్సాప్‌కు సరిపడే JPEG గా వస్తాయి.',
     loading: 'వెతుకుతున్నాము …',
     failed: 'చిత్రాల జాబితా తెరవలేకపోయాము. దయచేసి ఇంటర్నెట్ చూసుకొని మళ్లీ ప్రయత్నించండి.',
@@ -398,19 +398,19 @@ export const te = inTelugu(en, {
           description: 'పంటల పండుగ: నేలపై ముగ్గులు, ఆకాశంలో గాలిపటాలు.',
           messages: [{ text: 'సంక్రాంతి శుభాకాంక్షలు! మీ పంటలూ, మీ ఆరోగ్యమూ బాగుండాలి.' }, { text: 'సంక్రాంతి శుభాకాంక్షలు' }],
           images: [
-            { title: 'పొంగలి కుండ, ముగ్గు', description: 'సూర్యోదయానికి ముందే విద్యార్థులు ముగ్గు వేశారు, పాలు చక్కగా పొంగాయి.' },
-            { title: 'మేడపై గాలిపటాలు', description: 'ఒక మధ్యాహ్నం గాలిపటాలు, మర్నాడు మెడ నొప్పిపై ఉపన్యాసం.' },
+            { title: 'పొంగలి కుండ, ముగ్గు', description: 'ముగ్గు సిద్ధం, పాలు చక్కగా పొంగాయి.' },
+            { title: 'మేడపై గాలిపటాలు', description: 'ఒక మధ్యాహ్నం గాలిపటాలు, తల పైకెత్తి చూపులు.' },
           ],
         },
         {
           festivalName: 'ఉగాది',
           description: 'తెలుగు కొత్త సంవత్సరం, ఒకే గిన్నెలో ఆరు రుచులు.',
           messages: [{ text: 'ఉగాది శుభాకాంక్షలు! అన్ని రుచులతో కొత్త సంవత్సరం.' }, { text: 'ఉగాది శుభాకాంక్షలు' }],
-          images: [{ title: 'ఉగాది పచ్చడి', description: 'సిబ్బంది విద్యార్థులందరికీ పచ్చడి పంచారు.' }],
+          images: [{ title: 'ఉగాది పచ్చడి', description: 'సంవత్సరం మొదలుపెట్టడానికి ఆరు రుచులు.' }],
         },
         {
           festivalName: 'దీపావళి',
-          description: 'దీపాల పండుగ, పక్కనున్న రోగుల కోసం శబ్దం లేకుండా.',
+          description: 'దీపాల పండుగ.',
           messages: [{ text: 'దీపావళి శుభాకాంక్షలు! పొగ లేని వెలుగు, గాయం లేని ఆనందం.' }, { text: 'దీపావళి శుభాకాంక్షలు' }],
           images: [
             { title: 'దీపావళి శుభాకాంక్షలు', description: 'ఈ సంవత్సరం శుభాకాంక్షల కార్డు.' },
@@ -419,13 +419,15 @@ export const te = inTelugu(en, {
         },
         {
           festivalName: 'స్వాతంత్ర్య దినోత్సవం',
-          description: 'ఆగస్టు 15న జెండా వందనం, తర్వాత వచ్చినవారికి ఉచితంగా భంగిమ పరీక్ష.',
+          description: 'ఆగస్టు 15న జెండా వందనం.',
           messages: [{ text: 'స్వాతంత్ర్య దినోత్సవ శుభాకాంక్షలు! కదలడానికి స్వేచ్ఛ, సేవ చేయడానికి స్వేచ్ఛ.' }],
-          images: [{ title: 'జెండా వందనం', description: 'ఒక అధ్యాపకురాలు జెండా ఎగరేశారు, బడి పిల్లలు చిన్న జెండాలతో వచ్చారు.' }],
+          images: [
+            { title: 'జెండా వందనం', description: 'ఒక అధ్యాపకురాలు జెండా ఎగరేస్తున్నారు, బడి పిల్లలు చిన్న జెండాలతో ఉన్నారు.' },
+          ],
         },
         {
           festivalName: 'ప్రపంచ ఫిజియోథెరపీ దినోత్సవం',
-          description: 'సెప్టెంబర్ 8న తలుపులు తెరిచి, ఫిజియోథెరపీ అంటే ఏమిటో ఊరికి చూపిస్తాము.',
+          description: 'సెప్టెంబర్ 8: ఫిజియోథెరపిస్టులు తమ పనిని చూపించే రోజు.',
           messages: [{ text: 'ప్రపంచ ఫిజియోథెరపీ దినోత్సవ శుభాకాంక్షలు! కదలిక అందరితో పంచుకోగల వరం.' }],
           images: [
             { title: 'అన్ని వయసులకూ కదలిక', description: 'ప్రపంచ ఫిజియోథెరపీ దినోత్సవానికి మా శుభాకాంక్షలు.' },

@@ -19,7 +19,7 @@ export const en = {
       descriptions: [
         'Gave the land on which the college stands.',
         'Has supported schools and drinking water works in the district for many years.',
-        'Speaks at every graduation about service to the village.',
+        'Speaks at graduations about service to the village.',
       ],
       message:
         'When I was a boy, a man who could not walk was carried everywhere, or he stayed at home. Today a trained hand can bring him back to his field. That is why this college was built. To the parents I say: send us your children with trust. To the students I say: learn well, and do not forget the village you come from.',
@@ -60,7 +60,7 @@ export const en = {
         'Has worked with stroke patients in government and private hospitals.',
       ],
       message:
-        'Physiotherapy is learned with the hands, the eyes and patience. We keep our batches small so that each student treats patients early and is corrected kindly. Ask questions, make notes, touch the bones in the laboratory until you know them in the dark. The rest will follow.',
+        'Physiotherapy is learned with the hands, the eyes and patience. We keep our batches small so that students treat patients early and are corrected kindly. Ask questions, make notes, touch the bones in the laboratory until you know them in the dark. The rest will follow.',
       profile_image: '',
       profile_image_alt: 'Dr. Boddepalli Lakshmi Prasanna, Director',
     },
@@ -95,7 +95,7 @@ export const te = inTelugu(en, {
       descriptions: [
         'కళాశాల నిలిచిన భూమిని ఇచ్చారు.',
         'చాలా ఏళ్లుగా జిల్లాలో పాఠశాలలకు, తాగునీటి పనులకు సాయం చేస్తున్నారు.',
-        'ప్రతి స్నాతకోత్సవంలో గ్రామ సేవ గురించి మాట్లాడుతారు.',
+        'స్నాతకోత్సవాల్లో గ్రామ సేవ గురించి మాట్లాడుతారు.',
       ],
       message:
         'నా చిన్నతనంలో నడవలేని మనిషిని ఎక్కడికైనా మోసుకెళ్లేవారు, లేదా ఇంట్లోనే ఉండిపోయేవాడు. ఈ రోజు శిక్షణ పొందిన చేయి అతణ్ని తిరిగి పొలానికి పంపగలదు. అందుకే ఈ కళాశాల కట్టాము. తల్లిదండ్రులకు చెబుతున్నాను: నమ్మకంతో మీ పిల్లలను మా దగ్గరకు పంపండి. విద్యార్థులకు చెబుతున్నాను: బాగా నేర్చుకోండి, మీరు వచ్చిన ఊరిని మరవకండి.',
@@ -124,7 +124,7 @@ export const te = inTelugu(en, {
         'ప్రభుత్వ, ప్రైవేటు ఆసుపత్రుల్లో పక్షవాతం రోగులతో పని చేశారు.',
       ],
       message:
-        'ఫిజియోథెరపీని చేతులతో, కళ్లతో, ఓర్పుతో నేర్చుకుంటారు. ప్రతి విద్యార్థి త్వరగా రోగులకు చికిత్స చేయాలని, దయతో సరిదిద్దబడాలని మా బ్యాచ్‌లను చిన్నవిగా ఉంచుతాము. ప్రశ్నలు అడగండి, రాసుకోండి, ప్రయోగశాలలో ఎముకలను చీకట్లోనూ గుర్తుపట్టే వరకు తాకి చూడండి. మిగతాది అదే వస్తుంది.',
+        'ఫిజియోథెరపీని చేతులతో, కళ్లతో, ఓర్పుతో నేర్చుకుంటారు. విద్యార్థులు త్వరగా రోగులకు చికిత్స చేయాలని, తప్పులను దయతో సరిదిద్దాలని మా బ్యాచ్‌లను చిన్నవిగా ఉంచుతాము. ప్రశ్నలు అడగండి, రాసుకోండి, ప్రయోగశాలలో ఎముకలను చీకట్లోనూ గుర్తుపట్టే వరకు తాకి చూడండి. మిగతాది అదే వస్తుంది.',
       profile_image_alt: 'డా. బొడ్డేపల్లి లక్ష్మీ ప్రసన్న, డైరెక్టర్',
     },
     {

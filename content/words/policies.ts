@@ -28,7 +28,7 @@ export const en = {
   privacyPolicy: {
     title: 'Privacy Policy',
     updatedLabel: 'Last updated',
-    updatedOn: '2026-11-22',
+    updatedOn: '2026-11-27',
     lead: 'What this site knows about you, what it does not, and whom you can ask.',
     agree: 'I have read and agree to the privacy policy.',
     stored: 'Your choice is kept on this device only. You can change it here at any time.',
@@ -45,7 +45,7 @@ export const en = {
       {
         heading: 'Forms that open WhatsApp',
         paragraphs: [
-          'The contact form, the admission enquiry, the scholarship form, the research proposal, the book request, the Subscribe box and the WhatsApp links of this site open a WhatsApp chat. What you typed is handed to WhatsApp when the chat opens; the college receives it only when you press send there.',
+          'The contact form, the admission enquiry, the scholarship form, the research proposal, the book request, the Subscribe box and the WhatsApp links of this site open a WhatsApp chat. What you typed is handed to WhatsApp when the chat opens; the college receives it only when you press Send there.',
           'Our server does not receive what you type in these forms and stores nothing of it, unless you tick ‘The college may call me back’ (see the next part). The terms of WhatsApp apply to the chat.',
           'The application, confirmation, feedback and grievance forms are on another site. Its own notice tells you what happens with your answers.',
         ],
@@ -58,10 +58,10 @@ export const en = {
         ],
       },
       {
-        heading: 'Student, faculty and administrator accounts',
+        heading: 'Student, parent, faculty and administrator accounts',
         paragraphs: [
           'The college keeps the records it needs for teaching. For students: name, contact details, date of birth, address, parents’ names, a picture, year of study, fees, marks and grades. For staff: name, contact details, date of birth, address, post and experience. For both, where the form asks for them: gender, nationality and religion.',
-          'Students see their own record. Staff see what their work needs. Administrators can change records, and each change is noted with its time and the person who made it.',
+          'Students see their own record. Parents with an account see the record of their child. Staff see what their work needs. Administrators can change records, and each change is noted with its time and the person who made it.',
           'Records are kept as long as the university and the law require, and no longer. A deleted record can be restored for 30 days; after that only the note of the change remains.',
           'For students below 18 years the college asks a parent or guardian for consent at admission. We do not track them and show them no advertisements.',
         ],
@@ -111,7 +111,7 @@ export const en = {
   termsAndConditions: {
     title: 'Terms and Conditions',
     updatedLabel: 'Last updated',
-    updatedOn: '2026-11-01',
+    updatedOn: '2026-11-27',
     lead: 'Simple rules for the use of this site.',
     agree: 'I have read and agree to the terms and conditions.',
     stored: 'Your choice is kept on this device only. You can change it here at any time.',
@@ -154,7 +154,7 @@ export const en = {
       {
         heading: 'Accounts',
         paragraphs: [
-          'Accounts are for students and staff. Keep your password to yourself and log out on shared devices. Tell the office at once if you think someone else knows it.',
+          'Accounts are for students, their parents and staff. Keep your password to yourself and log out on shared devices. Tell the office at once if you think someone else knows it.',
           'Do not try to open records that are not yours, and do not disturb the working of the site. The college may close an account that is misused.',
         ],
       },
@@ -214,7 +214,7 @@ export const te = inTelugu(en, {
       {
         heading: 'వాట్సాప్ తెరిచే ఫారాలు',
         paragraphs: [
-          'సంప్రదింపు ఫారం, ప్రవేశ వివరాల ఫారం, ఉపకార వేతన ఫారం, పరిశోధన ప్రతిపాదన, పుస్తకం కోసం అభ్యర్థన, ‘వార్తలు పొందండి’ పెట్టె, ఈ సైట్‌లోని వాట్సాప్ లింకులు వాట్సాప్ చాట్‌ను తెరుస్తాయి. చాట్ తెరిచినప్పుడు మీరు టైప్ చేసినది వాట్సాప్‌కు వెళ్తుంది; అక్కడ మీరు Send నొక్కితేనే కళాశాలకు చేరుతుంది.',
+          'సంప్రదింపు ఫారం, ప్రవేశ వివరాల ఫారం, ఉపకార వేతన ఫారం, పరిశోధన ప్రతిపాదన, పుస్తకం కోసం అభ్యర్థన, ‘చేరండి’ పెట్టె, ఈ సైట్‌లోని వాట్సాప్ లింకులు వాట్సాప్ చాట్‌ను తెరుస్తాయి. చాట్ తెరిచినప్పుడు మీరు టైప్ చేసినది వాట్సాప్‌కు వెళ్తుంది; అక్కడ మీరు Send నొక్కితేనే కళాశాలకు చేరుతుంది.',
           'ఈ ఫారాల్లో మీరు టైప్ చేసినది మా సర్వర్‌కు రాదు, దాన్ని ఉంచుకోదు; ‘కళాశాల నాకు తిరిగి ఫోన్ చేయవచ్చు’ అని టిక్ పెడితే తప్ప (తర్వాతి భాగం చూడండి). చాట్‌కు వాట్సాప్ నియమాలు వర్తిస్తాయి.',
           'దరఖాస్తు, నిర్ధారణ, అభిప్రాయం, ఫిర్యాదు ఫారాలు వేరే సైట్‌లో ఉన్నాయి. మీ సమాధానాలను ఏమి చేస్తారో ఆ సైట్ ప్రకటన చెబుతుంది.',
         ],
@@ -222,17 +222,17 @@ export const te = inTelugu(en, {
       {
         heading: 'తిరిగి ఫోన్ చేయమన్న విచారణలు',
         paragraphs: [
-          'ప్రవేశ వివరాల ఫారం, సంప్రదింపు ఫారంలో ‘కళాశాల నాకు తిరిగి ఫోన్ చేయవచ్చు’ అనే గడి ఉంది. అందులో ముందుగా టిక్ ఉండదు. మీరు టిక్ పెడితే, ఫారంలో మీరు టైప్ చేసినది, మీరు ఉన్న పేజీ, సమయం కళాశాల కూడా ఉంచుకుంటుంది, ఆ నంబరు మీకు చెబుతుంది. ఒకే ఫోన్ నంబరు నుంచి వచ్చిన సందేశాలను కలిపి ఉంచుతాము.',
+          'ప్రవేశ వివరాల ఫారం, సంప్రదింపు ఫారంలో ‘కళాశాల నాకు తిరిగి ఫోన్ చేయవచ్చు’ అనే గడి ఉంది. అందులో ముందుగా టిక్ ఉండదు. మీరు టిక్ పెడితే, ఫారంలో మీరు టైప్ చేసినది, మీరు ఉన్న పేజీ, సమయం కూడా కళాశాల ఒక నంబరుతో ఉంచుకుంటుంది, ఆ నంబరు మీకు చెబుతుంది. ఒకే ఫోన్ నంబరు నుంచి వచ్చిన సందేశాలను కలిపి ఉంచుతాము.',
           `కళాశాల ఆఫీసు దీన్ని మీ విచారణకు సమాధానం ఇవ్వడానికి మాత్రమే వాడుతుంది. కళాశాల నిర్వాహకులు మాత్రమే చదవగలరు. మీ చివరి సందేశం తర్వాత గరిష్ఠంగా ${enquiriesKeptMonths} నెలల్లో శాశ్వతంగా తొలగిస్తాము. అంతకంటే ముందే తొలగించమని ఎప్పుడైనా అడగవచ్చు: ఆఫీసు తొలగించినదాన్ని 30 రోజుల వరకు తిరిగి తేవచ్చు, ఆ తర్వాత ఏమీ మిగలదు. బ్యాకప్‌లలో మరికొన్ని వారాలు ఒక ప్రతి ఉండవచ్చు.`,
         ],
       },
       {
-        heading: 'విద్యార్థుల, అధ్యాపకుల, నిర్వాహకుల ఖాతాలు',
+        heading: 'విద్యార్థుల, తల్లిదండ్రుల, అధ్యాపకుల, నిర్వాహకుల ఖాతాలు',
         paragraphs: [
           'బోధనకు అవసరమైన రికార్డులను కళాశాల ఉంచుకుంటుంది. విద్యార్థులవి: పేరు, సంప్రదింపు వివరాలు, పుట్టిన తేదీ, చిరునామా, తల్లిదండ్రుల పేర్లు, ఫోటో, చదువుతున్న సంవత్సరం, ఫీజులు, మార్కులు, గ్రేడ్లు. సిబ్బందివి: పేరు, సంప్రదింపు వివరాలు, పుట్టిన తేదీ, చిరునామా, పదవి, అనుభవం. ఫారం అడిగిన చోట ఇద్దరివీ: లింగం, జాతీయత, మతం.',
-          'విద్యార్థులు తమ రికార్డును చూస్తారు. సిబ్బంది తమ పనికి అవసరమైనది చూస్తారు. నిర్వాహకులు రికార్డులను మార్చగలరు; ప్రతి మార్పునూ సమయంతో, మార్చిన వ్యక్తి పేరుతో నమోదు చేస్తాము.',
+          'విద్యార్థులు తమ రికార్డును చూస్తారు. ఖాతా ఉన్న తల్లిదండ్రులు తమ పిల్లల రికార్డును చూస్తారు. సిబ్బంది తమ పనికి అవసరమైనది చూస్తారు. నిర్వాహకులు రికార్డులను మార్చగలరు; ప్రతి మార్పునూ సమయంతో, మార్చిన వ్యక్తి పేరుతో నమోదు చేస్తాము.',
           'విశ్వవిద్యాలయం, చట్టం కోరినంత కాలం మాత్రమే రికార్డులను ఉంచుతాము. తొలగించిన రికార్డును 30 రోజుల వరకు తిరిగి తేవచ్చు; ఆ తర్వాత మార్పు జరిగిందన్న నమోదు మాత్రమే మిగులుతుంది.',
-          '18 ఏళ్లలోపు విద్యార్థులకు ప్రవేశ సమయంలో తల్లిదండ్రుల లేదా సంరక్షకుల సమ్మతి తీసుకుంటాము. వారిని గమనించము, ప్రకటనలు చూపము.',
+          '18 ఏళ్లలోపు విద్యార్థులకు ప్రవేశ సమయంలో తల్లిదండ్రుల లేదా సంరక్షకుల సమ్మతి తీసుకుంటాము. వారిని గమనించము, వాణిజ్య ప్రకటనలు చూపము.',
         ],
       },
       {
@@ -319,7 +319,7 @@ export const te = inTelugu(en, {
       {
         heading: 'ఖాతాలు',
         paragraphs: [
-          'ఖాతాలు విద్యార్థులకు, సిబ్బందికి మాత్రమే. మీ పాస్‌వర్డ్ ఎవరికీ చెప్పకండి, ఇతరులు కూడా వాడే పరికరాల్లో లాగౌట్ అవ్వండి. ఇంకెవరికైనా తెలిసిందనిపిస్తే వెంటనే ఆఫీసుకు చెప్పండి.',
+          'ఖాతాలు విద్యార్థులకు, వారి తల్లిదండ్రులకు, సిబ్బందికి మాత్రమే. మీ పాస్‌వర్డ్ ఎవరికీ చెప్పకండి, ఇతరులు కూడా వాడే పరికరాల్లో లాగౌట్ అవ్వండి. ఇంకెవరికైనా తెలిసిందనిపిస్తే వెంటనే ఆఫీసుకు చెప్పండి.',
           'మీవి కాని రికార్డులు తెరవడానికి ప్రయత్నించకండి, సైట్ పనికి ఆటంకం కలిగించకండి. దుర్వినియోగం చేసిన ఖాతాను కళాశాల మూసివేయవచ్చు.',
         ],
       },

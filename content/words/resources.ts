@@ -228,8 +228,7 @@ export const en = {
     {
       slug: 'books',
       title: 'Recommended Books',
-      intro:
-        'The books our teachers use, by year. You need not buy them all: the library has several copies of each.',
+      intro: 'The books our teachers use, by year. You need not buy them all: ask for them in the library.',
       topics: [
         {
           heading: 'First year',
@@ -286,7 +285,7 @@ export const en = {
         },
       ],
       howToUse: [
-        'Borrow before you buy. Two books may be taken home for fourteen days.',
+        'Borrow before you buy. The library tells you how many books you may take home, and for how long.',
         'Buy only those you open every week.',
         'If a book is not there, ask for it with Request a Book in the digital library.',
       ],
@@ -501,7 +500,7 @@ export const en = {
       ],
       howToUse: [
         'Sit at a table, phone switched off, for the full time.',
-        'Context papers with a friend and mark with the book open.',
+        'Exchange papers with a friend and mark with the book open.',
         'The pattern may change. Follow the notice of the university.',
       ],
       links: [
@@ -743,7 +742,7 @@ export const te = inTelugu(en, {
     },
     {
       title: 'సూచించిన పుస్తకాలు',
-      intro: 'మా అధ్యాపకులు వాడే పుస్తకాలు, సంవత్సరాల వారీగా. అన్నీ కొనవలసిన అవసరం లేదు: ఒక్కోటి గ్రంథాలయంలో చాలా ప్రతులు ఉన్నాయి.',
+      intro: 'మా అధ్యాపకులు వాడే పుస్తకాలు, సంవత్సరాల వారీగా. అన్నీ కొనవలసిన అవసరం లేదు: గ్రంథాలయంలో అడగండి.',
       topics: [
         { heading: 'ప్రథమ సంవత్సరం', items: books.topics[0].items },
         { heading: 'ద్వితీయ సంవత్సరం', items: books.topics[1].items },
@@ -756,7 +755,7 @@ export const te = inTelugu(en, {
         { note: 'గోనియోమీటర్ ఎలా పట్టుకోవాలో కీలు కీలుకు చూపిస్తుంది.' },
       ],
       howToUse: [
-        'కొనే ముందు గ్రంథాలయం నుంచి తీసుకోండి. రెండు పుస్తకాలను పద్నాలుగు రోజులు ఇంటికి తీసుకెళ్లవచ్చు.',
+        'కొనే ముందు గ్రంథాలయం నుంచి తీసుకోండి. ఎన్ని పుస్తకాలు, ఎన్ని రోజులు ఇంటికి తీసుకెళ్లవచ్చో గ్రంథాలయంలో చెబుతారు.',
         'ప్రతి వారం తెరిచే పుస్తకాలనే కొనండి.',
         'పుస్తకం లేకపోతే డిజిటల్ గ్రంథాలయంలో ‘పుస్తకం కోసం అడగండి’ వాడండి.',
       ],

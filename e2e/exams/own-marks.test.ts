@@ -34,4 +34,14 @@ test('on a phone the marks are as on the memo, the latest open; the hall ticket 
   await expect(ticket).toContainText('Held back');
   await expect(ticket.getByRole('listitem').first()).toContainText(/Attendance in|overdue/);
   await expect(ticket.getByRole('link', { name: '+91 90000 00000' })).toHaveAttribute('href', /^tel:/);
+  await test.step('once it is issued it is there to print', async () => {
+    const json = { studentId: id, state: 'issued', reasons: [], number: 'VCP/HT/26-27/0001' };
+    await page.route('**/hall-ticket?*', (route) => route.fulfill({ json }));
+    await page.reload();
+    await expect(ticket).toContainText('Ready');
+    await expect(ticket.getByRole('link', { name: 'Hall ticket (PDF)' })).toHaveAttribute(
+      'href',
+      /\/hall-ticket\.pdf$/,
+    );
+  });
 });

@@ -104,6 +104,8 @@ test('the calendar link is shown once, renewed and ended', async ({ page }) => {
   await page.getByRole('button', { name: /^Make a (new )?link$/ }).click();
   const link = page.getByLabel('Your calendar link');
   await expect(link).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
+  const button = page.getByRole('link', { name: 'Add to the calendar of this phone' });
+  await expect(button).toHaveAttribute('href', /^webcal:.*\.ics$/);
   const first = new URL(await link.inputValue()).pathname;
   expect(await (await page.request.get(first)).text()).toContain('BEGIN:VCALENDAR');
   await page.getByRole('button', { name: 'Make a new link' }).click();

@@ -67,3 +67,22 @@ test('a student’s first screen shows offline what it showed last', async ({ pa
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
+
+test('the settings say how the portal gets onto the phone, and ask where the browser offers it', async ({
+  page,
+  college,
+}) => {
+  await become(page, college.student);
+  await page.goto(`/student-dashboard/${college.student?.id}/settings`);
+  await expect(page.getByRole('heading', { name: 'On your phone like an app' })).toBeVisible();
+  // The screen has been rendered again since: it listens.
+  await expect(page.getByText(/^(You have no link yet|Your link was made on)/)).toBeVisible();
+  const asked = page.evaluate(
+    () =>
+      new Promise((prompt) => {
+        dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => prompt('asked') }));
+      }),
+  );
+  await page.getByRole('button', { name: 'Install' }).tap();
+  expect(await asked).toBe('asked');
+});

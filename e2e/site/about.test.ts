@@ -48,6 +48,27 @@ test('on a phone the menu opens and closes, by Escape too, and is closed after a
   await expect(page.getByRole('navigation', { name: menuName })).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('navigation', { name: menuName })).toBeHidden();
+  await test.step('what is the same on ten pages is folded, too', async () => {
+    const logos = page.getByRole('region', { name: 'Recognised by' });
+    await expect(logos).toBeHidden();
+    await page.locator('summary', { hasText: 'Recognition and pictures' }).click();
+    await expect(logos).toBeVisible();
+  });
+});
+
+test('the picture of a header is whole at every width', async ({ page }) => {
+  for (const path of [routes.aboutPage('our-programme'), routes.exams])
+    for (const width of [360, 700, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const picture = page.getByRole('main').getByRole('img').first();
+      const cutOff = () =>
+        picture.evaluate((image: HTMLImageElement) => {
+          const whole = (image.clientWidth * image.naturalHeight) / image.naturalWidth;
+          return Math.abs(whole - image.clientHeight);
+        });
+      await expect.poll(cutOff, `${path} at ${width} px`).toBeLessThan(2);
+    }
 });
 
 test('the pages of the section say what the product says', async ({ page }) => {

@@ -86,6 +86,7 @@ test('the map is loaded on request', async ({ page }) => {
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
   });
   await expect(page.locator('iframe')).toHaveCount(0);
+  expect((await page.locator('[data-map]').boundingBox())?.height).toBeLessThan(200);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.getByTitle(/^Map of the way to/)).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);

@@ -34,6 +34,9 @@ test('the pop-up opens, says what is missing, and sends every entry', async ({ p
       'Convener quota',
       'Management quota',
     ]);
+    await expect(dialog.getByLabel('Quota Preference')).toHaveAccessibleDescription(
+      'You can change this later.',
+    );
     await expect(
       dialog.getByRole('link', { name: 'Already offered a seat? Fill in the confirmation form' }),
     ).toHaveAttribute('href', 'https://forms.vcp.example/admission-confirmation');
@@ -152,11 +155,13 @@ test('after a blocked chat the next one that opens is confirmed', async ({ page 
   });
   const subscribe = footer.getByRole('button', { name: 'Subscribe' });
   await subscribe.click();
-  await expect(footer.getByRole('alert')).toContainText('Your browser did not open WhatsApp.');
+  const message = footer.getByRole('alert');
+  await expect(message).toContainText('Your browser did not open WhatsApp.');
+  const colour = () => message.evaluate((box) => getComputedStyle(box).backgroundColor);
+  const ofFailure = await colour();
   await openedChat(page, () => subscribe.click());
-  await expect(footer.getByRole('alert')).toHaveText(
-    'WhatsApp is open with your request. Press send there to subscribe.',
-  );
+  await expect(message).toHaveText('WhatsApp is open with your request. Press Send there to subscribe.');
+  expect(await colour()).not.toBe(ofFailure);
   await footer.getByLabel('Your e-mail address').fill('');
   await subscribe.click();
   await expect(footer.getByRole('alert')).toHaveCount(0);
@@ -208,6 +213,6 @@ test('Subscribe checks the address and asks WhatsApp to subscribe it', async ({ 
     message: 'Please send me news of the college by e-mail.\nEmail: sita@vcp.example',
   });
   await expect(footer.getByRole('alert')).toHaveText(
-    'WhatsApp is open with your request. Press send there to subscribe.',
+    'WhatsApp is open with your request. Press Send there to subscribe.',
   );
 });

@@ -17,7 +17,9 @@ async function picture(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-test('an event needs title and date, shows its photo, is edited and deleted', async ({ page }) => {
+test('an event needs title and date, shows its photo, is edited, published from the list and deleted', async ({
+  page,
+}) => {
   const title = unique('Camp');
   await page.goto(list);
   await page.getByRole('button', { name: 'Add Event' }).click();
@@ -64,6 +66,17 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
   await expect(row(page, title)).toContainText('6 Feb 2027');
   // The photo stays if it is not changed.
   await expect(row(page, title).getByRole('img')).toBeVisible();
+
+  await test.step('it is published from its row, and taken back', async () => {
+    await row(page, title)
+      .getByRole('button', { name: `Publish ${title}` })
+      .click();
+    await expect(row(page, title)).toContainText('Published');
+    await row(page, title)
+      .getByRole('button', { name: `Take back ${title}` })
+      .click();
+    await expect(row(page, title)).toContainText('Taken back');
+  });
 
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete event' });

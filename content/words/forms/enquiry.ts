@@ -13,7 +13,7 @@ export const en = {
   enquiry: {
     openButton: 'Admission Enquiry',
     title: 'Admission Enquiry',
-    intro: 'Tell us who you are. WhatsApp opens with your answers typed in, and you press send.',
+    intro: 'Tell us who you are. WhatsApp opens with your answers typed in, and you press Send.',
     fields: {
       fullName: 'Full Name',
       email: 'Email',

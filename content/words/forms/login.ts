@@ -35,7 +35,7 @@ export const en = {
     },
     '/guardian-login': {
       title: `Parent Login | ${college.shortName}`,
-      description: "Log in to see your child's attendance, fees, marks and notices of the college.",
+      description: 'Log in to see your child’s attendance, fees, marks and notices of the college.',
       image: {
         src: 'gallery/about-college/students.svg',
         alt: 'Four students in uniform stand together beside a bookshelf',

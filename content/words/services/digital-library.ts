@@ -62,7 +62,7 @@ export const en = {
       open: 'Request a Book',
       title: 'Request a Book',
       intro:
-        'Tell us which book you are looking for. WhatsApp opens with your request typed in, and you press send.',
+        'Tell us which book you are looking for. WhatsApp opens with your request typed in, and you press Send.',
       fields: {
         name: 'Your name',
         email: 'Email',

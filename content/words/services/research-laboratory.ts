@@ -56,7 +56,7 @@ export const en = {
       },
       {
         title: 'Student projects',
-        description: 'Every fourth-year student completes a small project, guided by a teacher.',
+        description: 'In the fourth year students do a small project, guided by a teacher.',
       },
       {
         title: 'Ethics first',
@@ -72,7 +72,7 @@ export const en = {
   proposalForm: {
     heading: 'Submit a research proposal',
     intro:
-      'Students, teachers and outside researchers may propose a study. WhatsApp opens with your proposal typed in, and you press send.',
+      'Students, teachers and outside researchers may propose a study. WhatsApp opens with your proposal typed in, and you press Send.',
     fields: {
       name: 'Name',
       email: 'Email',
@@ -128,7 +128,7 @@ export const te = inTelugu(en, {
       },
       {
         title: 'విద్యార్థుల ప్రాజెక్టులు',
-        description: 'నాల్గవ సంవత్సరం ప్రతి విద్యార్థి అధ్యాపకుల మార్గదర్శకత్వంలో ఒక చిన్న ప్రాజెక్టు పూర్తి చేస్తారు.',
+        description: 'నాల్గవ సంవత్సరంలో విద్యార్థులు అధ్యాపకుల మార్గదర్శకత్వంలో ఒక చిన్న ప్రాజెక్టు చేస్తారు.',
       },
       {
         title: 'నైతికతే ముందు',

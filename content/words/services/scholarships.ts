@@ -61,7 +61,7 @@ export const en = {
     processHeading: 'What happens next',
     process: [
       'Fill in the form, send it on WhatsApp, then send us the three documents, as PDF or as clear phone photographs (JPG).',
-      'The scholarship committee reads every application.',
+      'The scholarship committee reads your application.',
       'We call you and your family for a short talk.',
       'You receive a written answer, yes or no.',
     ],
@@ -107,7 +107,7 @@ export const te = inTelugu(en, {
     processHeading: 'తర్వాత ఏమి జరుగుతుంది',
     process: [
       'ఫారం నింపి వాట్సాప్‌లో పంపండి, తర్వాత మూడు పత్రాలు పంపండి: PDF గా లేదా ఫోన్‌తో తీసిన స్పష్టమైన ఫోటోలుగా (JPG).',
-      'ఉపకార వేతన కమిటీ ప్రతి దరఖాస్తునూ చదువుతుంది.',
+      'ఉపకార వేతన కమిటీ మీ దరఖాస్తును చదువుతుంది.',
       'మిమ్మల్ని, మీ కుటుంబాన్ని చిన్న మాటామంతీకి పిలుస్తాము.',
       'అవును లేదా కాదు అని రాతపూర్వక సమాధానం అందుతుంది.',
     ],

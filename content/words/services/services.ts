@@ -21,7 +21,7 @@ export const en = {
   servicesPage: {
     title: 'Our Services',
     lead: 'What the college does besides teaching, for its students and for the people around it.',
-    note: 'Most of these services are free. If you are not sure which one you need, call us.',
+    note: 'If you are not sure which service you need, call us.',
     contact: { label: 'Ask us', url: '/contact' },
     library: { label: 'Or search for books without logging in', url: '/services/digital-library' },
     treatment: { label: 'What physiotherapy can do for you', url: '/service-details/physiotherapy' },
@@ -40,7 +40,7 @@ export const te = inTelugu(en, {
   servicesPage: {
     title: 'మా సేవలు',
     lead: 'బోధనతో పాటు తన విద్యార్థులకు, చుట్టుపక్కల ప్రజలకు కళాశాల చేసే సేవలు.',
-    note: 'వీటిలో ఎక్కువ భాగం ఉచితం. మీకు ఏది కావాలో తెలియకపోతే మాకు ఫోన్ చేయండి.',
+    note: 'మీకు ఏ సేవ కావాలో తెలియకపోతే మాకు ఫోన్ చేయండి.',
     contact: { label: 'మమ్మల్ని అడగండి' },
     library: { label: 'లేదా లాగిన్ లేకుండా పుస్తకాలు వెతకండి' },
     treatment: { label: 'ఫిజియోథెరపీ మీకు ఎలా ఉపయోగపడుతుంది' },

@@ -46,7 +46,7 @@ export function useChatForm<S extends z.ZodMiniType>({
       // Sent before the chat opens: on a phone this page is then in the background.
       const keeping = enquiry && keepEnquiry(enquiry);
       const tell = isPopUp ? setSent : checked.say;
-      openChat(whatsappLink(number, messageOf(values, phrase)), checked.say, () => {
+      openChat(whatsappLink(number, messageOf(values, phrase)), checked.fail, () => {
         tell(keeping ? `${opened} ${words.keeping}` : opened);
         if (isPopUp) finishPopUp(checked.form.current);
         void keeping?.then((reference) =>
@@ -67,9 +67,9 @@ function finishPopUp(form: HTMLFormElement | null): void {
  * Opens the chat in a new tab. If the browser blocks it, a link to the chat is shown, and following the link has the same
  * effect.
  */
-export function openChat(url: string, say: (link: React.ReactNode) => void, onOpened: () => void): void {
+export function openChat(url: string, fail: (link: React.ReactNode) => void, onOpened: () => void): void {
   const chat = window.open(url, '_blank');
-  if (!chat) return say(<ChatLink url={url} onFollowed={onOpened} />);
+  if (!chat) return fail(<ChatLink url={url} onFollowed={onOpened} />);
   chat.opener = null;
   onOpened();
 }

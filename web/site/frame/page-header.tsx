@@ -18,7 +18,7 @@ export function PageHeader({ picture, figure, ...header }: PageHeaderProps) {
             picture={picture}
             isHero
             sizes="(min-width: 48rem) 32rem, 100vw"
-            className="no-print max-h-96 w-full self-end object-cover object-top max-md:rounded-t-lg"
+            className="no-print max-h-96 w-full max-w-lg self-end object-cover object-top max-md:rounded-t-lg"
           />
         ) : (
           figure

@@ -11,14 +11,19 @@ export function FunFacts() {
         <h2 id="fun-facts" className="text-3xl">
           {funFactsHeading}
         </h2>
-        <ul className="grid grid-cols-3 gap-2 sm:gap-6" data-counters>
+        <ul className="grid grid-cols-3 gap-2 max-[21rem]:grid-cols-1 sm:gap-6" data-counters>
           {counters.map(({ id, label, suffix }) => (
-            <li key={label} className="border-l-3 border-turmeric pl-3 sm:pl-5">
+            <li
+              key={label}
+              className="border-l-3 border-turmeric pl-3 max-[21rem]:flex max-[21rem]:items-baseline max-[21rem]:gap-3 sm:pl-5"
+            >
               <span className="block text-3xl leading-none font-bold text-teal tabular sm:text-4xl">
                 <span data-count={facts[id].count}>{facts[id].count}</span>
                 {suffix}
               </span>{' '}
-              <span className="mt-2 block leading-tight text-ink-soft sm:text-lg">{label}</span>
+              <span className="mt-2 block leading-tight max-[21rem]:mt-0 text-ink-soft sm:text-lg">
+                {label}
+              </span>
             </li>
           ))}
         </ul>

@@ -33,12 +33,12 @@ export function ScholarshipForm({ number }: { number: string }) {
   // The visitor may have typed before hydration.
   useEffect(readStatement, []);
 
-  const { form, attributes, field, alert, say } = useCheckedForm({
+  const { form, attributes, field, alert, say, fail } = useCheckedForm({
     schema: scholarshipSchema,
     phrase,
     onValid: (values) => {
       const chat = whatsappLink(number, scholarshipMessage(values, phrase));
-      if (values.way === 'whatsapp') return openChat(chat, say, () => say(words.opened));
+      if (values.way === 'whatsapp') return openChat(chat, fail, () => say(words.opened));
       // product §7 has the data logged; personal data has no place in a console, so it is a summary.
       console.info('Scholarship form checked', scholarshipSummary(values));
       confirmation.show();
