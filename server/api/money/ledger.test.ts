@@ -181,6 +181,19 @@ test('a fee that the student has already in the year is asked about', async () =
   expect((await admin.post(`${url}/fees`, aFee({ dueOn: '2027-12-01' }))).statusCode).toBe(201);
 });
 
+test('a fee that was entered again is asked about where the deleted one is restored', async () => {
+  const { admin, url, fee, fees } = await withFee();
+  await admin.delete(`${url}/fees/${fee.id}`);
+  expect((await admin.post(`${url}/fees`, aFee({ label: 'TUITION FEE' }))).statusCode).toBe(201);
+  const [kept] = (await admin.get('/api/deleted-records?noun=fee')).json();
+  const restore = (body?: object) => admin.post(`/api/deleted-records/${kept.id}/restoration`, body);
+  const asked = await restore();
+  expect([asked.statusCode, asked.json().question]).toEqual([409, 'same-fee']);
+  expect(await fees()).toHaveLength(1);
+  expect((await restore({ confirmed: ['same-fee'] })).statusCode).toBe(201);
+  expect(await fees()).toHaveLength(2);
+});
+
 test('each of many payments has its own mode and reference; the same one with two students is asked about', async () => {
   const admin = await college().asAdmin();
   const [one, two] = [await studentWithFee(college(), admin), await studentWithFee(college(), admin)];

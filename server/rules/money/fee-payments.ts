@@ -22,6 +22,8 @@ import { restoreConcession, takeBackConcession } from './concessions.ts';
 import { saveGovernmentLine } from './government-fees.ts';
 import { enterPayments, latest, newPayment, type PaymentChange } from './payments.ts';
 
+type AskingChange = PaymentChange & Pick<Context<never>, 'ask'>;
+
 const withTheFee = 'entered with the fee';
 const feeDeleted = 'The fee was deleted';
 
@@ -41,7 +43,7 @@ interface Paid {
  */
 export async function savePaid(
   tx: Tx,
-  change: PaymentChange & Pick<Context<never>, 'ask'>,
+  change: AskingChange,
   id: string,
   input: FeeInput,
   before: Fee | undefined,
@@ -196,7 +198,9 @@ export async function cancelPaymentsOfFee(tx: Tx, change: PaymentChange, id: str
  * Called after the fee was restored: the payments that were cancelled with it are entered again, as they were but today: a day
  * that is over never changes.
  */
-export async function reenterPaymentsOfFee(tx: Tx, change: PaymentChange, { id, paid }: Fee): Promise<void> {
+export async function reenterPaymentsOfFee(tx: Tx, change: AskingChange, restored: Fee): Promise<void> {
+  const { id, paid } = restored;
+  await change.ask('same-fee', () => sameFee(tx, id, restored));
   await restoreConcession(tx, id);
   const gone = (await listPaymentsOfFees(tx, [id])).filter(({ cancelReason }) => cancelReason === feeDeleted);
   const times = gone.map(({ cancelledAt }) => cancelledAt ?? '').sort();
