@@ -90,7 +90,9 @@ test('while a hostile workbook is read the server answers others, and then refus
   );
   const delay = monitorEventLoopDelay();
   delay.enable();
+  const start = performance.now();
   expect((await check(admin, bytes)).statusCode).toBe(400);
   delay.disable();
-  expect(delay.max / 1e6).toBeLessThan(500);
+  // In the server's own thread the reading would be one pause, as long as the whole answer.
+  expect(delay.max / 1e6).toBeLessThan((performance.now() - start) / 2);
 });
