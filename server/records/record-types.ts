@@ -24,7 +24,6 @@ import { findNotice } from '#server/db/website/notices.ts';
 import { contentOf } from '#server/db/website/published-records.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { conflict } from '#server/errors.ts';
-import { refuseSameName } from '#server/rules/exams/exam-session-rules.ts';
 import {
   cancelPaymentsOfFee,
   enterMissingPaymentsOf,
@@ -171,7 +170,6 @@ export const records = {
     noun: 'exam-session',
     label: ({ name, academicYear }) => `${name}, ${academicYear}`,
     find: findExamSession,
-    refuseSame: refuseSameName,
     // Each paper is one line of the entry. `isPublic` is left out: a publication writes an entry of its own.
     audited: ({ papers, isPublic: _, ...session }) => ({
       ...session,

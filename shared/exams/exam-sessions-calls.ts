@@ -16,7 +16,7 @@ export const examSessionCalls = {
     { one: 'ExamSession', many: 'ExamSessions' },
     'exam-sessions',
     { read: 'exam-session.read', write: 'exam-session.write' },
-    { query, answer, body, asks: ['papers-at-once'], offline: true },
+    { query, answer, body, asks: ['same-session', 'papers-at-once'], offline: true },
   ),
   /** The CSV has a line for each paper. */
   exportExamSessions: exportFile('/api/exam-sessions.csv', 'marks.write', query),

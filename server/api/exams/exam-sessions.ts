@@ -13,7 +13,7 @@ import { records } from '#server/records/record-types.ts';
 import { examPublications, withSession } from '#server/rules/exams/exam-publications.ts';
 import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
 import {
-  papersAtOnce,
+  askAboutSession,
   refuseIssuedTickets,
   refusePutOff,
   refuseSessionChange,
@@ -86,7 +86,7 @@ export const examSessionHandlers = {
     const { db, session, body } = context;
     const made = await changes.create(context, async (tx) => {
       await refuseUnknown(tx, body);
-      await context.ask('papers-at-once', () => papersAtOnce(tx, body));
+      await askAboutSession(tx, context);
       return sessions.insertExamSession(tx, body);
     });
     return oneForCaller(db, session, made);
@@ -97,7 +97,7 @@ export const examSessionHandlers = {
     const saved = await changes.update(context, params.id, async (tx, before, version) => {
       await refuseSessionChange(tx, before, body);
       await refusePutOff(tx, before, body, context.clock());
-      await context.ask('papers-at-once', () => papersAtOnce(tx, body, before));
+      await askAboutSession(tx, context, before);
       return sessions.updateExamSession(tx, params.id, body, version);
     });
     return oneForCaller(db, session, saved);

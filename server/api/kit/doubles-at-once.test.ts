@@ -22,7 +22,7 @@ test('of four POST /api/exam-sessions at once one succeeds', async () => {
   await expectOne(
     admin,
     'exam-sessions',
-    names.map((name) => ({ ...session, name })),
+    names.map((name) => ({ ...session, name, confirmed: [] })),
   );
 });
 

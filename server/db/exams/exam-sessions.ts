@@ -76,14 +76,13 @@ export async function findExamSession(db: Database, id: string): Promise<ExamSes
 }
 
 /** Whether another session of the class has the name, in whatever spelling. */
-export async function hasNamesake(db: Database, { id, academicYear, year, name }: ExamSession) {
+export async function hasNamesake(db: Database, { academicYear, year, name }: ExamSessionInput) {
   const same = db
     .selectFrom('exam_sessions')
     .select('id')
     .where('academic_year', '=', academicYear)
     .where('year', '=', year)
-    .where(plain(sql`name`), '=', textKey(name))
-    .where('id', '!=', id);
+    .where(plain(sql`name`), '=', textKey(name));
   return (await same.executeTakeFirst()) !== undefined;
 }
 

@@ -1,5 +1,6 @@
 // Which changes of an exam session are refused.
 
+import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { deleteEmptyMarks, listEnteredSubjects } from '#server/db/exams/exam-marks.ts';
 import { hasNamesake } from '#server/db/exams/exam-sessions.ts';
@@ -97,20 +98,28 @@ async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput):
   );
 }
 
-/** No index knows the spellings of a name: two sessions of a class that read the same would be taken for each other. */
-export async function refuseSameName(tx: Tx, after: ExamSession, before?: ExamSession): Promise<void> {
-  const keyOf = ({ academicYear, year, name }: ExamSession) => `${academicYear} ${year} ${textKey(name)}`;
-  if (before && keyOf(before) === keyOf(after)) return;
-  await lockUntilCommit(tx, `exam-session ${keyOf(after)}`);
-  if (await hasNamesake(tx, after))
-    throw conflict(
-      `The ${yearLabels[after.year].toLowerCase()} year has an exam session of this name in ${after.academicYear} already`,
-      'name',
-    );
+/** @throws 409 with the question, until it is confirmed */
+export async function askAboutSession(
+  tx: Tx,
+  { ask, body }: Pick<Context<never>, 'ask'> & { body: ExamSessionInput },
+  before?: ExamSession,
+): Promise<void> {
+  await ask('same-session', () => sameSession(tx, body, before));
+  await ask('papers-at-once', () => papersAtOnce(tx, body, before));
+}
+
+/** Two sessions of a class that read the same would be taken for each other. @returns the doubt, in whatever spelling */
+async function sameSession(tx: Tx, input: ExamSessionInput, before?: ExamSession) {
+  const keyOf = ({ academicYear, year, name }: ExamSessionInput | ExamSession) =>
+    `${academicYear} ${year} ${textKey(name)}`;
+  if (before && keyOf(before) === keyOf(input)) return undefined;
+  await lockUntilCommit(tx, `exam-session ${keyOf(input)}`);
+  if (!(await hasNamesake(tx, input))) return undefined;
+  return `The ${yearLabels[input.year].toLowerCase()} year has an exam session of this name in ${input.academicYear} already.`;
 }
 
 /** Who writes one of two papers at once misses the other. Practicals are held in batches. @returns the doubt, of those that `before` does not have */
-export async function papersAtOnce(tx: Tx, input: ExamSessionInput, before?: ExamSession) {
+async function papersAtOnce(tx: Tx, input: ExamSessionInput, before?: ExamSession) {
   if (input.kind === 'practical') return undefined;
   const subjects = await subjectRows.listBy(
     tx,
