@@ -97,7 +97,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     {
       path: '/guardians',
       heading: 'Guardians',
-      shows: ({ people }) => (people === 0 ? 'No guardians found.' : 'Mother'),
+      shows: ({ people }) => (people === 0 ? 'No guardians found.' : 'mother'),
     },
     { path: '/messages', heading: 'Messages', shows: () => 'No message was written yet.' },
     { path: '/subjects', heading: 'Subjects List', lists: [firstYearSubjects] },
