@@ -47,18 +47,19 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
     isTitle: true,
     cell: ({ id, name }) => <NameLink to={pathOf(`marks/${id}`)} name={name} />,
   },
-  { header: 'Year', isDetail: isOffice, cell: ({ year }) => `${yearLabels[year]} year` },
-  { header: 'Kind', isDetail: isOffice, cell: ({ kind }) => examKindLabels[kind] },
+  { header: 'Year', isDetail: true, cell: ({ year }) => `${yearLabels[year]} year` },
+  { header: 'Kind', isDetail: true, cell: ({ kind }) => examKindLabels[kind] },
   { header: 'Academic year', sortKey: 'academicYear', cell: ({ academicYear }) => academicYear },
   {
     header: 'From',
-    isDetail: isOffice,
+    isDetail: true,
     sortKey: 'date',
     cell: ({ papers }) => (papers[0] ? formatDate(papers[0].date) : '—'),
   },
-  { header: 'State', isFigure: isOffice, cell: ({ state }) => <ExamStatePill state={state} /> },
+  { header: 'State', isFigure: true, cell: ({ state }) => <ExamStatePill state={state} /> },
   {
     header: isOffice ? 'Entered' : 'Your subjects',
+    isDetail: !isOffice,
     cell: (session) => <Progress session={session} path={pathOf(`marks/${session.id}`)} />,
   },
 ];

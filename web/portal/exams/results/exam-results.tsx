@@ -22,8 +22,8 @@ const columns: readonly Column<Result>[] = [
     isNumber: true,
     cell: (result) => (
       <span className={isPassed(result) ? '' : 'font-semibold text-madder'}>
-        {result.absent ? say('Absent') : `${result.marks} / ${result.maxMarks}`}
-        {!isPassed(result) && <span className="block text-sm">{say('Not passed')}</span>}
+        {result.absent ? say('Absent') : `${result.marks}\u00a0/\u00a0${result.maxMarks}`}
+        {!isPassed(result) && <span className="block text-sm leading-normal">{say('Not passed')}</span>}
       </span>
     ),
   },

@@ -65,7 +65,7 @@ function stateOf(fee: Fee, today: string): { tone: Tone; word: string } {
 }
 
 function Open({ fee }: { fee: Fee }) {
-  if (!isGovernments(fee)) return formatRupees(dueOf(fee));
+  if (!isGovernments(fee)) return <span className="whitespace-nowrap">{formatRupees(dueOf(fee))}</span>;
   return (
     <>
       {formatRupees(pendingOf(fee))}{' '}

@@ -29,9 +29,11 @@ const receipt: Column<Payment> = {
       className="tabular inline-block min-h-6 text-teal underline-offset-4 hover:underline"
     >
       <Struck payment={payment}>
-        <span className="whitespace-nowrap">{payment.receiptNumber.slice(0, serialAt(payment))}</span>
-        <wbr />
-        {payment.receiptNumber.slice(serialAt(payment))}
+        <span>
+          <span className="whitespace-nowrap">{payment.receiptNumber.slice(0, serialAt(payment))}</span>
+          <wbr />
+          {payment.receiptNumber.slice(serialAt(payment))}
+        </span>
       </Struck>
     </a>
   ),

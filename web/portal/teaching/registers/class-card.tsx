@@ -45,7 +45,7 @@ export function ClassCard(props: ClassCardProps) {
   const isOpenable = !isFuture && !substitution?.isCancelled;
   const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
   const isBelowPeriod = isOffice && !hasDay;
-  const changeLabel = isOffice ? 'Change class' : substitution ? 'Take back' : 'Not held';
+  const changeLabel = isOffice ? 'Change class' : substitution ? 'Take back' : 'Not held?';
   const name = (
     <>
       {subject.name}
@@ -83,7 +83,7 @@ export function ClassCard(props: ClassCardProps) {
           <span className={isOffice ? 'max-sm:hidden' : ''}>
             {/* A line may end with the dot, not begin with it. */}
             {isOffice && '\u00a0· '}
-            {[classKindLabels[kind], room].filter(Boolean).join(' · ')}
+            {[classKindLabels[kind], room].filter(Boolean).join('\u00a0· ')}
           </span>
         </span>
         {substitution && (
@@ -96,7 +96,7 @@ export function ClassCard(props: ClassCardProps) {
         <Button
           variant="quiet"
           className={classNames('relative -mr-2 flex-none', isBelowPeriod && 'xl:-mt-2 xl:px-3')}
-          aria-label={`${changeLabel}: ${title}`}
+          aria-label={`${changeLabel} ${title}`}
           onClick={onChange}
         >
           <span className={isBelowPeriod ? 'xl:hidden' : ''}>{changeLabel}</span>

@@ -108,7 +108,7 @@ function ClassLine({ one, day, weekday = '' }: { one: DayClass; day: TimetableDa
       <span className="text-ink-soft">
         {[`${yearLabels[one.year]} year`, from && weekday + formatTime(from), one.room]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
       </span>
     </>
   );
