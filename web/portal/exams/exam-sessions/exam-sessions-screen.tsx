@@ -138,7 +138,7 @@ function Progress({ session, path }: { session: ExamSession; path: string }) {
   const state = useListState();
   const { students = 0 } = session;
   const mine = session.papers.filter(({ mayEnter }) => mayEnter);
-  if (mine.length === 0) return '—';
+  if (mine.length === 0) return <span className="data-table-nothing">—</span>;
   if (mine.length === session.papers.length && mine.length > 3) {
     const entered = sumOf(mine.map((paper) => paper.entered ?? 0));
     return <span className="tabular whitespace-nowrap">{`${entered} of ${students * mine.length}`}</span>;

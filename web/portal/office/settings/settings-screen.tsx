@@ -57,7 +57,7 @@ export function OwnAccount({ hasApp = false }: { hasApp?: boolean }) {
 }
 
 /** Light or dark, on this device. */
-function ThemeSection() {
+export function ThemeSection() {
   const theme = useSyncExternalStore(onTheme, readTheme, () => 'system' as const);
   return (
     <section className="border-t border-line py-6">
@@ -88,7 +88,7 @@ const names: Readonly<Record<SignedInUser['type'], string>> = {
 };
 
 /** The account of the signed-in user. */
-function AccountSection() {
+export function AccountSection() {
   const { data } = useQuery(sessionQuery);
   if (!data?.user) return null;
   return (

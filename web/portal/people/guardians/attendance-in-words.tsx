@@ -66,5 +66,7 @@ function adviceOn({ state, held, mayMiss, mustAttend }: SubjectAttendance): stri
       : say('{count} more may be missed.', { count: mayMiss });
   return mustAttend === null
     ? say('Ask the office.')
-    : say('The next {count} must be attended.', { count: mustAttend });
+    : mustAttend === 1
+      ? say('The next class must be attended.')
+      : say('The next {count} must be attended.', { count: mustAttend });
 }

@@ -2,6 +2,7 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { LanguageSection } from '#web/portal/kit/words/language-section.tsx';
 import { DevicesSection } from '#web/portal/office/settings/devices-section.tsx';
 import { PasswordSection } from '#web/portal/office/settings/password-section.tsx';
+import { AccountSection, ThemeSection } from '#web/portal/office/settings/settings-screen.tsx';
 import { useOwnGuardian } from './own-child.tsx';
 
 export function GuardianSettingsScreen() {
@@ -12,7 +13,9 @@ export function GuardianSettingsScreen() {
       <ScreenHeader title="Settings" />
       <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
         <LanguageSection />
+        <AccountSection />
         <PasswordSection />
+        <ThemeSection />
         <DevicesSection />
       </div>
     </>

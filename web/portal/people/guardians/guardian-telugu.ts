@@ -27,6 +27,7 @@ export const guardianTelugu: Texts = {
   '{attended} of {held}': '{held} లో {attended}',
   'The next class may not be missed.': 'తర్వాతి క్లాసు మానకూడదు.',
   '{count} more may be missed.': 'ఇంకా {count} మానినా ఫరవాలేదు.',
+  'The next class must be attended.': 'తర్వాతి క్లాసుకు తప్పక రావాలి.',
   'The next {count} must be attended.': 'ఇకపై {count} క్లాసులకు తప్పక రావాలి.',
   'Ask the office.': 'ఆఫీసును అడగండి.',
   Dues: 'బకాయిలు',

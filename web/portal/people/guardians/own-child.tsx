@@ -85,7 +85,9 @@ function Chosen({ title, children: render }: OwnChildProps) {
           <h1 className="text-2xl leading-tight break-words">{say(title)}</h1>
           <p className="text-ink-soft">
             {/* A line may end with the dot, not begin with it. */}
-            {fullName(child)}&nbsp;· {say(`${yearLabels[child.year]} year`)}&nbsp;· {child.enrollmentNumber}
+            {fullName(child)}&nbsp;·{' '}
+            <span className="whitespace-nowrap">{say(`${yearLabels[child.year]} year`)}&nbsp;·</span>{' '}
+            {child.enrollmentNumber}
           </p>
         </div>
       </div>

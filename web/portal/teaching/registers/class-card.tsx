@@ -96,7 +96,7 @@ export function ClassCard(props: ClassCardProps) {
         <Button
           variant="quiet"
           className={classNames('relative -mr-2 flex-none', isBelowPeriod && 'xl:-mt-2 xl:px-3')}
-          aria-label={`${changeLabel} ${title}`}
+          aria-label={`${changeLabel}: ${title}`}
           onClick={onChange}
         >
           <span className={isBelowPeriod ? 'xl:hidden' : ''}>{changeLabel}</span>

@@ -68,11 +68,8 @@ export function TeacherToday() {
           <MarksToEnter pathOf={user.pathOf} today={day} />
         </Tile>
       </ul>
-      <p className="mt-2">
-        <a
-          href={routes.examTab('resources')}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
+      <p className="mt-3">
+        <a href={routes.examTab('resources')} className={buttonClass('plain')}>
           Study material for students
         </a>
       </p>
