@@ -21,6 +21,7 @@ export const certificateTelugu: Texts = {
   'Ready by {day}': '{day} లోపు సిద్ధమవుతుంది',
   Asked: 'అడిగారు',
   'In hand': 'పనిలో ఉంది',
+  Refused: 'ఇవ్వలేదు',
   'Ready since {day}: fetch it at the office': '{day} నుంచి సిద్ధం: ఆఫీసులో తీసుకోండి',
   'Refused: {reason}': 'ఇవ్వలేదు: {reason}',
   'Bonafide certificate': 'బోనఫైడ్ సర్టిఫికెట్',

@@ -22,7 +22,7 @@ export function Attended({ sum, hasState = false }: { sum: SubjectSum | undefine
   if (!sum || sum.held === 0) return '—';
   return (
     <span
-      className={`inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 ${hasState ? '' : 'max-sm:justify-end'}`}
+      className={`inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 ${hasState ? '' : 'max-sm:flex-col max-sm:items-end'}`}
     >
       <span className="tabular font-semibold">{percentText(sum.percent)}</span>
       <span className="tabular text-sm font-normal text-ink-soft">

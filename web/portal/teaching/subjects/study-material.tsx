@@ -22,11 +22,7 @@ import { FileField } from '#web/ui/file-field.tsx';
 
 const header = 'Study material';
 /** For students to read, and for the teachers of the subject to change. */
-export const materialColumn: Column<Subject> = {
-  header,
-  isDetail: true,
-  cell: (subject) => <OfTeacher subject={subject} />,
-};
+export const materialColumn: Column<Subject> = { header, cell: (subject) => <OfTeacher subject={subject} /> };
 /** Those of a subject, for the office to change. */
 export const OfficeMaterials = ({ subject }: { subject: Subject }) => (
   <Materials subject={subject} mayChange={useMayWrite()} />
@@ -46,7 +42,7 @@ function Materials({ subject, mayChange }: { subject: Subject; mayChange: boolea
   const [deleting, setDeleting] = useState<StudyMaterial>();
   const own = data?.filter(({ subjectId }) => subjectId === subject.id) ?? [];
   const count = own.length;
-  if (count === 0 && !mayChange) return <span className="data-table-nothing">—</span>;
+  if (count === 0 && !mayChange) return '—';
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">

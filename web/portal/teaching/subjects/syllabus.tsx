@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { Syllabus } from '#shared/teaching/study/syllabus.ts';
@@ -12,12 +11,11 @@ export const syllabusQuery = (academicYear?: string) =>
 
 export const syllabusColumn: Column<{ id: string }> = {
   header: 'Syllabus',
-  isDetail: true,
-  cell: ({ id }) => <SyllabusShare subjectId={id} none={<span className="data-table-nothing">—</span>} />,
+  cell: ({ id }) => <SyllabusShare subjectId={id} none="—" />,
 };
 
 /** How much of a subject is covered in this academic year, and which units. @param none is shown where no units are entered */
-export function SyllabusShare({ subjectId, none }: { subjectId: string; none?: ReactNode }) {
+export function SyllabusShare({ subjectId, none }: { subjectId: string; none?: string }) {
   const { data } = useQuery(syllabusQuery());
   const units = unitsOf(data, subjectId);
   if (units.length === 0) return none;
