@@ -17,7 +17,7 @@ const columns: readonly Column<ExamLink>[] = [
       <span className="line-clamp-3 text-left wrap-anywhere">{file ? `PDF: ${file.name}` : link}</span>
     ),
   },
-  { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
+  { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
   { header: 'State', isFigure: true, cell: (link) => <StateMark record={link} /> },
 ];
 
