@@ -97,12 +97,11 @@ export function ClassCard(props: ClassCardProps) {
       {onChange && (
         <Button
           variant="quiet"
-          className={classNames('relative -mr-2 flex-none', isBelowPeriod && 'xl:-mt-2 xl:px-3')}
+          className={classNames('relative -mr-2 flex-none', isBelowPeriod && 'px-3 xl:-mt-2')}
           aria-label={`${changeLabel}: ${title}`}
           onClick={onChange}
         >
-          <span className={isBelowPeriod ? 'xl:hidden' : ''}>{changeLabel}</span>
-          {isBelowPeriod && <Pencil className="hidden size-4 xl:block" aria-hidden="true" />}
+          {isBelowPeriod ? <Pencil className="size-4" aria-hidden="true" /> : changeLabel}
         </Button>
       )}
     </li>

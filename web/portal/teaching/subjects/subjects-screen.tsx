@@ -42,13 +42,11 @@ const columns = (change: (change: Change) => void): readonly Column<Subject>[] =
     isTitle: true,
     // product §2.13: the columns are these four.
     cell: (subject) => (
-      <>
-        {subject.name}
-        <div className="flex flex-wrap gap-x-6 text-sm font-normal">
-          <SyllabusShare subjectId={subject.id} />
-          <OfficeMaterials subject={subject} />
-        </div>
-      </>
+      <span className="flex flex-wrap items-center justify-between gap-x-6 text-sm [&>[open]]:basis-full">
+        <span className="text-base">{subject.name}</span>
+        <SyllabusShare subjectId={subject.id} />
+        <OfficeMaterials subject={subject} />
+      </span>
     ),
   }),
   { header: subjectFields.year.label, width: 'w-24', cell: ({ year }) => yearLabels[year] },
