@@ -129,13 +129,13 @@ interface WeekGridProps {
 function WeekGrid({ caption, days, periods, today, isEditable, cell }: WeekGridProps) {
   return (
     <div className="overflow-x-auto max-md:hidden print:block">
-      <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[9pt]">
+      <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm max-lg:text-xs print:text-[9pt]">
         <caption className="sr-only">{say(caption)}</caption>
         <thead>
           <tr>
             <th
               scope="col"
-              className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
+              className="w-16 border border-line bg-sand p-1 lg:w-20 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
             >
               {say('Period')}
             </th>
