@@ -135,7 +135,7 @@ function WeekGrid({ caption, days, periods, today, isEditable, cell }: WeekGridP
           <tr>
             <th
               scope="col"
-              className="w-16 border border-line bg-sand p-1 lg:w-20 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
+              className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
             >
               {say('Period')}
             </th>
