@@ -159,97 +159,51 @@ HappyBirthday12
 kgfchapter2!
 twentytwentysix
 NaatuNaatu@95
-abababab1
 abd@rcb17
-amma&nanna
 angel&devil
-araku@coffee
 araku@valley
-ashokachakra
 atreyapuram@pootharekulu
-banginapalli@mango
 bheemla@nayak
-big@boss7
 bigboss@telugu
-biryani@123
 breaking@bad
-captain@cool
 chandrayaan3
-dancing queen
 dangal@2016
-day&night
 delhi@capitals
-dream&hope
 drishyam@georgekutty
-eegafilm1
 gill&iyer
-golden temple
 good&evil
-green.apple
 hardik&krunal
-harekrishnahareram
 harrypotter7
-hyderabadibiryani
 i am batman
-i am the king
 iamtheboss
-ironman&thor
 jaimatadi
-kakinada@kaja
 kattappa@123
-king of hearts
 king@nagarjuna
-kingkohli18
 kondapalli@bommalu
-lagaan2001
 legend@balayya
-leo&vikram
 little-star
-lkjhgfdsa
 lord of the rings
-majili@nagachaitanya
 mangopickle
-mega@prince
 minnal@murali
-mnopqrst1
 momanddad
-moneyheist@4
 mother&father
-my little pony
 naidugaru@9
-natural@star
 okkadu2003
-omnamonarayana
 pathaan@2023
-pokiri2006
 prince&princess
-pulasa@godavari
 pulihora1
-qazwsxedc
 rcb@eesalacup
-river/ocean
 rrr@nattu
-samsung&apple
 sarileruneekevvaru
-shubman@77
 siraj@hyd
-skanda@rapo
 strangerthings
-stylish@star
 sunshine&moon
-surya@360
 temple@street
-thunder&rain
 tilak@varma
-tillu@square
 universeboss
-vampire&diaries
 venkanna@swamy
-victory@venkatesh
 waheguru13
-williamson@srh
 xyzabc789
-yellove@csk
 young@tiger
 `;
 
@@ -326,45 +280,25 @@ Vq7-tEoZ-9sYd
 TurmericArch47
 qkzvbetwmxr
 nine ducks crossed our road
-we ate jackfruit by the well
 కాకి అరటిపండు తిన్నది
-நீல குடை மழையில்
 tbxoqnvshpdj
-cqopbxmetjkw
 i lost my umbrella in june
-vkqsdnzwyhro
 velvet-orbit-72
-abqmtrwelkzo
 pL9#vQ2!mZx4
-gkwzpyrtoqmn
 basket/needle/comet
-MintCactusDentist
 grandpa fixed the old radio
-pilli paalu taagi paaripoyindi
 wjfhqlsmeatd
-ladder walks sideways
 correct horse battery staple
-saddle-murmur-planet-fig
 my aunt sells blue bangles
-copper.kettle.83
 pickle_tractor_58
-చెట్టు మీద కాకి
 ldmcvoqeztxn
-marble-dusk-74
 chetla kinda needa bagundi
-tunnel-ribbon-38
 yhwqbzkdlmpr
-k2Vn-8xQm-Tz4r
 she left her sandals on the bus
-wniesqzktgvh
 పిల్లి గోడ దూకింది
-వాన వెలిసిన సాయంత్రం
 ఉదయం నడక 83 మంచిది
-9471-2038-5566-71
 bH4!mzQw8#Lk
-old clocks never hurry
 uhlxtqdpbjme
-zrgnilxykdwp
 `;
 
 const linesOf = (list: string) => list.trim().split('\n');
