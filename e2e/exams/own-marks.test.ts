@@ -46,5 +46,6 @@ test('on a phone the marks are as on the memo, the latest open; the hall ticket 
     const download = page.waitForEvent('download');
     await ticket.getByRole('link', { name: 'Hall ticket (PDF)' }).click();
     expect((await download).suggestedFilename()).toMatch(/^hall-ticket-VCP\d+\.pdf$/);
+    await office.delete(`${session}/hall-ticket-exceptions/${id}`);
   });
 });
