@@ -42,8 +42,8 @@ function settling(page: Page): () => Promise<void> {
     if (['fetch', 'script'].includes(request.resourceType())) pending.add(request);
   });
   page.on('domcontentloaded', () => pending.clear());
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => pending.delete(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   return async () => {
     do {
       // After all that waits for its turn, on the way to the server too; a page that draws no frames is never idle.
