@@ -29,7 +29,7 @@ const columns: readonly Column<FeePlan>[] = [
   {
     header: 'Class',
     isTitle: true,
-    width: 'w-56',
+    width: 'w-40 lg:w-56',
     cell: (plan) => (
       <span>
         {classLabel(plan)}
@@ -39,6 +39,7 @@ const columns: readonly Column<FeePlan>[] = [
   },
   {
     header: 'Fees',
+    isDetail: true,
     cell: ({ heads }) => (
       <ul>
         {heads.map(({ label, amount, dueOn }) => (
@@ -53,6 +54,7 @@ const columns: readonly Column<FeePlan>[] = [
   {
     header: 'Sum',
     isNumber: true,
+    isFigure: true,
     cell: ({ heads }) => formatRupees(amountOf(heads)),
   },
 ];

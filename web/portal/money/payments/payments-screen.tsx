@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { readDay } from '#shared/kit/days.ts';
 import { formatDate } from '#shared/kit/format.ts';
@@ -83,7 +84,8 @@ export function PaymentsScreen() {
         }
       >
         <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')} data-opens="new">
-          Take payments
+          <Plus className="size-5" aria-hidden="true" />
+          <span>Take payments</span>
         </Link>
       </ScreenHeader>
       <ListToolbar noun="payments" search={search} onSearch={(q) => update({ q })}>

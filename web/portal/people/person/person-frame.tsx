@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import { startViewing } from '#web/api/view-as.ts';
@@ -64,19 +65,19 @@ function Head<P extends Person, T extends string>({
   useScreenTitle(part === tabs[0]?.label ? name : `${name}: ${part}`);
   return (
     <>
-      <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-nowrap">
+      <header className="mb-3 flex items-center gap-x-3 sm:gap-x-4">
         {renderPicture(person)}
-        {/* On phones a long name has the line for itself. */}
-        <div className={`min-w-0 max-sm:flex-1 ${name.length > 24 ? 'max-sm:basis-3/5' : ''}`}>
-          <h1 className={`break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
+        <div className="min-w-0">
+          <h1 className={`leading-tight break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
           <div className="mt-1 break-words text-ink-soft">{renderFacts(person)}</div>
         </div>
         <Button
-          className="ml-auto flex-none print:hidden"
+          className="ml-auto flex-none max-sm:self-start"
           aria-label={`View as ${name}`}
           onClick={() => startViewing({ kind, id: person.id, name })}
         >
-          View as
+          <Eye className="size-5 sm:hidden" aria-hidden="true" />
+          <span className="max-sm:hidden">View as</span>
         </Button>
       </header>
       <LinkTabs label={`About ${name}`} tabs={tabs} current={current} />
