@@ -98,19 +98,25 @@ const amount: Column<Payment> = {
   cell: (payment) => <Struck payment={payment}>{formatRupees(payment.amount)}</Struck>,
 };
 
-/** The columns of the day book. @param cancel opens the question */
-export const dayBookColumns = (cancel: (payment: Payment) => void): readonly Column<Payment>[] => [
+/** The columns of the day book. @param cancel opens the question; undefined for who only reads */
+export const dayBookColumns = (
+  cancel: ((payment: Payment) => void) | undefined,
+): readonly Column<Payment>[] => [
   { ...receipt, isTitle: false, isDetail: true },
   paidOn,
   { ...student, isTitle: true, isDetail: false },
   fee,
   mode,
   amount,
-  {
-    header: 'Actions',
-    isActions: true,
-    cell: (payment) => <CancelButton payment={payment} cancel={cancel} />,
-  },
+  ...(cancel
+    ? [
+        {
+          header: 'Actions',
+          isActions: true,
+          cell: (payment: Payment) => <CancelButton payment={payment} cancel={cancel} />,
+        },
+      ]
+    : []),
 ];
 
 /** The columns of what was cancelled: an entry of the day on which it was done. */

@@ -1,11 +1,13 @@
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
+import { mayAll } from '#shared/roles.ts';
 import { startViewing } from '#web/api/view-as.ts';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { LinkTabs, type Tabs } from '#web/portal/kit/shell/link-tabs.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { useScreenTitle } from '#web/portal/kit/shell/screen-header.tsx';
+import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { nameSize } from './name-size.ts';
 
@@ -61,6 +63,7 @@ function Head<P extends Person, T extends string>({
   current,
 }: PersonFrameProps<P, T> & { person: P }) {
   const name = fullName(person);
+  const mayView = mayAll('view-as.use', { role: 'admin', permissions: usePermissions() }, true);
   const part = tabs.find(({ tab }) => tab === current)?.label;
   useScreenTitle(part === tabs[0]?.label ? name : `${name}: ${part}`);
   return (
@@ -71,14 +74,16 @@ function Head<P extends Person, T extends string>({
           <h1 className={`leading-tight break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
           <div className="mt-1 break-words text-ink-soft">{renderFacts(person)}</div>
         </div>
-        <Button
-          className="ml-auto flex-none max-sm:self-start"
-          aria-label={`View as ${name}`}
-          onClick={() => startViewing({ kind, id: person.id, name })}
-        >
-          <Eye className="size-5 sm:hidden" aria-hidden="true" />
-          <span className="max-sm:hidden">View as</span>
-        </Button>
+        {mayView && (
+          <Button
+            className="ml-auto flex-none max-sm:self-start"
+            aria-label={`View as ${name}`}
+            onClick={() => startViewing({ kind, id: person.id, name })}
+          >
+            <Eye className="size-5 sm:hidden" aria-hidden="true" />
+            <span className="max-sm:hidden">View as</span>
+          </Button>
+        )}
       </header>
       <LinkTabs label={`About ${name}`} tabs={tabs} current={current} />
     </>
