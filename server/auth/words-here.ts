@@ -51,7 +51,9 @@ export const wordsHere = `
   iphone ipad macbook mummydaddy ammananna bestfriend bestfriends mylove charminar bangaram bujji kanna chinnu chinni nani bava
   bhuvaneswar tripurasundari narasannapeta ranastalam janasena telugudesam ysrcp jagananna 1styear 2ndyear 3rdyear 4thyear అమ్మ నాన్న నమస్కారం ప్రేమ
   firstyear secondyear thirdyear fourthyear finalyear tajmahal happy birthday merry chapter eesala cupnamde three four five seven
-  eight nine eleven twelve thirteen twenty thirty forty fifty sixty hundred thousand
+  ganpati bappa morya jawan kisan kattappa mahishmati attarintiki daredi thaggedele korbo lorbo rowdy alliswell aalizzwell
+  abdulkalam dulhania dilwale kuchhota harekrishna whistlepodu orangearmy vandemataram merabharat edukondala sabkamalik
+  vikram sarileru neekevvaru vaikuntapuram abc xyz rcb kgf csk kkr srh pspk eight nine eleven twelve thirteen twenty thirty forty fifty sixty hundred thousand
 `
   .trim()
   .split(/\s+/);

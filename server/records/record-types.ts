@@ -24,6 +24,7 @@ import { findNotice } from '#server/db/website/notices.ts';
 import { contentOf } from '#server/db/website/published-records.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { conflict } from '#server/errors.ts';
+import { askAboutRestored } from '#server/rules/exams/exam-session-rules.ts';
 import {
   cancelPaymentsOfFee,
   enterMissingPaymentsOf,
@@ -32,6 +33,7 @@ import {
 } from '#server/rules/money/fee-payments.ts';
 import { planInWords } from '#server/rules/money/fee-raises.ts';
 import { rowChanges, withSubjectCode } from '#server/rules/people/rows-below-student.ts';
+import { sameFaculty, sameStudent } from '#server/rules/people/same-people.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import type { GradeInfo, GradeInput } from '#shared/exams/grades.ts';
@@ -70,7 +72,10 @@ export const records = {
     noun: 'student',
     label: fullName,
     find: (db, id) => findStudent(db, id, ['personalInfo', 'contactInfo']),
-    restored: enterMissingPaymentsOf,
+    restored: async (tx, change, student) => {
+      await change.ask('same-person', () => sameStudent(tx, student, student.id));
+      await enterMissingPaymentsOf(tx, change, student.id);
+    },
     duplicate: (error) =>
       /enrollment_number/.test(String(error))
         ? conflict('Another student has this enrolment number', 'enrollmentNumber')
@@ -115,6 +120,7 @@ export const records = {
     noun: 'faculty',
     label: fullName,
     find: findFaculty,
+    restored: (tx, { ask }, member) => ask('same-person', () => sameFaculty(tx, member, member.id)),
     duplicate: emailTaken,
   }),
   guardian: recordChanges<Guardian>({
@@ -170,6 +176,7 @@ export const records = {
     noun: 'exam-session',
     label: ({ name, academicYear }) => `${name}, ${academicYear}`,
     find: findExamSession,
+    restored: askAboutRestored,
     // Each paper is one line of the entry. `isPublic` is left out: a publication writes an entry of its own.
     audited: ({ papers, isPublic: _, ...session }) => ({
       ...session,

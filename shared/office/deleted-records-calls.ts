@@ -19,6 +19,9 @@ export const deletedRecordCalls = {
     '/api/deleted-records/{id}/restoration',
     'deleted-record.restore',
     'Bring a deleted record back',
-    { answer: deleted.restoredRecordSchema, asks: ['same-fee'] },
+    {
+      answer: deleted.restoredRecordSchema,
+      asks: ['same-fee', 'same-person', 'same-session', 'papers-at-once'],
+    },
   ),
 };
