@@ -7,13 +7,9 @@ export const websitePersonNames = { one: 'WebsitePerson', many: 'WebsitePeople' 
 
 export const websitePersonCalls = {
   ...publishedResource(websitePersonNames, 'website-people', 'a person of the website', personSchemas),
-  createWebsitePicture: create(
-    '/api/website-pictures',
-    'website.write',
-    'Upload a picture for the website: a photo of a person, or a picture of the gallery',
-    {
-      upload: { maxBytes: websitePictureLimit, contentType: 'image/jpeg, image/png, image/webp' },
-      answer: websitePictureSchema,
-    },
-  ),
+  createWebsitePicture: create('/api/website-pictures', 'website.write', {
+    summary: 'Upload a picture for the website: a photo of a person, or a picture of the gallery',
+    upload: { maxBytes: websitePictureLimit, contentType: 'image/jpeg, image/png, image/webp' },
+    answer: websitePictureSchema,
+  }),
 };
