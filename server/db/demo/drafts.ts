@@ -9,7 +9,7 @@ import { readSamples } from './samples.ts';
 
 export const draftTables = ['events', 'notices', 'website_people', 'exam_links'] as const;
 type DraftTable = (typeof draftTables)[number];
-type Row = Record<string, unknown>;
+type Row = Record<string, unknown> & { photo?: string };
 
 const drafts = readSamples<Record<DraftTable, { usual: Row; rows: Row[] }>>('drafts');
 
@@ -25,8 +25,8 @@ export const draftsOf = <T extends DraftTable>(table: T, now: Date) =>
       ]),
     ),
     ...(photo !== undefined && {
-      event_photo: readPhoto(`${String(photo)}-full.jpg`),
-      event_thumbnail: readPhoto(`${String(photo)}-thumbnail.jpg`),
+      event_photo: readPhoto(`${photo}-full.jpg`),
+      event_thumbnail: readPhoto(`${photo}-thumbnail.jpg`),
     }),
   })) as unknown as (Insertable<Schema[T]> & { id: string })[]; // as: files of our own have its columns
 
