@@ -2,24 +2,23 @@
 // and Odia, where the library that shapes letters fails on some signs of Anek. A line of text takes each run from the font that has
 // its letters, as in a browser.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { asPrinted, type PrintedScript, picture, printedScripts } from '#shared/kit/text/printed-letters.ts';
 
 export type Weight = 'regular' | 'bold';
 type Part = PrintedScript | 'latin';
 export type FontName = `${Part} ${Weight}`;
 
-const require = createRequire(import.meta.url);
-const fontOf = (path: string) => require.resolve(`@expo-google-fonts/${path}.ttf`);
 type Cut = '400Regular' | '700Bold';
-const anekTelugu = (cut: Cut) => fontOf(`anek-telugu/${cut}/AnekTelugu_${cut}`);
+const anekTelugu = (cut: Cut) =>
+  import.meta.resolve(`@expo-google-fonts/anek-telugu/${cut}/AnekTelugu_${cut}.ttf`);
 const files: Record<Part, (cut: Cut) => string> = {
   latin: anekTelugu,
   telugu: anekTelugu,
-  devanagari: (cut) => fontOf(`noto-sans-devanagari/${cut}/NotoSansDevanagari_${cut}`),
-  tamil: (cut) => fontOf(`anek-tamil/${cut}/AnekTamil_${cut}`),
-  kannada: (cut) => fontOf(`anek-kannada/${cut}/AnekKannada_${cut}`),
-  odia: (cut) => fontOf(`noto-sans-oriya/${cut}/NotoSansOriya_${cut}`),
+  devanagari: (cut) =>
+    import.meta.resolve(`@expo-google-fonts/noto-sans-devanagari/${cut}/NotoSansDevanagari_${cut}.ttf`),
+  tamil: (cut) => import.meta.resolve(`@expo-google-fonts/anek-tamil/${cut}/AnekTamil_${cut}.ttf`),
+  kannada: (cut) => import.meta.resolve(`@expo-google-fonts/anek-kannada/${cut}/AnekKannada_${cut}.ttf`),
+  odia: (cut) => import.meta.resolve(`@expo-google-fonts/noto-sans-oriya/${cut}/NotoSansOriya_${cut}.ttf`),
 };
 /** For screen readers, which read Latin runs in the language of the document. */
 const languages: Partial<Record<Part, string>> = {
@@ -35,7 +34,8 @@ const fonts = new Map<FontName, Buffer>();
 /** Read once, with the first document that needs it. */
 export function readFont(name: FontName): Buffer {
   const [part, weight] = name.split(' ') as [Part, Weight]; // as the type says
-  const bytes = fonts.get(name) ?? readFileSync(files[part](weight === 'bold' ? '700Bold' : '400Regular'));
+  const file = files[part](weight === 'bold' ? '700Bold' : '400Regular');
+  const bytes = fonts.get(name) ?? readFileSync(new URL(file));
   fonts.set(name, bytes);
   return bytes;
 }
