@@ -5,13 +5,12 @@ import { publishedColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
-import type { publishedRows } from '#server/db/website/published-records.ts';
+import type { publishedRows, WebsiteNoun } from '#server/db/website/published-records.ts';
 import { notFound } from '#server/errors.ts';
 import type { RecordChanges } from '#server/records/changes.ts';
 import { records } from '#server/records/record-types.ts';
 import { resourceHandlers } from '#server/records/resource-handlers.ts';
 import type { ExportFormat } from '#shared/kit/exports.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { ResourceNames } from '#shared/kit/resource.ts';
 import type { Published } from '#shared/website/publications.ts';
@@ -22,9 +21,9 @@ import { publishing } from './publications.ts';
 const fileName = (many: string) => many.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
 
 interface HandledType<R extends Published> {
-  noun: 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-date' | 'course';
+  noun: WebsiteNoun;
   list: WebsiteList;
-  rows: ReturnType<typeof publishedRows<Fields, R>>;
+  rows: ReturnType<typeof publishedRows<R>>;
   refuse?: (tx: Tx, record: R) => Promise<void>;
   /** The upload that an input names must be there. */
   refuseUnknown?: (db: Database, input: object) => Promise<void>;
