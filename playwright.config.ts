@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, testBrowserPath } from './scripts/chromium.ts';
+import { chromiumArguments, testBrowserPath } from '#test/run/chromium.ts';
 
 const testArguments = [
   ...chromiumArguments,

@@ -36,7 +36,7 @@ export default defineConfig({
       ...(process.env.TEST_CLOCK ? ['--import=#test/other-day.ts'] : []),
     ],
     projects: [
-      { test: { ...together, name: 'unit', include: ['{shared,content,web,scripts}/**/*.test.ts'] } },
+      { test: { ...together, name: 'unit', include: ['{shared,content,web,scripts,test}/**/*.test.ts'] } },
       { test: { ...patient, name: 'markup', include: ['web/**/*.test.tsx'] } },
       { test: { name: 'api on SQLite', ...api } },
       {

@@ -3,8 +3,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { indiaDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';
+import { chromiumArguments, chromiumPath } from '#test/run/chromium.ts';
 import { type CollegeServer, sessionOf, startCollege } from '#test/servers/college-server.ts';
-import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import { median, progress, type Row, whole } from './table.ts';
 import { slow4g, slowdown } from './touch.ts';
 import { phone, untilIdle } from './weight.ts';

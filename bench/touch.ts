@@ -3,7 +3,7 @@
 // has answered when it shows results.
 import { type Browser, chromium } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
-import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
+import { chromiumArguments, chromiumPath } from '#test/run/chromium.ts';
 import { median, progress, type Row, whole } from './table.ts';
 import { pageName, pagesOf, phone, untilIdle } from './weight.ts';
 

@@ -4,8 +4,8 @@ import { publicPaths } from '#content/words.ts';
 import { languageOf, pathIn } from '#shared/kit/languages.ts';
 import { portalRoutes, routes } from '#shared/routes.ts';
 import { anEnquiry } from '#test/factories.ts';
+import { chromiumArguments, chromiumPath } from '#test/run/chromium.ts';
 import { sessionOf } from '#test/servers/college-server.ts';
-import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import type { College } from './college.ts';
 import { kilobytes, progress, type Row } from './table.ts';
 

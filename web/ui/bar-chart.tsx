@@ -119,7 +119,8 @@ function Parts({
       {values.map((value, index) => (
         <rect
           key={series[index]}
-          className={fills[index % fills.length]}
+          // The edge tells a part from its neighbour and from the ground.
+          className={`stroke-[light-dark(var(--color-ink),var(--color-paper))] ${fills[index % fills.length]}`}
           x={`${(100 * sumOf(values.slice(0, index))) / largest}%`}
           width={`${(100 * value) / largest}%`}
           height="100%"

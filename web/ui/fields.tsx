@@ -24,7 +24,7 @@ export interface FieldProps {
 }
 
 const control =
-  'block w-full min-h-11 rounded-sm border border-ink-soft bg-white px-3 py-1.5 text-ink placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-madder disabled:bg-sand';
+  'block w-full min-h-11 rounded-sm border border-ink-soft bg-white px-3 py-1.5 text-ink aria-invalid:border-2 aria-invalid:border-madder disabled:bg-sand';
 const chosenFile =
   'file:mr-3 file:min-h-8 file:rounded-sm file:bg-sea-pale file:px-3 file:font-semibold file:text-teal';
 

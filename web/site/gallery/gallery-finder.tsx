@@ -58,7 +58,7 @@ export function GalleryFinder({ filters, total, college, source }: GalleryFinder
               maxLength={100}
               autoComplete="off"
               placeholder={words.search.placeholder}
-              className="min-h-12 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10 placeholder:text-ink-soft"
+              className="min-h-12 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10"
             />
           </div>
         </form>

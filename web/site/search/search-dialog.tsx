@@ -61,7 +61,7 @@ export function SearchDialog({ number }: { number: string }) {
           spellCheck={false}
           enterKeyHint="go"
           onInput={readField}
-          className="min-h-14 min-w-0 flex-1 appearance-none [&::-webkit-search-cancel-button]:hidden bg-transparent px-1 text-lg placeholder:text-ink-soft focus-visible:[box-shadow:none] focus-visible:outline-none"
+          className="min-h-14 min-w-0 flex-1 appearance-none [&::-webkit-search-cancel-button]:hidden bg-transparent px-1 text-lg focus-visible:[box-shadow:none] focus-visible:outline-none"
         />
         <button
           type="button"

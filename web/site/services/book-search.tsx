@@ -34,7 +34,7 @@ export function BookSearch() {
           autoComplete="off"
           placeholder={words.placeholder}
           aria-describedby="book-search-note"
-          className="min-h-12 w-full min-w-0 rounded-sm border border-ink-soft bg-white px-3 placeholder:text-ink-soft"
+          className="min-h-12 w-full min-w-0 rounded-sm border border-ink-soft bg-white px-3"
         />
         <Button type="submit" variant="primary">
           <Search className="size-5" aria-hidden="true" />

@@ -3,7 +3,7 @@ import { type ExecFileSyncOptions, execFileSync, spawn } from 'node:child_proces
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './build.ts';
+import { buildSite } from '../../scripts/build.ts';
 import { headlessShell, testBrowserPath } from './chromium.ts';
 import {
   type BrowserReport,
@@ -12,7 +12,7 @@ import {
   type VitestReport,
 } from './test-failures.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results');
 
 interface Outcome {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type BrowserReport, failuresInBrowser } from './test-failures.ts';
 
 const runs = Number(process.argv[2] ?? 10);
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const report = join(root, 'test-results/e2e.json');
 const failures = new Map<string, number>();
 let brokenRuns = 0;

@@ -15,10 +15,10 @@ import {
   studentScreens,
 } from '#test/portal-screens.ts';
 import { type CollegeServer, sessionOf, startCollege } from '#test/servers/college-server.ts';
-import { buildSite } from './build.ts';
+import { buildSite } from '../../scripts/build.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 
-const folder = join(import.meta.dirname, '../screens');
+const folder = join(import.meta.dirname, '../../screens');
 const widths = [1280, 768, 360];
 const india = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
 const wanted = process.argv[2] ?? '';
