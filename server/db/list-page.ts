@@ -58,7 +58,7 @@ export function sortedBy<DB, TB extends keyof DB, O, K extends string>(
   columns: Readonly<Record<K, readonly OrderByExpression<DB, TB, O>[]>>,
 ): SelectQueryBuilder<DB, TB, O> {
   const { key, direction } = parseSort<K>(sort);
-  return columns[key].reduce((sorted, column) => sorted.orderBy(column, direction), query);
+  return columns[key].reduce<typeof query>((sorted, column) => sorted.orderBy(column, direction), query);
 }
 
 /** A page of a query with the number of all matching rows; all rows where no page is requested. */

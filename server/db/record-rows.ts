@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import { nextId } from './ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
+import { contains, type Page, pageOf, plain, searchPatterns, sortedBy } from './list-page.ts';
 import { columnsOf, columnsWriter, filterConditions, recordReader } from './record-columns.ts';
 import {
   type AnyRow,

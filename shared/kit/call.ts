@@ -128,7 +128,5 @@ export function pdf<const P extends Path, const A extends Action, const R extend
   action: A,
   parts: R,
 ) {
-  return get(path, action, { ...parts, contentType: 'application/pdf' } as R & {
-    contentType: 'application/pdf';
-  });
+  return get(path, action, { ...parts, contentType: 'application/pdf' });
 }

@@ -4,7 +4,6 @@ import type { Context, Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { takeBack } from '#server/db/website/publications.ts';
 import type { publishedRows, WebsiteNoun } from '#server/db/website/published-records.ts';
 import { notFound } from '#server/errors.ts';
 import type { RecordChanges } from '#server/records/changes.ts';
@@ -85,13 +84,7 @@ export function publishedRecordHandlers<
       ({ db, query }: Listed) => rows.list(db, query),
     ),
 
-    [`delete${one}`]: async (context: Asked) => {
-      const { params, author, clock, site } = context;
-      await changes.remove(context, params.id, (tx, { id }) =>
-        takeBack(tx, { noun, recordId: id }, author, clock()),
-      );
-      await site.refresh();
-    },
+    [`delete${one}`]: (context: Asked) => publications.remove(context, context.params.id),
 
     [`create${one}Publication`]: (context: Asked<{ publicationId?: string | undefined }>) =>
       publications.publish(context, context.params.id, context.body.publicationId),
