@@ -21,7 +21,7 @@ test('the office changes a class from next week on; a clash names the other', as
   await page.goto(`/admin-dashboard/timetable?year=SECOND&on=${addDays(monday, -7)}`);
   const cell = page.getByRole('button', { name: /^Monday, period 1: / });
   const thisWeek = await cell.innerText();
-  await page.getByRole('button', { name: 'Week after' }).click();
+  await page.getByRole('button', { name: 'Next week' }).click();
   await expect(page.getByText(`Week of ${formatDate(monday)}`)).toBeVisible();
   await expectAccessible(page);
   await cell.click();
@@ -48,7 +48,7 @@ test('the office changes a class from next week on; a clash names the other', as
   await expect(dialog).toBeHidden();
   await expect(cell).toContainText(other.slice(7));
   // This week keeps what it had.
-  await page.getByRole('button', { name: 'Week before' }).click();
+  await page.getByRole('button', { name: 'Previous week' }).click();
   await expect(cell).toHaveText(thisWeek, { useInnerText: true });
 });
 

@@ -158,6 +158,53 @@ padma-umbrella-26
 HappyBirthday12
 kgfchapter2!
 twentytwentysix
+NaatuNaatu@95
+abd@rcb17
+angel&devil
+araku@valley
+atreyapuram@pootharekulu
+bheemla@nayak
+bigboss@telugu
+breaking@bad
+chandrayaan3
+dangal@2016
+delhi@capitals
+drishyam@georgekutty
+gill&iyer
+good&evil
+hardik&krunal
+harrypotter7
+i am batman
+iamtheboss
+jaimatadi
+kattappa@123
+king@nagarjuna
+kondapalli@bommalu
+legend@balayya
+little-star
+lord of the rings
+mangopickle
+minnal@murali
+momanddad
+mother&father
+naidugaru@9
+okkadu2003
+pathaan@2023
+prince&princess
+pulihora1
+rcb@eesalacup
+rrr@nattu
+sarileruneekevvaru
+siraj@hyd
+strangerthings
+sunshine&moon
+temple@street
+tilak@varma
+universeboss
+venkanna@swamy
+waheguru13
+xyzabc789
+young@tiger
 `;
 
 /** Passphrases in English and Telugu, and what password managers make. */
@@ -232,6 +279,26 @@ Vq7-tEoZ-9sYd
 3a1f-77bc-d20e-94c8
 TurmericArch47
 qkzvbetwmxr
+nine ducks crossed our road
+కాకి అరటిపండు తిన్నది
+tbxoqnvshpdj
+i lost my umbrella in june
+velvet-orbit-72
+pL9#vQ2!mZx4
+basket/needle/comet
+grandpa fixed the old radio
+wjfhqlsmeatd
+correct horse battery staple
+my aunt sells blue bangles
+pickle_tractor_58
+ldmcvoqeztxn
+chetla kinda needa bagundi
+yhwqbzkdlmpr
+she left her sandals on the bus
+పిల్లి గోడ దూకింది
+ఉదయం నడక 83 మంచిది
+bH4!mzQw8#Lk
+uhlxtqdpbjme
 `;
 
 const linesOf = (list: string) => list.trim().split('\n');

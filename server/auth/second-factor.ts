@@ -40,10 +40,9 @@ export const hashRecoveryCode = (code: string) => hashToken(code.toLowerCase().r
 
 /** Marks the code as used. A code that was used before is wrong. */
 async function isRightCode({ db, secretKey }: Keeping, accountId: string, code: string, now: Date) {
-  const digits = code.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) return useRecoveryCode(db, accountId, hashRecoveryCode(code));
+  if (!/^\d{6}$/.test(code)) return useRecoveryCode(db, accountId, hashRecoveryCode(code));
   const factor = await findSecondFactor(db, secretKey, accountId);
-  const step = factor?.secret && findTotpStep(factor.secret, digits, now);
+  const step = factor?.secret && findTotpStep(factor.secret, code, now);
   return typeof step === 'number' && useTotpStep(db, accountId, step);
 }
 

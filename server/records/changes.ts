@@ -29,11 +29,13 @@ interface RecordChangesOf<R> {
   /** Refuses another spelling of what another record has, which no index of the table knows; `before` is none of a new or restored one. */
   refuseSame?: (tx: Tx, after: R, before?: R) => Promise<void>;
   /** What else is written when the record is restored, in its transaction. */
-  restored?: (tx: Tx, change: Change, id: string) => Promise<void>;
+  restored?: (tx: Tx, change: AskingChange, record: R) => Promise<void>;
 }
 
 /** The part of a context that a change needs. */
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'approve'>;
+
+type AskingChange = Change & Pick<Context<never>, 'ask'>;
 
 export interface RecordChanges<R> {
   label: (record: R) => string;
@@ -50,7 +52,7 @@ export interface RecordChanges<R> {
   ) => Promise<R>;
   /** @param removing what is done or refused before the row is deleted */
   remove: (change: Change, id: string, removing?: (tx: Tx, before: R) => Promise<unknown>) => Promise<void>;
-  restore: (change: Change, id: string) => Promise<R>;
+  restore: (change: AskingChange, id: string) => Promise<R>;
 }
 
 export function recordChanges<R extends { id: string; version?: number }>(
@@ -127,10 +129,10 @@ export function recordChanges<R extends { id: string; version?: number }>(
           const rows = orNotFound(await takeDeletedRecord(tx, noun, recordId), `Deleted ${inSentence(noun)}`);
           if (await type.find(tx, recordId)) throw new ApiError(409, `${name} is there already`);
           await restoreRows(tx, rows);
-          await type.restored?.(tx, change, recordId);
           const { author, clock } = change;
           const after = await type.find(tx, recordId);
           if (!after) throw new ApiError(409, type.lost ?? `${name} cannot be restored`);
+          await type.restored?.(tx, change, after);
           await type.refuseSame?.(tx, after);
           const entry = { action: 'restore', ...entryOf(after, recordId), after: audited(after) } as const;
           await insertAudit(tx, author, entry, clock());

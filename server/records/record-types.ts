@@ -24,6 +24,7 @@ import { findNotice } from '#server/db/website/notices.ts';
 import { contentOf } from '#server/db/website/published-records.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { conflict } from '#server/errors.ts';
+import { askAboutRestored } from '#server/rules/exams/exam-session-rules.ts';
 import {
   cancelPaymentsOfFee,
   enterMissingPaymentsOf,
@@ -32,6 +33,7 @@ import {
 } from '#server/rules/money/fee-payments.ts';
 import { planInWords } from '#server/rules/money/fee-raises.ts';
 import { rowChanges, withSubjectCode } from '#server/rules/people/rows-below-student.ts';
+import { sameFaculty, sameStudent } from '#server/rules/people/same-people.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import type { GradeInfo, GradeInput } from '#shared/exams/grades.ts';
 import type { Result, ResultInput } from '#shared/exams/results.ts';
@@ -54,7 +56,10 @@ export const records = {
   student: recordChanges({
     noun: 'student',
     find: (db, id) => findStudent(db, id, ['personalInfo', 'contactInfo']),
-    restored: enterMissingPaymentsOf,
+    restored: async (tx, change, student) => {
+      await change.ask('same-person', () => sameStudent(tx, student, student.id));
+      await enterMissingPaymentsOf(tx, change, student.id);
+    },
     duplicate: (error) =>
       /enrollment_number/.test(String(error))
         ? conflict('Another student has this enrolment number', 'enrollmentNumber')
@@ -98,6 +103,7 @@ export const records = {
   faculty: recordChanges({
     noun: 'faculty',
     find: findFaculty,
+    restored: (tx, { ask }, member) => ask('same-person', () => sameFaculty(tx, member, member.id)),
     duplicate: emailTaken,
   }),
   guardian: recordChanges({
@@ -149,6 +155,7 @@ export const records = {
   'exam-session': recordChanges({
     noun: 'exam-session',
     find: findExamSession,
+    restored: askAboutRestored,
     // Each paper is one line of the entry. `isPublic` is left out: a publication writes an entry of its own.
     audited: ({ papers, isPublic: _, ...session }) => ({
       ...session,

@@ -55,7 +55,7 @@ export const secondFactorSchema = z.object({
 export const secondFactorSetupSchema = z.object({ uri: z.string(), secret: z.string() });
 
 export const secondFactorCodeSchema = z.object({
-  code: matchingText(/^\s*\d{3}\s?\d{3}\s*$/, 'Enter the six digits of the app', 'Enter the code'),
+  code: codeText.check(z.regex(/^\d{6}$/, 'Enter the six digits of the app')),
 });
 
 /** Shown once; only hashes are kept. */

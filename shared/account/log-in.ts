@@ -2,12 +2,16 @@
 import * as z from 'zod/mini';
 import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
 import { emailText, requiredCode } from '#shared/kit/text/text.ts';
+import { plainCode } from '#shared/kit/text/text-key.ts';
 
 export const typedPassword = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(128, message));
 
-/** A code of the authenticator app, or a recovery code; required where the account has a second factor. */
-export const codeText = z.string('Enter the code').check(z.maxLength(64, 'This code is too long'));
+/** A code of the authenticator app, or a recovery code, in any digits and groups; required where the account has a second factor. */
+export const codeText = z.string('Enter the code').check(
+  z.overwrite((text) => plainCode(text).replace(/[\s-]/g, '')),
+  z.maxLength(64, 'This code is too long'),
+);
 
 export const usernameText = requiredCode('Username is required', 100, { tooLong: 'Username is too long' });
 

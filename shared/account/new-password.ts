@@ -8,10 +8,20 @@ export const maxPasswordLength = 128;
 /** Letters above all: see `ownPart`. */
 const leastOwn = 8;
 const leastDifferent = 5;
-/** One word alone, of which lists have all shorter ones; what no mouth can say is none. */
-const leastAlone = 13;
-const isWord = (own: string) => /^[\p{L}\p{M}]+$/u.test(own) && !/[b-df-hj-np-tv-xz]{5}/.test(own);
-const leastOfTwo = 10;
+/** Letters of one word or two, of which lists have all shorter ones: a number of its own counts like three letters a digit. */
+const leastOfTwo = 16;
+/** A sign that stands for 'and' or 'at' makes one saying of two words. */
+const leastOfSaying = 24;
+/** So many words are a sentence of one's own, though others know some of them. */
+const leastOfSentence = 5;
+const digitWorth = 3;
+const mostDigits = 2;
+/** Pairs of letters that words rarely have: each sixth letter begins one in what no mouth can say. */
+const rarePair =
+  /(?=a[aq]|b[cdfgjkmnpqtvwxz]|c[bdfgjmnpqvwxz]|d[bcfjkpqtvwxz]|ej|f[bcdghjkmnpqsvwxz]|g[bcdfjkmpqtvwxz]|h[bcdfghjkpqsvwxz]|i[hijquwy]|j[bcdfghj-np-tv-z]|k[bcdfgjkmpqrtvwxz]|l[ghjnqrwxz]|m[cdfghjklnqrtvwxz]|n[bhmpqrwxz]|o[jqxz]|p[bcdfgjkmnqvwxz]|q[a-tv-z]|r[hjqwxz]|s[bdfgjvxz]|t[bdfgjkpqvxz]|u[hjkoqu-z]|v[bcdfghj-np-z]|w[bcdfgj-mpqt-z]|x[b-hj-oqrsu-z]|y[bcfghjkpqrt-z]|z[bcdfghj-z])/g;
+const isSaid = (word: string) => (word.match(rarePair)?.length ?? 0) * 6 < word.length;
+/** They make no word more of a sentence. */
+const filler = /^(?:i|a|am|an|and|are|for|in|is|it|me|my|n|of|on|or|the|to|we|you)$/;
 /** Where there are no letters: eight digits are tried in an hour. */
 const leastDigits = 12;
 
@@ -54,6 +64,9 @@ const runs = [
   'zxcvbnm',
   '1q2w3e4r5t6y7u8i9o0p',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  'plmoknijbuhvygctfxrdzeswaq',
+  'plokmijnuhbygvtfcrdxesz',
 ].flatMap((run) => [run, backwards(run)]);
 const shortestRun = 4;
 
@@ -87,17 +100,28 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
 /** A year, or six or eight digits of a date. */
 const isDate = (digits: string) => /^(19|20)\d\d$|^\d{6}$|^\d{8}$/.test(digits);
 
+/** In place of a part of a word that others know: what is left of it is one word still. */
+const gone = '\0';
+
 /**
  * What is left when what others know is taken out, and each word but once: 'dhoni07dhoni' is one word. What stands at both ends
  * is cut, but not in a text of three words, which nobody makes of a name and a year.
  */
-function ownPart(text: string, known: readonly string[]): string {
-  const rest = withoutRuns(known.reduce((left, word) => left.replaceAll(word, ' '), text))
-    .replace(/\d+/g, (digits) => (isDate(digits) ? ' ' : digits))
-    .replace(/ +/g, ' ');
-  const words = new Set(rest.match(/[\p{L}\p{M}]+/gu));
-  if (words.size > 2) return rest;
-  return words.size < 2 ? [...words].join('') : withoutEnds(rest);
+function ownPart(text: string, known: readonly string[]) {
+  const rest = withoutRuns(known.reduce((left, word) => left.replaceAll(word, gone), text)).replace(
+    /\d+/g,
+    (digits) => (isDate(digits) ? ' ' : digits),
+  );
+  const parts = rest.match(/[\p{L}\p{M}\0]+/gu)?.map((part) => part.replaceAll(gone, '')) ?? [];
+  const words = new Set(parts.filter((part) => part && !filler.test(part)));
+  const own = rest.replaceAll(gone, ' ').replace(/ +/g, ' ');
+  const part = words.size > 2 ? own : words.size < 2 ? [...words].join('') : withoutEnds(own);
+  return {
+    own: part,
+    words: [...words],
+    isSentence: parts.length >= leastOfSentence,
+    digits: own.replace(/\D/g, '').length,
+  };
 }
 
 const firstLetter = (text: string) => text.search(/[\p{L}\p{M}]/u);
@@ -131,12 +155,18 @@ export function isGuessable(
     const own = withoutRuns(digits).replace(/\D/g, '');
     return own.length < leastDigits || new Set(own).size < leastDifferent;
   }
+  const isSaying = /[&@+]/.test(text);
+  const digits = isSaying ? 0 : Math.min(mostDigits, ownPart(text, known).digits);
   const isTooLittle = (reading: string) => {
-    const own = ownPart(reading, known);
+    const { own, words, isSentence } = ownPart(reading, known);
     const letters = lettersOf(reading);
-    const areKnown = ownPart(letters, known).length < Math.min(leastOwn / 2, letters.length);
-    const isAlone = joined < (own.length < leastOfTwo ? 2 : 1) && own.length < leastAlone && isWord(own);
-    return own.length < leastOwn || new Set(own).size < leastDifferent || areKnown || isAlone;
+    const areKnown = ownPart(letters, known).own.length < Math.min(leastOwn / 2, letters.length);
+    const count = words.length + joined;
+    const said = words.join('').length;
+    const worth = said + (count > 1 ? digitWorth * digits : 0);
+    const isShort = !isSentence && worth < (isSaying ? leastOfSaying : leastOfTwo) && /[a-z]/.test(own);
+    const areFew = isShort && count < 3 && words.some((word) => word.length * 2 >= said && isSaid(word));
+    return own.length < leastOwn || new Set(own).size < leastDifferent || areKnown || areFew;
   };
   return readings(text).some(isTooLittle) || new Set([whole, text, ...cores(text)]).values().some(isListed);
 }

@@ -17,6 +17,6 @@ export const deletedRecordCalls = {
   restoreDeletedRecord: create('/api/deleted-records/{id}/restoration', 'deleted-record.restore', {
     summary: 'Bring a deleted record back',
     answer: deleted.restoredRecordSchema,
-    asks: ['same-fee'],
+    asks: ['same-fee', 'same-person', 'same-session', 'papers-at-once'],
   }),
 };

@@ -84,6 +84,22 @@ test('a code signs in once: neither it nor an earlier one is accepted again', as
   expect((await signIn(codeAt(secret, start - 30 * second))).statusCode).toBe(401);
 });
 
+test.each([
+  ['digits of India, in two groups', '౦', '-'],
+  ['full-width digits, with an invisible sign', '０', ' \u200b'],
+])('a code is taken in %s', async (_, zero, between) => {
+  const college = shared();
+  const { student, signIn } = await aStudent(college);
+  const typed = (code: string) =>
+    code
+      .replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)))
+      .replace(/^.{3}/, `$&${between}`);
+  const { secret } = (await student.post('/api/auth/second-factor/secret')).json();
+  const first = await student.post('/api/auth/second-factor', { code: typed(codeAt(secret, start)) });
+  expect(first.statusCode).toBe(200);
+  expect((await signIn(typed(codeAt(secret, start + 30 * second)))).statusCode).toBe(200);
+});
+
 test('of two simultaneous log-ins with one code one is signed in', async () => {
   const college = await startApp();
   const { student, signIn } = await aStudent(college);

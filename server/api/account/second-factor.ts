@@ -33,7 +33,7 @@ export const secondFactorHandlers = {
     const factor = await factors.findSecondFactor(db, secretKey, accountId);
     if (!factor || factor.since) throw alreadyOn();
     const { secret, sealed } = factor;
-    const step = secret && findTotpStep(secret, body.code.replace(/\s/g, ''), clock());
+    const step = secret && findTotpStep(secret, body.code, clock());
     if (typeof step !== 'number') throw refuseCode(400, 'wrong code');
     const recoveryCodes = newRecoveryCodes();
     await db.transaction().execute(async (tx) => {

@@ -13,8 +13,8 @@ async function newSubject(admin: Caller, year: ExamSessionInput['year'] = 'FIRST
   return (await admin.post('/api/subjects', aSubject({ year }))).json();
 }
 
-async function withSession(change: Partial<ExamSessionInput> = {}) {
-  const admin = await college().asAdmin();
+async function withSession(change: Partial<ExamSessionInput> = {}, app = college()) {
+  const admin = await app.asAdmin();
   const subjects = [await newSubject(admin, change.year), await newSubject(admin, change.year)];
   const input = anExamSession({ subjects, ...change });
   const made = await admin.post('/api/exam-sessions', input);
@@ -107,7 +107,7 @@ test.each([
   ['no time yet', '2026-11-10', '', '', 201],
   ['another day', '2026-11-11', '09:30', '', 201],
 ])('a paper at %s as another of the session is asked about', async (_, date, time, duration, status) => {
-  const { admin, input, subjects, url } = await withSession();
+  const { admin, input, subjects, url } = await withSession({}, await startApp());
   const [first, second] = input.papers;
   const papers = [
     { ...first, duration: '3 hours' },
@@ -131,6 +131,35 @@ test.each([
   // A program that knows no questions is not asked.
   expect((await admin.post('/api/exam-sessions', { ...input, papers })).statusCode).toBe(201);
   expect((await admin.post('/api/exam-sessions', { ...named, kind: 'practical' })).statusCode).toBe(201);
+});
+
+test('a paper at the time of another session’s is asked about, and so is a restored one', async () => {
+  const { admin, input, subjects, url } = await withSession({}, await startApp());
+  const [first, second] = input.papers;
+  const other = {
+    ...input,
+    name: 'Supplementary',
+    papers: [{ ...second, date: first?.date, time: first?.time }],
+  };
+  const send = (body: object, confirmed: string[] = []) =>
+    admin.post('/api/exam-sessions', { ...body, confirmed });
+  const asked = (await send(other)).json();
+  expect(asked.question).toBe('papers-at-once');
+  expect(asked.error).toBe(
+    `${subjects[1]?.code} and ${subjects[0]?.code} of ‘${input.name}’ are held at the same time: a student can write only one of them.`,
+  );
+  // The same paper, written with the other session.
+  expect((await send({ ...other, papers: [first] })).statusCode).toBe(201);
+  await admin.delete(url);
+  expect((await send(other)).json().question).toBe('same-session');
+  expect((await send({ ...other, name: input.name }, ['papers-at-once'])).statusCode).toBe(201);
+  const kept = (await admin.get('/api/deleted-records?noun=exam-session')).json();
+  const { id } = kept.find(({ label }: { label: string }) => label.startsWith(input.name));
+  const restore = (confirmed: string[]) =>
+    admin.post(`/api/deleted-records/${id}/restoration`, { confirmed });
+  expect((await restore([])).json().question).toBe('same-session');
+  expect((await restore(['same-session'])).json().question).toBe('papers-at-once');
+  expect((await restore(['same-session', 'papers-at-once'])).statusCode).toBe(201);
 });
 
 test.each<[string, object, string, string]>([

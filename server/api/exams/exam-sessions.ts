@@ -86,7 +86,7 @@ export const examSessionHandlers = {
     const { db, session, body } = context;
     const made = await changes.create(context, async (tx) => {
       await refuseUnknown(tx, body);
-      await askAboutSession(tx, context);
+      await askAboutSession(tx, context.ask, body);
       return sessions.insertExamSession(tx, body);
     });
     return oneForCaller(db, session, made);
@@ -97,7 +97,7 @@ export const examSessionHandlers = {
     const saved = await changes.update(context, params.id, async (tx, before, version) => {
       await refuseSessionChange(tx, before, body);
       await refusePutOff(tx, before, body, context.clock());
-      await askAboutSession(tx, context, before);
+      await askAboutSession(tx, context.ask, body, before.id, before);
       return sessions.updateExamSession(tx, params.id, body, version);
     });
     return oneForCaller(db, session, saved);

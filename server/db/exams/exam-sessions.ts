@@ -72,16 +72,41 @@ export async function findExamSession(db: Database, id: string): Promise<ExamSes
   return session;
 }
 
+type Of<Key extends keyof ExamSessionInput> = Pick<ExamSessionInput, Key>;
+
 /** Whether another session of the class has the name, in whatever spelling. */
-export async function hasNamesake(db: Database, { academicYear, year, name }: ExamSessionInput) {
+export async function hasNamesake(
+  db: Database,
+  { academicYear, year, name }: Of<'academicYear' | 'year' | 'name'>,
+  id = '',
+) {
   const same = db
     .selectFrom('exam_sessions')
     .select('id')
     .where('academic_year', '=', academicYear)
     .where('year', '=', year)
+    .where('id', '!=', id)
     .where(plain(sql`name`), '=', textKey(name));
   return (await same.executeTakeFirst()) !== undefined;
 }
+
+/** The papers of the year on the same days, of other sessions than practicals. */
+export const listPapersBeside = (
+  db: Database,
+  { year, papers }: Of<'year'> & { papers: readonly { date: string }[] },
+  id = '',
+) =>
+  db
+    .selectFrom('exam_papers')
+    .innerJoin('exam_sessions', 'exam_sessions.id', 'session_id')
+    .select(['name', 'subject_id as subjectId', 'held_on as date', 'starts_at as time', 'duration'])
+    .where('year', '=', year)
+    .where('kind', '!=', 'practical')
+    .where('session_id', '!=', id)
+    .where('held_on', 'in', [...new Set(papers.map(({ date }) => date))])
+    .orderBy('name')
+    .orderBy('subject_id')
+    .execute();
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSessions>['executeTakeFirstOrThrow']>>;
 

@@ -1,14 +1,14 @@
 // Which changes of an exam session are refused.
 
-import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { deleteEmptyMarks, listEnteredSubjects } from '#server/db/exams/exam-marks.ts';
-import { hasNamesake } from '#server/db/exams/exam-sessions.ts';
+import { hasNamesake, listPapersBeside } from '#server/db/exams/exam-sessions.ts';
 import { listTicketsOfSession } from '#server/db/office/certificates.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { subjectRows } from '#server/db/teaching/subjects.ts';
 import { findFacultyNames } from '#server/db/teaching/teaching.ts';
 import { ApiError, badRequest, conflict } from '#server/errors.ts';
+import type { Ask } from '#server/records/asked-first.ts';
 import { type ExamSession, type ExamSessionInput, examStateLabels } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
@@ -98,58 +98,68 @@ async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput):
   );
 }
 
-/** @throws 409 with the question, until it is confirmed */
-export async function askAboutSession(
-  tx: Tx,
-  { ask, body }: Pick<Context<never>, 'ask'> & { body: ExamSessionInput },
-  before?: ExamSession,
-): Promise<void> {
-  await ask('same-session', () => sameSession(tx, body, before));
-  await ask('papers-at-once', () => papersAtOnce(tx, body, before));
+type Held = Pick<ExamSessionInput['papers'][number], 'subjectId' | 'date' | 'time' | 'duration'>;
+type Asked = Pick<ExamSessionInput, 'name' | 'academicYear' | 'year' | 'kind'> & { papers: readonly Held[] };
+
+const asWritten = (session: ExamSession) => ({
+  ...session,
+  papers: session.papers.map((paper) => ({ ...paper, subjectId: paper.subject.id })),
+});
+
+/** @param id of what is stored already. @throws 409 with the question, until it is confirmed */
+export async function askAboutSession(tx: Tx, ask: Ask, input: Asked, id?: string, before?: ExamSession) {
+  await ask('same-session', () => sameSession(tx, input, id, before));
+  await ask('papers-at-once', () => papersAtOnce(tx, input, id, before));
 }
 
+/** What was deleted may have been entered again. */
+export const askAboutRestored = (tx: Tx, { ask }: { ask: Ask }, session: ExamSession) =>
+  askAboutSession(tx, ask, asWritten(session), session.id);
+
 /** Two sessions of a class that read the same would be taken for each other. @returns the doubt, in whatever spelling */
-async function sameSession(tx: Tx, input: ExamSessionInput, before?: ExamSession) {
-  const keyOf = ({ academicYear, year, name }: ExamSessionInput | ExamSession) =>
+async function sameSession(tx: Tx, input: Asked, id?: string, before?: ExamSession) {
+  const keyOf = ({ academicYear, year, name }: Asked | ExamSession) =>
     `${academicYear} ${year} ${textKey(name)}`;
   if (before && keyOf(before) === keyOf(input)) return undefined;
   await lockUntilCommit(tx, `exam-session ${keyOf(input)}`);
-  if (!(await hasNamesake(tx, input))) return undefined;
+  if (!(await hasNamesake(tx, input, id))) return undefined;
   return `The ${yearLabels[input.year].toLowerCase()} year has an exam session of this name in ${input.academicYear} already.`;
 }
 
-/** Who writes one of two papers at once misses the other. Practicals are held in batches. @returns the doubt, of those that `before` does not have */
-async function papersAtOnce(tx: Tx, input: ExamSessionInput, before?: ExamSession) {
+/**
+ * Who writes one of two papers at once misses the other, be it of another session. Practicals are held in batches. @returns the
+ * doubt, of those that `before` does not have
+ */
+async function papersAtOnce(tx: Tx, input: Asked, id?: string, before?: ExamSession) {
   if (input.kind === 'practical') return undefined;
-  const subjects = await subjectRows.listBy(
-    tx,
-    'id',
-    input.papers.map(({ subjectId }) => subjectId),
-  );
-  const codes = new Map(subjects.map(({ id, code }) => [id, code]));
-  const known = new Set(clashes(before?.papers.map((paper) => ({ ...paper, subjectId: paper.subject.id }))));
-  const pair = clashes(input.papers).find((one) => !known.has(one));
+  await lockUntilCommit(tx, `exam-papers ${input.year}`);
+  const others = await listPapersBeside(tx, input, id);
+  const known = new Set(before ? clashes(asWritten(before).papers, others) : []);
+  const pair = clashes(input.papers, others).find((one) => !known.has(one));
   if (!pair) return undefined;
-  const [first = '', second = ''] = pair.split(' ').map((id) => codes.get(id) ?? '');
-  return `${first} and ${second} are held at the same time: a student can write only one of them.`;
+  const [first = '', second = '', name] = pair.split('\n');
+  const subjects = await subjectRows.listBy(tx, 'id', [first, second]);
+  const codeOf = (subject: string) => subjects.find((one) => one.id === subject)?.code ?? '';
+  return `${codeOf(first)} and ${codeOf(second)}${name && ` of ‘${name}’`} are held at the same time: a student can write only one of them.`;
 }
 
-type Held = Pick<ExamSessionInput['papers'][number], 'subjectId' | 'date' | 'time' | 'duration'>;
-
-/** The two subjects of each pair of papers that overlap; a paper without a time overlaps with none. */
-function clashes(papers: readonly Held[] = []): string[] {
-  const held = papers
-    .filter(({ time }) => time)
-    .map(({ subjectId, date, time, duration }) => {
-      const start = minutesOf(time);
-      return { subjectId, date, start, end: start + Math.max(1, lengthOf(duration)) };
-    })
-    .toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1));
-  return held.flatMap((one, place) =>
+/** The two subjects of each pair of papers that overlap, and the other's session; a paper without a time overlaps with none. */
+function clashes(papers: readonly Held[], others: readonly (Held & { name: string })[]): string[] {
+  const timed = (held: readonly (Held & { name?: string })[]) =>
     held
-      .slice(place + 1)
+      .filter(({ time }) => time)
+      .map(({ time, duration, name = '', ...paper }) => {
+        const start = minutesOf(time);
+        return { ...paper, name, start, end: start + Math.max(1, lengthOf(duration)) };
+      });
+  const own = timed(papers).toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1));
+  const beside = timed(others);
+  return own.flatMap((one, place) =>
+    [...own.slice(place + 1), ...beside]
       .filter(({ date, start, end }) => date === one.date && start < one.end && one.start < end)
-      .map(({ subjectId }) => `${one.subjectId} ${subjectId}`),
+      // A paper that two sessions have is written once.
+      .filter(({ subjectId }) => subjectId !== one.subjectId)
+      .map(({ subjectId, name }) => `${one.subjectId}\n${subjectId}\n${name}`),
   );
 }
 

@@ -60,6 +60,25 @@ test.each([
   expect((await admin.post(`/api/${path}`, { ...first, confirmed: [] })).statusCode).toBe(409);
 });
 
+test.each([
+  ['students', 'student', aStudent],
+  ['faculty', 'faculty', aFacultyMember],
+])('a restored record of %s that was entered again is asked about', async (path, noun, factory) => {
+  const admin = await (await startApp()).asAdmin();
+  const send = await asPortal(admin);
+  const person = { ...factory(), firstName: 'Lakshmi', lastName: 'O’Brien', confirmed: ['same-person'] };
+  const { id } = (await admin.post(`/api/${path}`, person)).json();
+  await admin.delete(`/api/${path}/${id}`);
+  const other = { ...factory(), firstName: 'Sita', lastName: 'Lakshmi' };
+  for (const again of [other, { ...factory(), firstName: "O'BRIEN", lastName: 'lakshmi' }])
+    expect((await admin.post(`/api/${path}`, again)).statusCode).toBe(201);
+  const [kept] = (await admin.get(`/api/deleted-records?noun=${noun}`)).json();
+  const restoration = `deleted-records/${kept.id}/restoration`;
+  expect((await send(restoration, {}))[1]).toBe('same-person');
+  expect((await admin.get(`/api/${path}/${id}`)).statusCode).toBe(404);
+  expect(await send(restoration, { confirmed: ['same-person'] })).toEqual([201, undefined, undefined]);
+});
+
 test('whom a form is compared with is found by the words of the name, in any order and with any initials', async () => {
   const college = await startApp();
   const admin = await college.asAdmin();

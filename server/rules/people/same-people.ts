@@ -5,9 +5,9 @@ import type { Tx } from '#server/db/schema.ts';
 import { knownBirth } from '#shared/kit/fields/days-in-order.ts';
 import { formatDate, indiaDay } from '#shared/kit/format.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
-import type { FacultyInput } from '#shared/people/faculty.ts';
+import type { Faculty, FacultyInput } from '#shared/people/faculty.ts';
 import { fatherName, fullName, motherName } from '#shared/people/full-name.ts';
-import type { StudentInput } from '#shared/people/students.ts';
+import type { Student, StudentInput } from '#shared/people/students.ts';
 
 /** The person in the college's records, or in an earlier row, whom the record may be about. */
 export interface SamePerson {
@@ -72,26 +72,36 @@ function questionOf({ line, name, born: earlier }: Person, what: string, born: s
 
 type Added = Omit<NewPerson<0>, 'key'>;
 
-/** Two clerks with the same paper wait for each other. */
+/** Two clerks with the same paper wait for each other. @param id of one who is restored, and may have been entered again */
 async function questionFor(
   tx: Tx,
   added: Added,
-  known: (tx: Tx, name: string) => Promise<Identity[]>,
+  listKnown: (tx: Tx, name: string) => Promise<Identity[]>,
+  id?: string,
 ): Promise<string | undefined> {
   const [name = ''] = added.names;
   await lockUntilCommit(tx, `person ${nameKey(name)}`);
-  return samePeople([{ key: 0, ...added }], await known(tx, name)).get(0)?.question;
+  const known = (await listKnown(tx, name)).filter((person) => person.id !== id);
+  return samePeople([{ key: 0, ...added, isNamed: added.isNamed && !id }], known).get(0)?.question;
 }
 
-export async function sameStudent(tx: Tx, input: StudentInput): Promise<string | undefined> {
+export async function sameStudent(
+  tx: Tx,
+  input: Pick<Student, keyof Student & keyof StudentInput>,
+  id?: string,
+): Promise<string | undefined> {
   const names = [fullName(input), fatherName(input), motherName(input)];
-  const isNamed = Boolean(input.enrollmentNumber || input.contactInfo.email);
-  const added = { names, born: birthOf(input.personalInfo.dob), isNamed };
-  return questionFor(tx, added, listStudentIdentities);
+  const isNamed = Boolean(input.enrollmentNumber || input.contactInfo?.email);
+  const added = { names, born: birthOf(input.personalInfo?.dob), isNamed };
+  return questionFor(tx, added, listStudentIdentities, id);
 }
 
-export async function sameFaculty(tx: Tx, input: FacultyInput): Promise<string | undefined> {
+export async function sameFaculty(
+  tx: Tx,
+  input: FacultyInput | Faculty,
+  id?: string,
+): Promise<string | undefined> {
   const isNamed = Boolean(input.contactInfo?.email);
   const added = { names: [fullName(input)], born: birthOf(input.personalInfo?.dob), isNamed };
-  return questionFor(tx, added, listFacultyIdentities);
+  return questionFor(tx, added, listFacultyIdentities, id);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { Dialog } from './dialog.tsx';
 import { openModals } from './open-modals.ts';
@@ -56,7 +57,8 @@ export function Modal({ title, children, onClose, isQuestion = false, isSearch =
       onClick={(event) => {
         if (event.target === dialog.current && isQuestion) onClose();
       }}
-      className={isQuestion ? 'max-w-md' : 'max-w-3xl'}
+      // A search stays where it is while the answers below it become more and fewer.
+      className={classNames(isQuestion ? 'max-w-md' : 'max-w-3xl', isSearch && 'mt-[10dvh]')}
       after={<Toasts inModal={titleId} />}
     >
       {children}

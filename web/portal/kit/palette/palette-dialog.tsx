@@ -71,7 +71,7 @@ export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
             ? 'A subject, a notice, a screen'
             : 'A name, a number, a subject, a notice, a screen',
         )}
-        className="min-h-11 w-full rounded-sm border border-ink-soft bg-white px-3"
+        className="min-h-11 w-full rounded-sm border border-ink-soft bg-white px-3 text-ellipsis"
       />
       <div
         id={`${id}-list`}

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useMayWrite } from './use-may-write.ts';
 
 interface RowActionProps<T> {
-  variant?: 'quiet' | 'quietDanger' | 'danger';
+  variant?: 'quiet' | 'outline' | 'quietDanger' | 'danger';
   /** Accessible name with the name of the row: the visible text is one word. */
   name: string;
   run: () => Promise<T>;

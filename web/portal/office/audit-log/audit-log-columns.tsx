@@ -27,7 +27,7 @@ export function auditLogColumns<E extends AuditEntry>(
 }
 
 function Changes({ entry: { action, changes, fields } }: { entry: ShownEntry<AuditEntry> }) {
-  if (!fields) return '—';
+  if (!fields) return <span className="data-table-nothing">—</span>;
   return (
     <ul className="py-1">
       {changes.map((change) => {

@@ -78,7 +78,7 @@ const columns = (today: string, does: Does): readonly Column<CertificateRequest>
       </span>
     ),
   },
-  { header: 'Asked on', sortKey: 'askedOn', isDetail: true, cell: ({ askedOn }) => formatDate(askedOn) },
+  { header: 'Asked on', sortKey: 'askedOn', cell: ({ askedOn }) => formatDate(askedOn) },
   { header: 'State', isFigure: true, cell: RequestPill },
   {
     header: 'Due',

@@ -25,7 +25,7 @@ function State({ state, on, by, reason }: DeskClearance) {
 
 const columns = (id: string, refuse: (desk: DeskClearance) => void): Column<DeskClearance>[] => [
   { header: 'Desk', isTitle: true, cell: ({ name }) => name },
-  { header: 'State', cell: State },
+  { header: 'State', isFigure: true, cell: State },
   {
     header: 'Actions',
     isActions: true,

@@ -48,10 +48,13 @@ function ApprovalsForm(props: SettingsFormProps) {
           </TickField>
         ))}
       </fieldset>
-      {admins && approvesAlone(admins) && (
-        <Alert>
-          Nobody else could approve what you ask for yourself: give another admin the set Principal or Admin.
-        </Alert>
+      {admins && approvesAlone(admins) && Object.values(field.value).some(Boolean) && (
+        <div className="mt-3">
+          <Alert>
+            Nobody else could approve what you ask for yourself: give another admin the set Principal or
+            Admin.
+          </Alert>
+        </div>
       )}
     </RecordFormBody>
   );

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -9,13 +11,14 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'));
 
-/** Two-step login: the log-in asks for a code of an authenticator app besides the password. */
-export function SecondFactorSection() {
+/** Two-step login: the log-in asks for a code of an authenticator app besides the password. `isFirst`: before it nothing else opens to the admin. */
+export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) {
   const { data, error } = useQuery(callQuery('readSecondFactor'));
   const [setup, setSetup] = useState<{ uri: string; secret: string }>();
   const [codes, setCodes] = useState<string[]>();
@@ -54,7 +57,7 @@ export function SecondFactorSection() {
           <Alert>{sentence ?? sentenceOf(error)}</Alert>
         </div>
       )}
-      {codes && <RecoveryCodes codes={codes} />}
+      {codes && <RecoveryCodes {...{ codes, isFirst }} />}
       {setup && <SecondFactorSetup {...setup} onDone={(made) => void finish(made)} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {data && !data.isOn && !setup && (
@@ -140,7 +143,7 @@ function TurnOffQuestion({ isRequired, isBusy, onConfirm, onCancel }: TurnOffQue
 }
 
 /** The recovery codes, shown once, right after they were created. */
-function RecoveryCodes({ codes }: { codes: string[] }) {
+export function RecoveryCodes({ codes, isFirst }: { codes: string[]; isFirst: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   // The form that had the focus is removed: the focus moves here.
   useEffect(() => box.current?.focus(), []);
@@ -160,6 +163,11 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <CopyField label="All ten" noun="codes" value={codes.join(' ')} />
+      {isFirst && (
+        <Link to={portalRoutes.admin()} className={buttonClass('primary', 'mt-5')}>
+          Open the portal
+        </Link>
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function OwnAccount({ hasApp = false }: { hasApp?: boolean }) {
   );
   return (
     <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
-      {isSetUpFirst && <SecondFactorSection />}
+      {isSetUpFirst && <SecondFactorSection isFirst />}
       <LanguageSection />
       <AccountSection />
       <PasswordSection />

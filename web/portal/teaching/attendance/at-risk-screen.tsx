@@ -182,6 +182,7 @@ function Messages({
   if (!student.phone) return <span className="px-3 text-sm text-ink-soft">No phone</span>;
   return (
     <span className="inline-flex flex-wrap items-center justify-end lg:flex-nowrap">
+      <span className="card-only px-3 text-sm text-ink-soft">Message in</span>
       {student.phoneOf === 'student' && <span className="px-3 text-sm text-ink-soft">Own phone:</span>}
       {messageLanguages.map((language) => (
         <a

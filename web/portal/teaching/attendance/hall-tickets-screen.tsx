@@ -166,13 +166,13 @@ function TicketCounts({ rows, sessionId, isBusy, onIssue }: TicketCountsProps) {
         {counted(rows.length - held, `of ${rows.length} gets`, `of ${rows.length} get`)} a hall ticket
         {held > 0 && `, ${held} held back`}. {printed > 0 && `${printed} issued.`}
       </p>
-      {open > 0 && (
-        <Button variant="primary" isBusy={isBusy} onClick={onIssue}>
-          Issue {counted(open, 'hall ticket')}
-        </Button>
-      )}
       {printed > 0 && (
         <PdfLink href={callPath('readHallTickets', { id: sessionId })}>Print hall tickets (PDF)</PdfLink>
+      )}
+      {open > 0 && (
+        <Button variant="primary" className="sm:order-last" isBusy={isBusy} onClick={onIssue}>
+          Issue {counted(open, 'hall ticket')}
+        </Button>
       )}
       <ExportLink href={callPath('exportHallTickets', { id: sessionId })} />
     </div>

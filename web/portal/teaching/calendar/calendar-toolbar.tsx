@@ -10,11 +10,11 @@ interface CalendarToolbarProps {
   search: CalendarSearch;
   onChange: (change: Partial<CalendarSearch>) => void;
   ownYear?: Year | undefined;
-  /** Filters of the current view. */
+  /** Filters and the export of the current view. */
   children?: ReactNode;
 }
 
-/** Search, year, and list or month. */
+/** Search, year, and list or month; what has no room left beside them is the export, at the right of the next line. */
 export function CalendarToolbar({ search, onChange, ownYear, children }: CalendarToolbarProps) {
   return (
     <ListToolbar noun="entries" search={search} onSearch={(q) => onChange({ q })}>
@@ -23,7 +23,6 @@ export function CalendarToolbar({ search, onChange, ownYear, children }: Calenda
         value={yearShown(search, ownYear)}
         onChange={(year) => onChange({ year: yearChosen(year, ownYear) })}
       />
-      {children}
       <ViewSwitch
         label="View"
         value={useCalendarView(search)}
@@ -33,6 +32,7 @@ export function CalendarToolbar({ search, onChange, ownYear, children }: Calenda
         ]}
         onChange={(view) => onChange({ view, month: undefined })}
       />
+      {children}
     </ListToolbar>
   );
 }

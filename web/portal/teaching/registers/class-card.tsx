@@ -78,12 +78,14 @@ export function ClassCard(props: ClassCardProps) {
           <span className="font-semibold">{name}</span>
         )}
         <span className="block text-sm text-ink-soft">
-          <RegisterState one={one} queued={queued} isOpenable={isOpenable} phase={phase} />
+          <span className={isBelowPeriod ? 'xl:mt-0.5 xl:mb-1 xl:block xl:empty:hidden' : ''}>
+            <RegisterState one={one} queued={queued} isOpenable={isOpenable} phase={phase} />
+          </span>
           {isOffice && (faculty ? fullName(faculty) : 'No teacher')}
           <span className={isOffice ? 'max-sm:hidden' : ''}>
             {/* A line may end with the dot, not begin with it. */}
             {isOffice && '\u00a0· '}
-            {[classKindLabels[kind], room].filter(Boolean).join(' · ')}
+            {[classKindLabels[kind], room].filter(Boolean).join('\u00a0· ')}
           </span>
         </span>
         {substitution && (
@@ -95,12 +97,11 @@ export function ClassCard(props: ClassCardProps) {
       {onChange && (
         <Button
           variant="quiet"
-          className={classNames('relative -mr-2 flex-none', isBelowPeriod && 'xl:-mt-2 xl:px-3')}
+          className={classNames('relative -mr-2 flex-none', isBelowPeriod && 'px-3 xl:-mt-2')}
           aria-label={`${changeLabel}: ${title}`}
           onClick={onChange}
         >
-          <span className={isBelowPeriod ? 'xl:hidden' : ''}>{changeLabel}</span>
-          {isBelowPeriod && <Pencil className="hidden size-4 xl:block" aria-hidden="true" />}
+          {isBelowPeriod ? <Pencil className="size-4" aria-hidden="true" /> : changeLabel}
         </Button>
       )}
     </li>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { dayLabel } from '#shared/teaching/month.ts';
 import { type Phase, phaseOf } from '#shared/teaching/now-and-next.ts';
 import { correctionDays } from '#shared/teaching/register-marks.ts';
@@ -12,6 +11,7 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
+import { StepSwitch } from '#web/portal/teaching/timetable/step-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ClassCard } from './class-card.tsx';
 import { ClassList } from './class-list.tsx';
@@ -80,7 +80,12 @@ export function RegistersScreen() {
       </ScreenHeader>
       <WrongDate day={now.day} lastKnown={now.lastKnown} />
       <QueuedRegisters userId={user.id} />
-      <DaySwitch day={day} today={now.day} onDay={goTo} />
+      <div className="mb-3">
+        <StepSwitch unit="day" onStep={(by) => goTo(addDays(day, by))}>
+          {day === now.day && 'Today, '}
+          {dayLabel(day)}
+        </StepSwitch>
+      </div>
       {!data && <LoadState {...{ error, refetch }} />}
       {data?.closed && <p className="mb-6">{data.closed}</p>}
       {data && !data.closed && (
@@ -133,44 +138,5 @@ export function RegistersScreen() {
         </section>
       )}
     </>
-  );
-}
-
-/** The day that is shown, between its neighbours. */
-function DaySwitch({ day, today, onDay }: { day: string; today: string; onDay: (day: string) => void }) {
-  return (
-    <div className="mb-3 flex items-center gap-1">
-      <DayButton label="Previous day" onClick={() => onDay(addDays(day, -1))}>
-        <ChevronLeft className="size-5" aria-hidden="true" />
-      </DayButton>
-      <h2 className="min-w-48 text-center text-lg">
-        {day === today && 'Today, '}
-        {dayLabel(day)}
-      </h2>
-      <DayButton label="Next day" onClick={() => onDay(addDays(day, 1))}>
-        <ChevronRight className="size-5" aria-hidden="true" />
-      </DayButton>
-    </div>
-  );
-}
-
-function DayButton({
-  label,
-  onClick,
-  children,
-}: {
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-sm hover:bg-sand print:hidden"
-    >
-      {children}
-    </button>
   );
 }

@@ -37,25 +37,23 @@ type Change =
   | { kind: 'delete' | 'teachers' | 'syllabus'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
-  fieldColumn(subjectFields, 'code', { width: 'w-28', isDetail: true }),
+  fieldColumn(subjectFields, 'code', { width: 'w-24 xl:w-28', isDetail: true }),
   fieldColumn(subjectFields, 'name', {
     isTitle: true,
     // product §2.13: the columns are these four.
     cell: (subject) => (
-      <>
-        {subject.name}
-        <div className="flex flex-wrap gap-x-6 text-sm font-normal">
-          <SyllabusShare subjectId={subject.id} />
-          <OfficeMaterials subject={subject} />
-        </div>
-      </>
+      <span className="flex flex-wrap items-center justify-between gap-x-6 [&>[open]]:basis-full [&>details]:text-sm [&>details]:font-normal">
+        <span>{subject.name}</span>
+        <SyllabusShare subjectId={subject.id} />
+        <OfficeMaterials subject={subject} />
+      </span>
     ),
   }),
-  { header: subjectFields.year.label, width: 'w-24', cell: ({ year }) => yearLabels[year] },
+  { header: subjectFields.year.label, width: 'w-16 xl:w-24', cell: ({ year }) => yearLabels[year] },
   {
     header: 'Actions',
     isActions: true,
-    width: 'w-72',
+    width: 'w-52 xl:w-72',
     cell: (subject) => (
       <>
         <Button
@@ -122,6 +120,9 @@ export function SubjectsScreen() {
             onChange={update}
           />
         </div>
+      )}
+      {data?.total === 0 && !isNothingFound && (
+        <p className="mb-4 text-ink-soft">‘Add New Subject’ enters one, ‘Import CSV’ those of all years.</p>
       )}
       {(data || isPending) &&
         !isNothingFound &&

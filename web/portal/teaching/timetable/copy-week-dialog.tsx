@@ -51,6 +51,7 @@ export function CopyWeekDialog({ year, validFrom, onClose }: CopyWeekDialogProps
           />
           <SelectField
             label="Classes of"
+            required
             options={[
               { value: '', label: `The ${yearLabels[year].toLowerCase()} year` },
               { value: 'all', label: 'All years' },

@@ -21,6 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { changesOf } from './changes-of-week.ts';
 import { ClassPalette, useTakenClass } from './class-palette.tsx';
+import { StepSwitch } from './step-switch.tsx';
 import { weekQuery } from './timetable-queries.ts';
 import { WeekChanges } from './week-changes.tsx';
 import { type WeekOf, WeekTable } from './week-table.tsx';
@@ -76,19 +77,25 @@ export function TimetableScreen() {
         teachers={teachers}
         rooms={plan.data?.rooms ?? []}
         onShow={show}
-        onWeek={(days) => show({ year, teacher, room, on: addDays(shownMonday, days) })}
       />
-      <p className="mb-3 text-ink-soft">
-        Week of {formatDate(shownMonday)}
-        {shownTeacher && `, ${shownTeacher.label}`}
-        {room && `, ${room}`}
-        {of === 'year' && year && (
-          <>
-            , {yearLabels[year].toLowerCase()} year.
-            <span className="print:hidden"> Choose a cell to change it.</span>
-          </>
-        )}
-      </p>
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 max-sm:justify-center">
+        <StepSwitch
+          unit="week"
+          onStep={(by) => show({ year, teacher, room, on: addDays(shownMonday, 7 * by) })}
+        >
+          Week of {formatDate(shownMonday)}
+        </StepSwitch>
+        <p className="text-ink-soft">
+          {shownTeacher?.label}
+          {room}
+          {of === 'year' && year && (
+            <>
+              {yearLabels[year]} year.
+              <span className="print:hidden"> Choose a cell to change it.</span>
+            </>
+          )}
+        </p>
+      </div>
       {error && !week.data && <LoadFailure error={error} onRetry={() => void week.refetch()} />}
       {!error && !(week.data && plan.data) && <Loading text="Loading…" />}
       {week.data && plan.data && (
@@ -131,14 +138,12 @@ interface TimetableFiltersProps {
   teachers: ReturnType<typeof useTeacherOptions>;
   rooms: readonly string[];
   onShow: (search: WhoseWeek) => void;
-  /** @param days from the shown week to the one to show */
-  onWeek: (days: number) => void;
 }
 
-/** Whose week is shown, and which. */
-function TimetableFilters({ search, teachers, rooms, onShow, onWeek }: TimetableFiltersProps) {
+/** Whose week is shown. */
+function TimetableFilters({ search, teachers, rooms, onShow }: TimetableFiltersProps) {
   return (
-    <div className="mb-4 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap print:hidden [&_select]:w-full sm:[&_select]:w-auto">
+    <div className="mb-2 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap print:hidden [&_select]:w-full sm:[&_select]:w-auto">
       <FilterSelect
         label="Year"
         all="Choose a year"
@@ -160,10 +165,6 @@ function TimetableFilters({ search, teachers, rooms, onShow, onWeek }: Timetable
         options={selectOptions(rooms)}
         onChange={(value) => onShow({ room: value })}
       />
-      <span className="col-span-2 flex items-center gap-2">
-        <Button onClick={() => onWeek(-7)}>Week before</Button>
-        <Button onClick={() => onWeek(7)}>Week after</Button>
-      </span>
     </div>
   );
 }

@@ -129,7 +129,7 @@ interface WeekGridProps {
 function WeekGrid({ caption, days, periods, today, isEditable, cell }: WeekGridProps) {
   return (
     <div className="overflow-x-auto max-md:hidden print:block">
-      <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[9pt]">
+      <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm max-lg:text-xs print:text-[9pt]">
         <caption className="sr-only">{say(caption)}</caption>
         <thead>
           <tr>

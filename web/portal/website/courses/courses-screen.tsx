@@ -10,7 +10,7 @@ const CourseForm = lazyPart(() => import('./course-form.tsx'));
 const columns: readonly Column<Course>[] = [
   { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
   { header: 'Duration', isDetail: true, cell: ({ duration }) => duration },
-  { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
+  { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
   { header: 'State', isFigure: true, cell: (course) => <StateMark record={course} /> },
 ];
 

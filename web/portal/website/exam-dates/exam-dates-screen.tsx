@@ -15,7 +15,9 @@ const columns: readonly Column<ExamDate>[] = [
     header: 'Date',
     sortKey: 'order',
     isDetail: true,
-    cell: ({ date, time }) => [formatDate(date), time && formatTime(time)].filter(Boolean).join(', '),
+    cell: ({ date, time }) =>
+      // A line does not begin with 'AM'.
+      [formatDate(date), time && formatTime(time).replace(' ', '\u00a0')].filter(Boolean).join(', '),
   },
   { header: 'Year', isDetail: true, cell: ({ year }) => `${yearLabels[year]} year` },
   { header: 'Venue', cell: ({ venue }) => venue },

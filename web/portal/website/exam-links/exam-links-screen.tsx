@@ -2,6 +2,7 @@ import { type ExamLink, examLinkFields, examLinkTabLabels } from '#shared/websit
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { examLinkCalls } from './exam-link-calls.ts';
 
@@ -14,10 +15,12 @@ const columns: readonly Column<ExamLink>[] = [
     header: 'Leads to',
     cell: ({ link, file }) => (
       // Addresses of university pages are long.
-      <span className="line-clamp-3 text-left wrap-anywhere">{file ? `PDF: ${file.name}` : link}</span>
+      <span className="line-clamp-3 text-left break-words">
+        <BreakableText text={file ? `PDF: ${file.name}` : link} />
+      </span>
     ),
   },
-  { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
+  { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
   { header: 'State', isFigure: true, cell: (link) => <StateMark record={link} /> },
 ];
 

@@ -30,7 +30,7 @@ const columns: readonly Column<GalleryPicture>[] = [
     isDetail: true,
     cell: ({ category, festival }) => festival || pictureCategoryLabels[category],
   },
-  { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
+  { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
   { header: 'State', isFigure: true, cell: (picture) => <StateMark record={picture} /> },
 ];
 

@@ -27,7 +27,7 @@ function readersOf(audience: readonly NoticeReader[]): string {
 const isYear = (reader: NoticeReader) => years.some((year) => year === reader);
 
 const columns: readonly Column<Notice>[] = [
-  { header: 'Title', sortKey: 'title', isTitle: true, cell: (notice) => notice.title },
+  { header: 'Title', sortKey: 'title', isTitle: true, width: 'w-[30%]', cell: (notice) => notice.title },
   { header: 'Kind', isDetail: true, cell: ({ kind }) => noticeKindLabels[kind] },
   { header: 'For', isDetail: true, cell: ({ audience }) => readersOf(audience) },
   {

@@ -43,7 +43,7 @@ export function PublicationPanel<R extends Publishable>({
           </a>
         ))}
         {!isDirty && (!isPublished || hasUnpublishedChanges) && (
-          <PublishAction calls={calls} record={record} />
+          <PublishAction calls={calls} record={record} variant="outline" />
         )}
         {isPublished && <TakeBackAction calls={calls} record={record} variant="quietDanger" />}
       </div>

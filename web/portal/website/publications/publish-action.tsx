@@ -5,15 +5,20 @@ import type { PublicationCalls } from './publication-calls.ts';
 interface PublishActionProps<R extends Publishable> {
   calls: PublicationCalls<R>;
   record: R;
+  variant?: 'quiet' | 'outline' | 'quietDanger';
 }
 
 const buttonText = (deed: string, { what }: { what?: string }) => (what ? `${deed} ${what}` : deed);
 
-export function PublishAction<R extends Publishable>({ calls, record }: PublishActionProps<R>) {
+export function PublishAction<R extends Publishable>({
+  calls,
+  record,
+  variant = 'quiet',
+}: PublishActionProps<R>) {
   const name = calls.label(record);
   return (
     <RowAction
-      variant="quiet"
+      variant={variant}
       name={`Publish ${name}`}
       run={() => calls.publish(record.id, {}, record.version)}
       done={`${name} is published`}
@@ -27,7 +32,7 @@ export function TakeBackAction<R extends Publishable>({
   calls,
   record,
   variant = 'quiet',
-}: PublishActionProps<R> & { variant?: 'quiet' | 'quietDanger' }) {
+}: PublishActionProps<R>) {
   const name = calls.label(record);
   return (
     <RowAction

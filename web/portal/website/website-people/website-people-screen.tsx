@@ -24,7 +24,7 @@ const columns: readonly Column<WebsitePerson>[] = [
     cell: ({ designation }) => <span className="inline-block min-w-28 wrap-anywhere">{designation}</span>,
   },
   { header: 'Shown on', isDetail: true, cell: ({ place }) => personPlaceLabels[place] },
-  { header: 'Place', sortKey: 'order', cell: ({ order }) => order },
+  { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
   { header: 'State', isFigure: true, cell: (person) => <StateMark record={person} /> },
 ];
 
