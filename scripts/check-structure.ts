@@ -108,8 +108,8 @@ const mostInFolder = 30;
 /** Only React may create markup, also in web/site; plain scripts only toggle what exists. The portals' start names files in the head. */
 const handMadeMarkup =
   /\b(createElement|cloneNode|appendChild|insertBefore|insertAdjacent\w+)\(|\b(inner|outer)HTML\b|\breplaceChildren\([^)]|\.(append|prepend|before|after)\((?!['"`])/;
-/** The files that insert text unescaped: the markup of an island, the data for search engines, styles, and the portals' own scripts. */
-const mayHoldHtml = /^web\/site\/(islands\/island|frame\/(json-ld|style)|portal-shell)\.tsx$/;
+/** The files that insert text unescaped: the markup of an island, what stands in a page as it is, and the portals' own scripts. */
+const mayHoldHtml = /^web\/site\/(islands\/island|frame\/in-page|portal-shell)\.tsx$/;
 
 /** A file's own folder, within which imports are free. */
 function ownFolder(file: string): string {

@@ -204,7 +204,10 @@ test.describe('on a phone', () => {
       });
       const top = await page.getByRole('main').getByRole('region').first().boundingBox();
       expect(top?.y).toBeLessThan(140);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeLessThan(7500);
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height).toBeLessThan(7500);
+      }
     });
 });
