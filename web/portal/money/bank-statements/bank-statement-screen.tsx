@@ -172,7 +172,8 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
       {sentence && <Alert>{sentence}</Alert>}
       <p role="status" className="mb-4">
         {counted(rows.length, 'line')} of money received: {matched.length} matched, {undecided.length}{' '}
-        undecided, {taken.length} entered. {counted(leftOut, 'other line was', 'other lines were')} left out.
+        undecided, {taken.length} entered.
+        {leftOut > 0 && ` ${counted(leftOut, 'other line was', 'other lines were')} left out.`}
       </p>
       {unread.length > 0 && (
         <ul className="mb-4 list-disc pl-5 text-madder">

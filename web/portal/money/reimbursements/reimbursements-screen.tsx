@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import {
@@ -20,6 +21,7 @@ import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
@@ -69,7 +71,22 @@ export function ReimbursementsScreen() {
         rows={data?.students ?? []}
         rowKey={({ studentId }) => studentId}
         isLoading={isPending}
-        empty={view === 'all' ? 'The government pays no fee of this academic year.' : 'No student.'}
+        empty={
+          view === 'all' ? (
+            <>
+              <p className="font-medium text-ink">The government pays no fee of this academic year.</p>
+              <p className="mt-2 text-balance">
+                In a fee plan, or in a fee of a student, choose under ‘To be paid by’ that the government
+                pays.
+              </p>
+              <Link to={portalRoutes.admin('fee-plans')} className={buttonClass('plain', 'mt-3')}>
+                Fee plans
+              </Link>
+            </>
+          ) : (
+            'No student.'
+          )
+        }
         columns={[...columns, renewalColumn(academicYear)]}
       />
       {instalments.length > 0 && (
