@@ -14,11 +14,13 @@ import {
 } from '#server/db/website/publications.ts';
 import { contentOf } from '#server/db/website/published-records.ts';
 import { changedMeanwhile, notFound, orNotFound } from '#server/errors.ts';
+import { records } from '#server/records/record-types.ts';
 import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
 import type { Publication, Published } from '#shared/website/publications.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ifMatch' | 'site'>;
+type Removal = Change & Pick<Context<never>, 'settings' | 'approve'>;
 
 interface PublishedType<R extends Published> {
   noun: PublishedNoun & DeletedNoun;
@@ -39,6 +41,8 @@ export interface Publishing<R> {
   publish: (change: Change, id: string, publicationId?: string) => Promise<R>;
   /** A record that is not published stays as it is. */
   takeBack: (change: Change, id: string) => Promise<void>;
+  /** Deletes the record, and takes it from the website. */
+  remove: (change: Removal, id: string) => Promise<void>;
   /** Newest first. */
   history: (db: Database, id: string) => Promise<Publication<Omit<R, keyof Published>>[]>;
 }
@@ -115,6 +119,12 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
         if (!(await takeBack(tx, published(id), author, clock()))) return;
         await insertAudit(tx, author, { action: 'take-back', noun, recordId: id }, clock());
       });
+      await site.refresh();
+    },
+
+    remove: async (change, id) => {
+      const { author, clock, site } = change;
+      await records[noun].remove(change, id, (tx) => takeBack(tx, published(id), author, clock()));
       await site.refresh();
     },
 
