@@ -4,6 +4,7 @@ import { publicPaths } from '#content/words.ts';
 import {
   expect,
   expectAccessible,
+  expectFormsAccessible,
   expectNoSidewaysScroll,
   pageOfEachKind,
   siteFrame,
@@ -65,6 +66,7 @@ async function expectWholeInTelugu(page: Page, address: string, checked: readonl
   if (!booksAlone.has(path)) expect(await latinShare(page), path).toBeLessThanOrEqual(0.05);
   await expectAccessible(page, checked);
   await expectNoSidewaysScroll(page);
+  await expectFormsAccessible(page, path === routes.home);
 }
 
 const smallPhone = { width: 320, height: 720 };

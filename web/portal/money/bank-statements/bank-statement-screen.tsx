@@ -141,7 +141,8 @@ function StatementForm({ isBusy, error, onRead }: StatementFormProps) {
       />
       <div>
         <Button
-          disabled={isBusy || text.trim() === ''}
+          disabled={text.trim() === ''}
+          isBusy={isBusy}
           onClick={() => onRead(bank, new File([text], 'copied lines', { type: 'text/csv' }))}
         >
           Read the copied lines
@@ -192,7 +193,7 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
           <Button
             variant="primary"
             className="mt-3"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => take(matched.map((row) => row.id))}
           >
             Take {counted(matched.length, 'payment')}, {formatRupees(sum)}
@@ -206,7 +207,7 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
             caption="Undecided"
             rows={undecided}
             empty=""
-            columns={[...columns, takeColumn(isBusy, take, setChoosing)]}
+            columns={[...columns, takeColumn(take, setChoosing)]}
           />
         </section>
       )}
@@ -257,7 +258,6 @@ const columns: readonly Column<BankRow>[] = [
 ];
 
 const takeColumn = (
-  isBusy: boolean,
   take: (rows: { id: string; feeId: string }[]) => void,
   choose: (row: BankRow) => void,
 ): Column<BankRow> => ({
@@ -270,19 +270,13 @@ const takeColumn = (
         {match && (
           <Button
             variant="quiet"
-            disabled={isBusy}
             aria-label={`Take for ${match.studentName}, ${match.feeLabel}`}
             onClick={() => take([{ id, feeId: match.feeId }])}
           >
             Take
           </Button>
         )}
-        <Button
-          variant="quiet"
-          disabled={isBusy}
-          aria-label={`Choose the fee of ${text || utr}`}
-          onClick={() => choose(row)}
-        >
+        <Button variant="quiet" aria-label={`Choose the fee of ${text || utr}`} onClick={() => choose(row)}>
           {match ? 'Another fee' : 'Choose the fee'}
         </Button>
       </>

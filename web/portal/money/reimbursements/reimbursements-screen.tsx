@@ -150,7 +150,7 @@ const renewalColumn = (academicYear: string): Column<Reimbursement> => ({
 
 /** Saved at once, with today's day. */
 function RenewalChoice({ row, academicYear }: { row: Reimbursement; academicYear: string }) {
-  const { run, isBusy } = useSaving('toast');
+  const { run } = useSaving('toast');
   const today = useIndiaDay();
   const save = (state: RenewalState) =>
     void run(
@@ -166,7 +166,6 @@ function RenewalChoice({ row, academicYear }: { row: Reimbursement; academicYear
       <select
         aria-label={`Renewal of ${row.studentName}`}
         value={row.renewal}
-        disabled={isBusy}
         onChange={(event) => save(event.target.value as RenewalState)} // one of the options
         className="min-h-11 rounded-sm border border-ink-soft bg-white px-2"
       >
