@@ -46,7 +46,10 @@ const rules: { part: RegExp; may: RegExp }[] = [
     part: /^server\/imports\//,
     may: /^server\/(db|csv|records|rules)\/|^server\/(errors|settings)\.ts$|^shared\//,
   },
-  { part: /^server\/api\/handlers\.ts$/, may: /^server\/(api\/|context\.ts$)/ },
+  {
+    part: /^server\/api\/handler(s|-files)\.ts$/,
+    may: /^server\/(api\/|context\.ts$)|^shared\/merged\.ts$/,
+  },
   {
     part: /^server\/api\//,
     may: /^server\/(http|auth|db|files|records|rules|csv|imports|pdf|calendar)\/|^server\/(context|errors|clock|gate|network|settings)\.ts$|^shared\//,
