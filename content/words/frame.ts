@@ -246,7 +246,7 @@ export const te = inTelugu(en, {
       },
     ],
     addressHeading: 'మా చిరునామా',
-    socialHeading: 'మాతో కలవండి',
+    socialHeading: 'సోషల్ మీడియాలో మేము',
     developer: { heading: 'వెబ్‌సైట్ రూపకల్పన' },
     rights: `${college.name}. అన్ని హక్కులూ రక్షితం.`,
   },

@@ -11,11 +11,13 @@ const answer = z.extend(collegeSettingsSchema, {
 });
 
 export const collegeSettingsCalls = {
-  readCollegeSettings: get('/api/settings', 'settings.read', 'The settings of the college', { answer }),
-  updateCollegeSettings: update(
-    '/api/settings',
-    'settings.write',
-    'Change the settings of the college; with If-Match only this version of them',
-    { body, answer },
-  ),
+  readCollegeSettings: get('/api/settings', 'settings.read', {
+    summary: 'The settings of the college',
+    answer,
+  }),
+  updateCollegeSettings: update('/api/settings', 'settings.write', {
+    summary: 'Change the settings of the college; with If-Match only this version of them',
+    body,
+    answer,
+  }),
 };

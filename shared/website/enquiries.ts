@@ -136,7 +136,6 @@ export const enquiryInputSchema = z
 export type EnquiryInput = z.output<typeof enquiryInputSchema>;
 
 export const enquirySortKeys = ['lastMessageAt', 'name', 'followUpOn'] as const;
-export type EnquirySortKey = (typeof enquirySortKeys)[number];
 
 export const enquiryListQuerySchema = z.extend(listQuerySchema(enquirySortKeys), {
   stage: z.optional(z.enum(enquiryStages, `stage must be one of ${enquiryStages.join(', ')}`)),

@@ -40,11 +40,7 @@ import { sitemap } from './sitemap.ts';
 
 /** The modules that pages start in browsers, below web/site. */
 export const scripts: readonly string[] = [
-  ...new Set([
-    'frame/frame-script.ts',
-    courseScript,
-    ...Object.values(pages).flatMap(({ script }) => script ?? []),
-  ]),
+  ...new Set(['site-script.ts', courseScript, ...Object.values(pages).flatMap(({ script }) => script ?? [])]),
 ];
 
 /** The pictures of link previews, below content/images. */

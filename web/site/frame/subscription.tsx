@@ -18,7 +18,7 @@ export function Subscription({ number }: { number: string }) {
   return (
     <form {...attributes} className="col-span-2 without-script:hidden">
       <h2 className="text-lg">{words.heading}</h2>
-      <div className="mt-2 flex items-end gap-3 md:mt-3">
+      <div className="mt-2 flex items-end gap-3 has-[[aria-invalid=true]]:items-center md:mt-3">
         <TextField
           {...field('email')}
           label={words.label}

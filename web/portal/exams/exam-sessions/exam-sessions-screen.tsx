@@ -59,6 +59,7 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
   { header: 'State', isFigure: isOffice, cell: ({ state }) => <ExamStatePill state={state} /> },
   {
     header: isOffice ? 'Entered' : 'Your subjects',
+    isNumber: isOffice,
     cell: (session) => <Progress session={session} path={pathOf(`marks/${session.id}`)} />,
   },
 ];

@@ -167,11 +167,11 @@ function MoneyFigures() {
         )}
         {seesDues && (
           <>
-            <Figure label="Open dues" to="dues" amount={dues?.sums.open} />
+            <Figure label="Open dues" to="dues" search={{ sort: '-open' }} amount={dues?.sums.open} />
             <Figure
               label="Of it overdue"
               to="dues"
-              search={{ overdue: 'true' }}
+              search={{ overdue: 'true', sort: '-open' }}
               amount={dues?.sums.overdue}
               isLate
             />
