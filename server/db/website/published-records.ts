@@ -15,7 +15,7 @@ import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
-import type { PublicationState, Published } from '#shared/website/publications.ts';
+import type { PublicationState, Publishable, Published } from '#shared/website/publications.ts';
 import { findLive, listLive, type PublishedNoun } from './publications.ts';
 
 /** What a row needs for `stateOf`: its own version, what is live, and whether anything was before. */
@@ -48,7 +48,7 @@ export function stateConditions(noun: PublishedNoun, table: keyof Schema) {
 }
 
 /** The part of a record that its readers see: written into its publication. */
-export function contentOf<R extends Published>(record: R): Omit<R, keyof Published> {
+export function contentOf<R extends Publishable>(record: R): Omit<R, keyof Published> {
   const {
     id: _,
     state: __,
