@@ -1,4 +1,5 @@
 // The compressed bytes that each page transfers in a real browser with a phone's screen.
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { publicPaths } from '#content/words.ts';
 import { languageOf, pathIn } from '#shared/kit/languages.ts';
@@ -84,6 +85,20 @@ export async function untilIdle(page: Page): Promise<void> {
   }, quiet);
 }
 
+/** @returns with the scripts that are in the page counted as scripts, not as HTML */
+async function withInlineScripts(page: Page, weight: Weight): Promise<Weight> {
+  const texts = await page.$$eval('script[type=module]:not([src])', (all) =>
+    all.map((one) => one.textContent),
+  );
+  const inline = brotliCompressSync(texts.join('')).length;
+  return {
+    ...weight,
+    document: weight.document - inline,
+    scriptsBefore: weight.scriptsBefore + inline,
+    scriptsAfter: weight.scriptsAfter + inline,
+  };
+}
+
 /** Scripts requested before the load event delay the first tap; scripts of islands are loaded when the page is idle. */
 async function weigh(page: Page, url: string): Promise<Weight> {
   const weight = await watchTraffic(page);
@@ -104,9 +119,9 @@ export async function measureWeights(origin: string, college: College, wanted: s
       const weight = await watchTraffic(page);
       await page.goto(origin + path);
       await untilIdle(page);
-      const idle = weight();
+      const idle = await withInlineScripts(page, weight());
       await touchIslands(page);
-      rows.push(weightRow(path, idle, weight()));
+      rows.push(weightRow(path, idle, await withInlineScripts(page, weight())));
       await page.close();
     }
     if (wanted.length === 0 || wanted.includes('portals'))

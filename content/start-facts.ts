@@ -41,7 +41,7 @@ export const startFacts: FactContents = {
   ),
   transport: answer(
     'Yes, the bus stop is at the gate. Buses between the town and the villages stop there; the college runs no bus of its own. Students get the bus pass of the state with a letter from the office.',
-    'స్టాపు గేటు దగ్గరే. ఊరికీ గ్రామాలకూ తిరిగే బస్సులు ఆగుతాయి; కళాశాలకు సొంత బస్సు లేదు. ఆఫీసు ఇచ్చే లేఖతో విద్యార్థులకు బస్ పాస్ వస్తుంది.',
+    'ఉంది, స్టాపు గేటు దగ్గరే. ఊరికీ గ్రామాలకూ మధ్య తిరిగే బస్సులు ఆగుతాయి; కళాశాలకు సొంత బస్సు లేదు. ఆఫీసు ఇచ్చే లేఖతో విద్యార్థులకు బస్ పాస్ వస్తుంది.',
   ),
   neet: {
     ...answer(

@@ -94,6 +94,31 @@ export async function expectAccessible(page: Page, checked: readonly string[] = 
   if (!isDialog) portalChecked.set(page, portal);
 }
 
+/** The forms of a page of the site, sent empty, say accessibly what is missing; on the home page the dialogs and the menu of every page are looked at too. */
+export async function expectFormsAccessible(page: Page, isHome: boolean): Promise<void> {
+  const expectErrors = async (form: Locator) => {
+    await form.locator('[type=submit]').first().click();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessible(page, siteFrame);
+  };
+  for (const form of await page.locator('main form:has([required]):visible').all()) await expectErrors(form);
+  if (!isHome) return;
+  for (const id of ['search', 'enquiry']) {
+    const opener = page.locator(`[commandfor=${id}]:visible`).first();
+    await opener.press('Enter');
+    const dialog = page.locator(`#${id}`);
+    await expect(dialog.locator('input').first()).toBeVisible();
+    await expectAccessible(page);
+    if (id === 'enquiry') await expectErrors(dialog.locator('form'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('[data-menu] > summary').press('Enter');
+  await expectAccessible(page, ['main', 'body > footer']);
+}
+
 /** Sections below the fold are laid out later (frame-script.ts), the footer last; until then the layout shifts. */
 export async function untilLaidOut(page: Page): Promise<void> {
   await expect(page.locator('[data-js] > body > footer:not([data-laid-out])')).toHaveCount(0);

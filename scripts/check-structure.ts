@@ -46,7 +46,10 @@ const rules: { part: RegExp; may: RegExp }[] = [
     part: /^server\/imports\//,
     may: /^server\/(db|csv|records|rules)\/|^server\/(errors|settings)\.ts$|^shared\//,
   },
-  { part: /^server\/api\/handlers\.ts$/, may: /^server\/(api\/|context\.ts$)/ },
+  {
+    part: /^server\/api\/handler(s|-files)\.ts$/,
+    may: /^server\/(api\/|context\.ts$)|^shared\/merged\.ts$/,
+  },
   {
     part: /^server\/api\//,
     may: /^server\/(http|auth|db|files|records|rules|csv|imports|pdf|calendar)\/|^server\/(context|errors|clock|gate|network|settings)\.ts$|^shared\//,
@@ -105,8 +108,8 @@ const mostInFolder = 30;
 /** Only React may create markup, also in web/site; plain scripts only toggle what exists. The portals' start names files in the head. */
 const handMadeMarkup =
   /\b(createElement|cloneNode|appendChild|insertBefore|insertAdjacent\w+)\(|\b(inner|outer)HTML\b|\breplaceChildren\([^)]|\.(append|prepend|before|after)\((?!['"`])/;
-/** The files that insert text unescaped: the markup of an island, the data for search engines, styles, and the portals' own scripts. */
-const mayHoldHtml = /^web\/site\/(islands\/island|frame\/(json-ld|style)|portal-shell)\.tsx$/;
+/** The files that insert text unescaped: the markup of an island, what stands in a page as it is, and the portals' own scripts. */
+const mayHoldHtml = /^web\/site\/(islands\/island|frame\/in-page|portal-shell)\.tsx$/;
 
 /** A file's own folder, within which imports are free. */
 function ownFolder(file: string): string {

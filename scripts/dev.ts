@@ -3,7 +3,7 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type PluginOption } from 'vite';
 import { startServer } from '#server/start.ts';
-import type { ScriptFile, SiteFiles } from '#shared/website/website-content.ts';
+import type { SiteFiles } from '#shared/website/website-content.ts';
 import { common, type RendererModule } from './build/bundles.ts';
 import { makeFonts } from './build/fonts.ts';
 import { plainPictures } from './build/pictures.ts';
@@ -18,16 +18,16 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { port: port + 1 } },
 });
 
-const scriptOf = (module: string): ScriptFile => ({ src: `/${module}`, preloads: [] });
 const files: SiteFiles = {
   style: { href: '/web/styles/site.css' },
   font: '',
   teluguFont: '',
-  scripts: new Proxy<SiteFiles['scripts']>({}, { get: (_, name) => scriptOf(`web/site/${String(name)}`) }),
+  scripts: new Proxy<SiteFiles['scripts']>({}, { get: (_, name) => ({ src: `/web/site/${String(name)}` }) }),
   pictures: await plainPictures(),
   portal: {
     style: { href: '/web/styles/portal.css' },
-    script: scriptOf('web/portal/portal.tsx'),
+    script: '/web/portal/portal.tsx',
+    preloads: [],
     telugu: [],
   },
 };

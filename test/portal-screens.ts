@@ -128,7 +128,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/academic-calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
     { path: '/payments', heading: 'Payments' },
     { path: '/take-payments', heading: 'Take payments' },
-    { path: '/collections', heading: 'Collections', shows: () => 'By clerk' },
+    { path: '/collections', heading: 'Collections', shows: () => 'Nothing was collected this year.' },
     {
       path: '/bank-statement',
       heading: 'Bank statement',

@@ -14,11 +14,12 @@ export const testFiles: SiteFiles = {
   style: { text: 'p{color:red}' },
   font: '/assets/anek.woff2',
   teluguFont: '/assets/telugu.woff2',
-  scripts: every((name) => ({ src: `/assets/${name}.js`, preloads: [] })),
+  scripts: every((name) => ({ text: `start("${name}")` })),
   pictures: every((name) => ({ src: `/assets/${name}`, width: 400, height: 300, sources: [] })),
   portal: {
     style: { text: 'p{color:blue}' },
-    script: { src: '/assets/portal.js', preloads: [] },
+    script: '/assets/portal.js',
+    preloads: [],
     telugu: [],
   },
 };

@@ -35,7 +35,7 @@ export const en = {
     helpHeading: 'Call now',
     helpText: 'Free of charge, day and night, in Telugu and English too. You need not say your name.',
     collegeHeading: 'At the college',
-    collegeText: `Tell any teacher, or the office of ${college.shortName}: in person, by phone or by e-mail.`,
+    collegeText: `Tell any teacher, or the office of ${college.shortName}: in person, by phone or by email.`,
     phone: contact.phone,
     phoneLink: contact.phoneLink,
     email: contact.emails.office,
@@ -64,12 +64,12 @@ export const te = inTelugu(en, {
     '/anti-ragging': {
       label: 'ర్యాగింగ్ నిరోధం, ఫిర్యాదులు',
       title: `ర్యాగింగ్ నిరోధం, ఫిర్యాదులు | ${college.shortName}`,
-      description: 'ర్యాగింగ్ నేరం: జాతీయ సహాయ కేంద్రం, కళాశాలలో ఎవరికి చెప్పాలి, ఏ ఫిర్యాదుకైనా ఫారం.',
+      description: 'ర్యాగింగ్ నేరం: జాతీయ హెల్ప్‌లైన్, కళాశాలలో ఎవరికి చెప్పాలి, ఏ ఫిర్యాదుకైనా ఫారం.',
     },
   },
 
   nationalHelpline: {
-    name: 'జాతీయ ర్యాగింగ్ నిరోధక సహాయ కేంద్రం',
+    name: 'జాతీయ ర్యాగింగ్ నిరోధక హెల్ప్‌లైన్',
     site: { label: en.nationalHelpline.site.label },
   },
 

@@ -12,7 +12,7 @@ export const en = {
       label: 'Contact',
       title: `Contact Us | ${college.shortName}`,
       description:
-        'Address, map, phone, e-mail and office hours of the college, a message form and answers to common questions.',
+        'Address, map, phone, email and office hours of the college, a message form and answers to common questions.',
       image: {
         src: 'contact/header.svg',
         alt: 'A woman at the office desk takes the papers of a student and her mother',
@@ -148,7 +148,7 @@ export const te = inTelugu(en, {
     directions: { label: 'దారి చూడండి' },
   },
 
-  connectHeading: 'మాతో కలవండి',
+  connectHeading: 'సోషల్ మీడియాలో మేము',
 
   contactFaqHeading: 'తరచూ అడిగే ప్రశ్నలు',
 
@@ -162,7 +162,7 @@ export const te = inTelugu(en, {
       a: `ప్రవేశాల పేజీలో ఉన్న దరఖాస్తు ఫారం నింపి, మీ పత్రాలతో ఆఫీసుకు రండి. కన్వీనర్ సీటు కోసం రాష్ట్ర కౌన్సెలింగ్‌లో కోడ్ ${facts.counsellingCode} ఎంచుకోండి.`,
     },
     {
-      q: 'కళాశాల ఏ విశ్వవిద్యాలయానికి అనుబంధం?',
+      q: 'కళాశాల ఏ విశ్వవిద్యాలయానికి అనుబంధంగా ఉంది?',
       a: 'కళాశాలకు రాష్ట్ర ఆరోగ్య శాస్త్రాల విశ్వవిద్యాలయం అనుబంధం, రాష్ట్ర అనుబంధ ఆరోగ్య సంరక్షణ మండలి ఆమోదం ఉన్నాయి. పరీక్షలు నిర్వహించి డిగ్రీ ఇచ్చేది విశ్వవిద్యాలయమే.',
     },
     {

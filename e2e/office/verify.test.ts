@@ -45,6 +45,9 @@ test('a certificate is issued, checked by its code without a log-in, and withdra
   await visitor.getByLabel('Code on the document').fill(address.split('/').at(-1)?.toLowerCase() ?? '');
   await visitor.getByRole('button', { name: 'Check' }).click();
   await expect(visitor.getByText(/was withdrawn by the college on/)).toBeVisible();
+  await visitor.getByLabel('Code on the document').fill(' ');
+  await visitor.getByRole('button', { name: 'Check' }).click();
+  await expect(visitor.getByText('Type the code that is printed on the document.')).toBeVisible();
   await visitor.getByLabel('Code on the document').fill('UNKNOWN');
   await visitor.getByRole('button', { name: 'Check' }).click();
   await expect(visitor.getByText(/^There is no document with this code/)).toBeVisible();

@@ -135,5 +135,16 @@ test('a principal finds no button that changes a record', async ({ office, brows
   const main = principal.getByRole('main');
   for (const deed of ['Enter New Student', 'Import CSV', /^Edit /, /^Delete /])
     await expect(main.getByRole('button', { name: deed })).toHaveCount(0);
+  const deed = /^(Take|Close|Cancel|Remind|Add|Raise|Edit|Delete)\b/;
+  for (const [section, table] of [
+    ['payments', 'Payments'],
+    ['dues', 'Dues'],
+    ['fee-plans', 'Fee plans'],
+  ] as const) {
+    await principal.goto(`/admin-dashboard/${section}`);
+    await expect(main.getByRole('table', { name: table, exact: true }).getByRole('row').nth(1)).toBeVisible();
+    for (const role of ['button', 'link'] as const)
+      await expect(main.getByRole(role, { name: deed })).toHaveCount(0);
+  }
   await principal.context().close();
 });

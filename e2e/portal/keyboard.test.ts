@@ -18,6 +18,24 @@ interface Action {
   asks?: string;
 }
 
+test('from a fresh load the content of every portal is reached by at most 12 Tabs, without the skip link', {
+  tag: '@long',
+}, async ({ page, college }) => {
+  for (const role of ['admin', 'student', 'guardian', 'faculty'] as const) {
+    await become(page, college[role]);
+    for (const width of [360, 768, 1280])
+      await test.step(`${role}, ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(portalRoutes[role](college[role]?.id ?? ''));
+        await expect(main(page).getByRole('link').first()).toBeVisible();
+        const isInside = () => main(page).evaluate((content) => content.querySelector(':focus') !== null);
+        let tabs = 0;
+        for (; tabs <= 12 && !(await isInside()); tabs += 1) await page.keyboard.press('Tab');
+        expect(tabs).toBeLessThanOrEqual(12);
+      });
+  }
+});
+
 test.describe('every kind of action', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'default' });
   test.use({ state: 'pages' });

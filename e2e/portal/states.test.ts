@@ -1,6 +1,6 @@
 // Every portal screen with nothing, on the first day, with one and with ten thousand rows, the last in the longest
 // sensible words, with Telugu names and missing values; the lists with exactly one page too: product §2.11 to §2.13. All of
-// it takes minutes: `npm run prove browser`, after a change to a screen and in CI. With one row each screen and each form is also checked at phone width by axe, and by the Tab key.
+// it takes minutes: `npm run prove browser`, after a change to a screen and in CI. With one row each screen is also checked at phone width by axe, and by the Tab key; what the screens open: dialogs.test.ts.
 import type { Page } from '@playwright/test';
 import { become } from '#e2e/college.ts';
 import { expectEachReached, main } from '#e2e/portal-keys.ts';
@@ -186,52 +186,6 @@ for (const state of ['empty', 'bare', 'one', 'page', 'long'] as const) {
       await become(page, college.faculty);
       await expectScreens(page, state, portalRoutes.faculty(college.faculty?.id ?? ''), facultyScreens);
     });
-
-    if (state === 'one')
-      test('every form and question of the office: Escape closes it, and its button has the focus again', async ({
-        page,
-        college: { admin, student, faculty },
-      }) => {
-        await become(page, admin);
-        await page.goto(portalRoutes.admin());
-        const ofRows: [path: string, button: RegExp, title: string][] = [
-          ['/students', /^Edit /, 'Edit Student'],
-          ['/faculty', /^Edit /, 'Edit Faculty'],
-          ['/subjects', /^Edit /, 'Edit Subject'],
-          ['/subjects', /^Delete /, 'Delete subject'],
-          ['/events', /^Delete /, 'Delete event'],
-          ['/academic-calendar?view=list', /^Delete /, 'Delete calendar entry'],
-          [`/students/${student?.id}?tab=fees`, /^Edit /, 'Edit fee'],
-          [`/students/${student?.id}?tab=fees`, /^Delete /, 'Delete fee'],
-          [`/students/${student?.id}?tab=results`, /^Edit /, 'Edit result'],
-          [`/students/${student?.id}?tab=results`, /^Delete /, 'Delete result'],
-          [`/students/${student?.id}?tab=grades`, /^Edit /, 'Edit grade'],
-          [`/students/${student?.id}?tab=grades`, /^Delete /, 'Delete grade'],
-          [`/faculty/${faculty?.id}`, /^Edit$/, 'Edit Faculty'],
-          [`/faculty/${faculty?.id}?tab=account`, /^Invite$/, 'Invite Venkata'],
-        ];
-        const ofScreens = adminForms({ studentId: student?.id, facultyId: faculty?.id }).flatMap((form) =>
-          form.opens ? [[form.path, new RegExp(`^${form.opens}$`), form.heading] as const] : [],
-        );
-        for (const [path, button, title] of [...ofRows, ...ofScreens]) {
-          await test.step(`${path} ${title}`, async () => {
-            await page.setViewportSize({ width: 1280, height: 800 });
-            await goWithin(page, portalRoutes.admin() + path);
-            const opener = page.getByRole('button', { name: button }).first();
-            await opener.focus();
-            await page.keyboard.press('Enter');
-            const dialog = page.locator('dialog[open]');
-            await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
-            await expectEachReached(dialog);
-            // On a phone the menu folds away, and the button of this question with it.
-            if (title !== 'Confirm Logout') await expectNoSidewaysScroll(page);
-            await expectAccessible(page);
-            await page.keyboard.press('Escape');
-            await expect(dialog).toHaveCount(0);
-            await expect(opener).toBeFocused();
-          });
-        }
-      });
 
     if (state !== 'long') return;
 

@@ -5,6 +5,7 @@ import { publicPaths } from '#content/words.ts';
 import {
   expect,
   expectAccessible,
+  expectFormsAccessible,
   expectNoSidewaysScroll,
   pageOfEachKind,
   siteFrame,
@@ -134,6 +135,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   expect(unannounced).toEqual([]);
   // The header and the footer are the same on every page, and half of the time of axe.
   await expectAccessible(page, path === routes.home ? [] : siteFrame);
+  await expectFormsAccessible(page, path === routes.home);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const broken = () =>
     page.evaluate(() =>

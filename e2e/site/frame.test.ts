@@ -19,6 +19,10 @@ test('the links of the header and the footer, and the button back to the top', a
     expect(targets).toEqual(['/', '/about', '/services', '/facilities', '/contact', '/courses']);
     await expect(links.first()).toHaveAttribute('aria-current', 'page');
   });
+  await test.step('a page with a link of its own is not also that of the pages above it', async () => {
+    await page.goto('/admissions/fee-structure');
+    await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText(['Fees', 'Fees']);
+  });
   await test.step('the footer has every link of the product with its target', async () => {
     const footer = page.getByRole('contentinfo');
     // Folded on phones alone: at a desk a group has its heading and no button that unfolds it.

@@ -13,7 +13,7 @@ async function holdReact(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/react\..*\.js$/, async (route) => {
+  await page.route(/\/hydrate\..*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -170,7 +170,7 @@ test('a form submitted twice before hydration is sent once, and never as an ordi
 test('React is requested after the page has loaded', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const reacts = () => asked.filter((url) => /\/react\..*\.js$/.test(url)).length;
+  const reacts = () => asked.filter((url) => /\/hydrate\..*\.js$/.test(url)).length;
   page.on('load', () => asked.push(`loaded after ${reacts()}`));
   await page.goto('/contact');
   await expect.poll(reacts).toBe(1);
@@ -183,7 +183,7 @@ test('with data saving on React is requested with the first touch only', async (
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const reacts = () => asked.filter((url) => /\/react\..*\.js$/.test(url)).length;
+  const reacts = () => asked.filter((url) => /\/hydrate\..*\.js$/.test(url)).length;
   await page.goto('/contact');
   await untilIdle(page);
   expect(reacts()).toBe(0);

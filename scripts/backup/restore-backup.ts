@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Settings } from '#server/settings.ts';
 import { backupName, postgresDump, sqliteCopy } from './backup-folder.ts';
@@ -33,6 +33,8 @@ export async function restoreBackup(
   try {
     mkdirSync(staged, { recursive: true });
     const pictures = join(backup, 'uploads');
+    if (isFile(pictures))
+      throw new RestoreError('‘uploads’ of this backup is no folder: take an earlier one.');
     if (existsSync(pictures)) cpSync(pictures, join(staged, 'uploads'), { recursive: true });
     const restore = { settings, backup, now, isComplete, withoutPictures };
     let sentences: string;
@@ -57,9 +59,11 @@ export async function restoreBackup(
 
 const isEmpty = (directory: string) => existsSync(directory) && readdirSync(directory).length === 0;
 
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
 function refuseWrongKind(backup: string, databaseUrl: string | undefined): void {
-  const hasFile = existsSync(join(backup, sqliteCopy));
-  const hasDump = existsSync(join(backup, postgresDump));
+  const hasFile = isFile(join(backup, sqliteCopy));
+  const hasDump = isFile(join(backup, postgresDump));
   if (!hasFile && !hasDump)
     throw new RestoreError(`There is no backup in ${backup}: name a folder that npm run backup made.`);
   if (databaseUrl && !hasDump)

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig, type Manifest, type PluginOption, type Rolldown } from 'vite';
-import type { ScriptFile, SiteFiles, SiteRenderer } from '#shared/website/website-content.ts';
+import type { SiteFiles, SiteRenderer } from '#shared/website/website-content.ts';
 import { finishedCallTable } from '../call-table.ts';
 import { smallIcons } from './small-icons.ts';
 
 const root = join(import.meta.dirname, '../..');
 const siteStyle = 'web/styles/site.css';
 const portalScript = 'web/portal/portal.tsx';
+const teluguFont = '.cache/fonts/telugu.woff2';
 const portalStyle = 'web/styles/portal.css';
 
 /** The program of the pages, as the build and the server use it. */
@@ -56,27 +57,23 @@ export async function buildBrowserFiles(
   outDir: string,
   scripts: readonly string[],
 ): Promise<Omit<SiteFiles, 'pictures'>> {
-  const pathOf = (script: string) => `web/site/${script}`;
+  const later = new Set<string>();
+  await pageScripts(scripts, (module) => {
+    later.add(module);
+    return module;
+  });
   const ofSite = {
     groups: [
       // One file for all islands; what every form is made of is another one.
       { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
       {
-        name: 'islands',
-        priority: 2,
-        test: /wake-island|when-idle|preload-helper|map-script|academic-year-labels|device-memory|kit\/languages/,
-      },
-      {
         name: 'forms',
         priority: 1,
-        test: /node_modules\/zod\/|web\/(ui|site\/forms)\/|shared\/kit\/(text\/(text|characters)|whatsapp)\.ts|parts\/(button|text)-link/,
+        test: /node_modules\/zod\/|web\/(ui|site\/(forms|parts\/links))\/|shared\/(kit|website\/forms)\/|phone-numbers/,
       },
     ],
   };
-  const site = await browserBuild(outDir, [siteStyle, ...scripts.map(pathOf)], ofSite, [
-    plainImports(),
-    withoutContent(),
-  ]);
+  const site = await browserBuild(outDir, [siteStyle, ...later], ofSite, [withoutContent()]);
   const portal = await browserBuild(outDir, [portalScript, portalStyle], {
     groups: [
       { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -96,7 +93,7 @@ export async function buildBrowserFiles(
     ],
   });
   const textOf = (manifest: Manifest, style: string) => {
-    const file = join(outDir, manifest[style]?.file ?? '');
+    const file = join(outDir, fileOf(manifest, style));
     const text = readFileSync(file, 'utf8').trim();
     // It is in the pages.
     rmSync(file);
@@ -104,18 +101,52 @@ export async function buildBrowserFiles(
   };
   return {
     style: textOf(site, siteStyle),
-    font: `/${site['.cache/fonts/anek.woff2']?.file}`,
-    teluguFont: `/${site['.cache/fonts/telugu.woff2']?.file}`,
-    scripts: Object.fromEntries(scripts.map((script) => [script, scriptOf(site, pathOf(script))])),
+    font: fileOf(site, '.cache/fonts/anek.woff2'),
+    teluguFont: fileOf(site, teluguFont),
+    scripts: await pageScripts(scripts, (module) => fileOf(site, module)),
     portal: {
       style: textOf(portal, portalStyle),
-      script: scriptOf(portal, portalScript),
-      telugu: [
-        scriptOf(portal, 'web/portal/roles/telugu.ts').src,
-        `/${portal['.cache/fonts/telugu.woff2']?.file}`,
-      ],
+      script: fileOf(portal, portalScript),
+      preloads: importsOf(portal, portalScript),
+      telugu: [fileOf(portal, 'web/portal/roles/telugu.ts'), fileOf(portal, teluguFont)],
     },
   };
+}
+
+/**
+ * The scripts of the pages, each one whole: they are in the pages, where no touch comes before them, and import their later parts by
+ * address.
+ * @param addressOf of a later part, by its path
+ */
+async function pageScripts(
+  scripts: readonly string[],
+  addressOf: (module: string) => string,
+): Promise<SiteFiles['scripts']> {
+  const laterParts: PluginOption = {
+    name: 'later-parts',
+    enforce: 'pre',
+    async resolveId(source, importer, { kind, ...options }) {
+      if (kind !== 'dynamic-import') return undefined;
+      const module = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return { id: addressOf(module?.id.slice(root.length + 1) ?? source), external: 'absolute' };
+    },
+  };
+  const made = scripts.map(async (script) => {
+    const [bundle] = (await build({
+      ...common,
+      logLevel: 'warn',
+      plugins: [...common.plugins, withoutContent(), laterParts],
+      build: {
+        write: false,
+        target: 'es2022',
+        // Imports stay as they are written: Vite's helper around them would be a third of each script.
+        lib: { entry: join(root, 'web/site', script), formats: ['es'] },
+        rolldownOptions: { onLog, output: { minify: true } },
+      },
+    })) as Rolldown.RolldownOutput[]; // as: one for each format
+    return [script, { text: bundle?.output[0].code.trim() ?? '' }] as const;
+  });
+  return Object.fromEntries(await Promise.all(made));
 }
 
 type Splitting = { groups: { name: string; priority: number; test: RegExp }[] };
@@ -142,6 +173,8 @@ async function browserBuild(
       rolldownOptions: {
         onLog,
         input: input.map((file) => join(root, file)),
+        // An export of an input, such as that of React's file, needs no file of its own.
+        preserveEntrySignatures: 'allow-extension',
         // A constant used in several scripts is written into each of them: no file of its own on the way.
         optimization: { inlineConst: true },
         output: {
@@ -157,20 +190,6 @@ async function browserBuild(
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // written by Vite
   rmSync(file);
   return manifest;
-}
-
-/**
- * Around each import of a later part Vite puts a helper that preloads what the part imports: a third of a public page's scripts, for code
- * that comes when the browser is idle.
- */
-function plainImports(): PluginOption {
-  const helper = '\0plain-imports';
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    resolveId: (id) => (id === '\0vite/preload-helper.js' ? helper : undefined),
-    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined),
-  };
 }
 
 /** Words and facts are data: a script that had them would show old ones after a change. Islands get them in the page's HTML. */
@@ -192,19 +211,20 @@ const onLog: NonNullable<Rolldown.RolldownOptions['onLog']> = (level, log, handl
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
 };
 
-/** The file of a module and of all its static imports. */
-function scriptOf(manifest: Manifest, module: string): ScriptFile {
-  const preloads = new Set<string>();
-  const add = (key: string) => {
-    for (const imported of manifest[key]?.imports ?? []) {
-      const { file } = manifest[imported] ?? {};
-      if (!file || preloads.has(`/${file}`)) continue;
-      preloads.add(`/${file}`);
-      add(imported);
-    }
-  };
-  add(module);
+/** The address of a module's file. */
+function fileOf(manifest: Manifest, module: string): string {
   const { file } = manifest[module] ?? {};
   if (!file) throw new Error(`The build has no file of ${module}`);
-  return { src: `/${file}`, preloads: [...preloads] };
+  return `/${file}`;
+}
+
+/** The addresses of all that a module imports before it runs. */
+function importsOf(manifest: Manifest, module: string, found = new Set<string>()): string[] {
+  for (const imported of manifest[module]?.imports ?? []) {
+    const file = fileOf(manifest, imported);
+    if (found.has(file)) continue;
+    found.add(file);
+    importsOf(manifest, imported, found);
+  }
+  return [...found];
 }

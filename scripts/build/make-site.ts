@@ -1,9 +1,8 @@
 // The build: the program of the pages, the browser's files, the pictures, and compressed copies.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { letterheadLogo } from '#server/pdf/document.ts';
+import { toBrotli, toGzip } from '#server/site/compress.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
 import { makeGalleryDownloads } from '../gallery-downloads.ts';
 import { buildBrowserFiles, buildRenderer } from './bundles.ts';
@@ -39,17 +38,11 @@ function filesBelow(directory: string): string[] {
 }
 
 async function compressAll(files: string[]): Promise<void> {
-  const toBrotli = promisify(brotliCompress);
-  const toGzip = promisify(gzip);
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      writeFileSync(`${file}.br`, await toBrotli(content, { params }));
-      writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }));
+      writeFileSync(`${file}.br`, await toBrotli(content, 'best'));
+      writeFileSync(`${file}.gz`, await toGzip(content));
     }),
   );
 }

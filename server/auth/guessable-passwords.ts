@@ -7,7 +7,6 @@ import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { ApiError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { backwards, guessableSentence, isGuessable } from '#shared/account/new-password.ts';
-import { wordsHere } from './words-here.ts';
 
 const published = new Set<string>(Object.values(demoAccounts).map(({ password }) => password));
 
@@ -18,10 +17,18 @@ const published = new Set<string>(Object.values(demoAccounts).map(({ password })
  */
 let list: string | undefined;
 
+/**
+ * Words of which passwords are made in India and at a college: they do not count, alone or as parts. Shorter ones than four letters
+ * would be found inside other words.
+ */
+let wordsHere: string[] | undefined;
+
+const readWords = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
 /** @param word in lower case */
 export function isCommonWord(word: string): boolean {
   if (published.has(word)) return true;
-  list ??= `\n${readFileSync(join(import.meta.dirname, 'common-words.txt'), 'utf8')}`;
+  list ??= `\n${readWords('common-words.txt')}`;
   return !word.includes('\n') && list.includes(`\n${word}\n`);
 }
 
@@ -55,6 +62,7 @@ function datesOf(instant: string): string[] {
 export function refuseGuessable(password: string, owner: OwnWords, college: Settings['college']): void {
   const own = [...owner.texts, ...collegeWords(college)].flatMap(wordsOf);
   const numbers = [...owner.phones.map(phoneDigits), ...(owner.birthDate ? datesOf(owner.birthDate) : [])];
+  wordsHere ??= readWords('words-here.txt').trim().split(/\s+/);
   const known = [...wordsHere, ...own, ...numbers]
     .filter((word) => word.length >= shortestWord)
     .toSorted((a, b) => b.length - a.length);

@@ -24,6 +24,11 @@ test.each([
   expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(250);
 });
 
+test('the blank rows of a whole sheet below a list do not count', async () => {
+  const bytes = Buffer.from(`a,b\n1,2${'\n,'.repeat(200_000)}${'\r\n'.repeat(200_000)}`);
+  expect((await readCsv(bytes, 5000)).rows).toHaveLength(2);
+});
+
 test('blank rows between and after the others do not count, and lines keep their numbers', async () => {
   expect((await readCsv(Buffer.from('a,b\n\n1,"x\ny"\n,,\n2,z\n\n'), 2)).rows).toEqual([
     { line: 1, cells: ['a', 'b'] },

@@ -22,7 +22,7 @@ const sliceLength = 16_384;
 
 /** @throws 400 with the number of the line where the file cannot be read */
 export async function readCsv(bytes: Uint8Array, rowLimit: number): Promise<TableFile> {
-  const text = decode(bytes);
+  const text = withoutRestOfSheet(decode(bytes));
   const lines = text.split('\n', rowLimit * linesPerRow);
   if (lines.some((line) => line.length > rowLength))
     throw unreadable(`A line of the file is longer than ${rowLength} characters.`);
@@ -56,6 +56,13 @@ function decode(bytes: Uint8Array): string {
   }
   if (text.includes('\u0000')) throw unreadable('This is not a CSV file. In Excel, save it as “CSV UTF-8”.');
   return text;
+}
+
+/** A spreadsheet writes the blank rows below a list too, where their cells have a colour or were emptied. */
+function withoutRestOfSheet(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\r\n,;|'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /**

@@ -1,6 +1,6 @@
 // Search words, page and total of every list.
-import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
-import type { ListQuery } from '#shared/kit/list-query.ts';
+import { type OrderByExpression, type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
+import { type ListQuery, parseSort } from '#shared/kit/list-query.ts';
 import { readPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 
@@ -51,14 +51,25 @@ export function findsPerson(q: string | undefined, text?: RawBuilder<unknown>): 
 /** Orders FIRST to FOURTH; in alphabetical order FOURTH would come second. */
 export const yearOrder = sql<number>`case year when 'FIRST' then 1 when 'SECOND' then 2 when 'THIRD' then 3 else 4 end`;
 
+/** @param columns what each sort of the list goes by */
+export function sortedBy<DB, TB extends keyof DB, O, K extends string>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  sort: NoInfer<K | `-${K}`>,
+  columns: Readonly<Record<K, readonly OrderByExpression<DB, TB, O>[]>>,
+): SelectQueryBuilder<DB, TB, O> {
+  const { key, direction } = parseSort<K>(sort);
+  return columns[key].reduce<typeof query>((sorted, column) => sorted.orderBy(column, direction), query);
+}
+
 /** A page of a query with the number of all matching rows; all rows where no page is requested. */
-export async function pageOf<DB, TB extends keyof DB, O>(
+export async function pageOf<DB, TB extends keyof DB, O, R = Simplify<O>>(
   query: SelectQueryBuilder<DB, TB, O>,
   list: ListQuery,
-): Promise<Page<Simplify<O>>> {
+  toRecord = (row: Simplify<O>) => row as unknown as R, // as: without another function it is the row
+): Promise<Page<R>> {
   const page = limits(list);
   const rows = await (page ? query.limit(page.limit).offset(page.offset) : query).execute();
-  return { rows, total: await totalOf(list, rows.length, () => countOf(query)) };
+  return { rows: rows.map(toRecord), total: await totalOf(list, rows.length, () => countOf(query)) };
 }
 
 /**

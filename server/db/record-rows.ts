@@ -1,9 +1,9 @@
 // The usual database functions of a table, each column of which is in the table of fields.
 import { type RawBuilder, sql } from 'kysely';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { type ListQuery, parseSort } from '#shared/kit/list-query.ts';
+import type { ListQuery } from '#shared/kit/list-query.ts';
 import { nextId } from './ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
+import { contains, type Page, pageOf, plain, searchPatterns, sortedBy } from './list-page.ts';
 import { columnsOf, columnsWriter, filterConditions, recordReader } from './record-columns.ts';
 import {
   type AnyRow,
@@ -37,14 +37,10 @@ export function recordRows<R, I extends object>(table: keyof Schema, fields: Fie
     /** All that match, or a page of them. */
     list: async (db: Database, query: ListQuery, { sorts, searched }: Listed): Promise<Page<R>> => {
       const [first = 'id'] = Object.keys(sorts);
-      const { key, direction } = parseSort(query.sort ?? first);
-      let found = select(db);
-      for (const column of sorts[key] ?? []) found = found.orderBy(column as string, direction); // as: an expression is one too
-      found = found.orderBy('id', direction);
+      let found = sortedBy(select(db), query.sort ?? first, sorts);
       for (const filter of filterConditions(fields, query)) found = found.where(filter);
       for (const pattern of searchPatterns(query.q)) found = found.where(contains(pattern, plain(searched)));
-      const { rows, total } = await pageOf(found, query);
-      return { rows: rows.map(toRecord), total };
+      return pageOf(found, query, toRecord);
     },
 
     /** The existing records among these values, for imports. @param values ids, or those of another column in lower case */

@@ -55,25 +55,6 @@ interface OfStudent extends Versioned {
   student_id: string;
 }
 
-export type SampleTable =
-  | 'exam_sessions'
-  | 'timetable'
-  | 'classes'
-  | 'students'
-  | 'guardians'
-  | 'faculty'
-  | 'subjects'
-  | 'events'
-  | 'academic_calendar'
-  | 'notices'
-  | 'website_people'
-  | 'exam_links'
-  | 'fee_plans'
-  | 'fee_raises'
-  | 'bulk_changes'
-  | 'enquiries'
-  | 'deleted_records';
-
 type RecordTypes = typeof recordTypes;
 type PlainNoun = {
   [N in keyof RecordTypes]: RecordTypes[N] extends { isPlain: true } ? N : never;
@@ -178,7 +159,7 @@ export interface Schema
   accounts: {
     id: string;
     role: Role;
-    /** Admins only: students and faculty sign in with their contact e-mail, guardians with their phone number. */
+    /** Admins only: students and faculty sign in with their contact email, guardians with their phone number. */
     username: string | null;
     student_id: string | null;
     faculty_id: string | null;
@@ -306,7 +287,7 @@ export interface Schema
     is_set_up: Generated<number>;
     version: Generated<number>;
   };
-  sample_records: { table_name: SampleTable; record_id: string };
+  sample_records: { table_name: string; record_id: string };
   calendar_feeds: {
     account_id: string;
     /** SHA-256 of the address's token: a copy of the database opens no calendar. */

@@ -2,34 +2,23 @@
 // and Odia, where the library that shapes letters fails on some signs of Anek. A line of text takes each run from the font that has
 // its letters, as in a browser.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { asPrinted, type PrintedScript, picture, printedScripts } from '#shared/kit/text/printed-letters.ts';
-import { unpackWoff } from './woff.ts';
 
 export type Weight = 'regular' | 'bold';
 type Part = PrintedScript | 'latin';
 export type FontName = `${Part} ${Weight}`;
 
-const require = createRequire(import.meta.url);
-const anekTelugu = (weight: '400Regular' | '700Bold') =>
-  require.resolve(`@expo-google-fonts/anek-telugu/${weight}/AnekTelugu_${weight}.ttf`);
-const files: Record<FontName, string> = {
-  'telugu regular': anekTelugu('400Regular'),
-  'telugu bold': anekTelugu('700Bold'),
-  'devanagari regular': require.resolve(
-    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
-  ),
-  'devanagari bold': require.resolve(
-    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
-  ),
-  'tamil regular': require.resolve('@fontsource/anek-tamil/files/anek-tamil-tamil-400-normal.woff'),
-  'tamil bold': require.resolve('@fontsource/anek-tamil/files/anek-tamil-tamil-700-normal.woff'),
-  'kannada regular': require.resolve('@fontsource/anek-kannada/files/anek-kannada-kannada-400-normal.woff'),
-  'kannada bold': require.resolve('@fontsource/anek-kannada/files/anek-kannada-kannada-700-normal.woff'),
-  'odia regular': require.resolve('@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff'),
-  'odia bold': require.resolve('@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-700-normal.woff'),
-  'latin regular': anekTelugu('400Regular'),
-  'latin bold': anekTelugu('700Bold'),
+type Cut = '400Regular' | '700Bold';
+const anekTelugu = (cut: Cut) =>
+  import.meta.resolve(`@expo-google-fonts/anek-telugu/${cut}/AnekTelugu_${cut}.ttf`);
+const files: Record<Part, (cut: Cut) => string> = {
+  latin: anekTelugu,
+  telugu: anekTelugu,
+  devanagari: (cut) =>
+    import.meta.resolve(`@expo-google-fonts/noto-sans-devanagari/${cut}/NotoSansDevanagari_${cut}.ttf`),
+  tamil: (cut) => import.meta.resolve(`@expo-google-fonts/anek-tamil/${cut}/AnekTamil_${cut}.ttf`),
+  kannada: (cut) => import.meta.resolve(`@expo-google-fonts/anek-kannada/${cut}/AnekKannada_${cut}.ttf`),
+  odia: (cut) => import.meta.resolve(`@expo-google-fonts/noto-sans-oriya/${cut}/NotoSansOriya_${cut}.ttf`),
 };
 /** For screen readers, which read Latin runs in the language of the document. */
 const languages: Partial<Record<Part, string>> = {
@@ -40,15 +29,14 @@ const languages: Partial<Record<Part, string>> = {
   odia: 'or-IN',
 };
 
-const unpacked = new Map<FontName, Buffer>();
-
-const openFont = (file: string) =>
-  file.endsWith('.woff') ? unpackWoff(readFileSync(file)) : readFileSync(file);
+const fonts = new Map<FontName, Buffer>();
 
 /** Read once, with the first document that needs it. */
 export function readFont(name: FontName): Buffer {
-  const bytes = unpacked.get(name) ?? openFont(files[name]);
-  unpacked.set(name, bytes);
+  const [part, weight] = name.split(' ') as [Part, Weight]; // as the type says
+  const file = files[part](weight === 'bold' ? '700Bold' : '400Regular');
+  const bytes = fonts.get(name) ?? readFileSync(new URL(file));
+  fonts.set(name, bytes);
   return bytes;
 }
 

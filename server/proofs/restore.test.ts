@@ -1,6 +1,6 @@
 // The drill of a lost machine: back up, restore into an empty place, start the server there, sign in.
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -144,6 +144,15 @@ test('what a restore replaces is kept as a backup; a damaged, newer or foreign o
   writeFileSync(file, readFileSync(file).subarray(0, 5000));
   await expect(restore(empty, newer)).rejects.toThrow(/damaged/);
   await expect(restore(empty, join(place.dataDir, 'uploads'))).rejects.toThrow(/^There is no backup in /);
+  const odd = join(place.dataDir, 'odd');
+  const ownFile = place.databaseUrl ? 'college.dump' : 'college.db';
+  mkdirSync(join(odd, ownFile), { recursive: true });
+  await expect(restore(empty, odd)).rejects.toThrow(/^There is no backup in /);
+  cpSync(join(backup, ownFile), join(odd, 'file'));
+  rmSync(join(odd, ownFile), { recursive: true });
+  renameSync(join(odd, 'file'), join(odd, ownFile));
+  writeFileSync(join(odd, 'uploads'), '');
+  await expect(restore(empty, odd)).rejects.toThrow('‘uploads’ of this backup is no folder');
   const foreign = { ...empty, databaseUrl: place.databaseUrl ? undefined : 'postgres://127.0.0.1:1/college' };
   await expect(restore(foreign, backup)).rejects.toThrow(/^This backup is (a SQLite file|of PostgreSQL)/);
   expect(readdirSync(empty.dataDir)).toEqual([]);

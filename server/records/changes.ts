@@ -8,13 +8,14 @@ import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/
 import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, orNotFound } from '#server/errors.ts';
-import { type DeletedNoun, inSentence, recordTypes } from '#shared/kit/record-types.ts';
+import { valueAt } from '#shared/kit/fields/field-values.ts';
+import { type DeletedNoun, inSentence, recordType, recordTypes } from '#shared/kit/record-types.ts';
 import { saveChange } from './save-change.ts';
 
 interface RecordChangesOf<R> {
   noun: DeletedNoun;
-  /** How the list of deleted records names it. */
-  label: (record: R) => string;
+  /** How the list of deleted records names it, where it has no title in the table of record types. */
+  label?: (record: R) => string;
   /** The record as a save answers it and as the audit log compares it. */
   find: (db: Database, id: string) => Promise<R | undefined>;
   /** The part of the record that the audit log keeps; the whole record without it. */
@@ -23,7 +24,7 @@ interface RecordChangesOf<R> {
   entry?: (record: R) => { recordId: string; label: string };
   /** The refusal of a restore where a record that this one belongs to was deleted too. */
   lost?: string;
-  /** The refusal where a unique value (an e-mail, a code) is taken. */
+  /** The refusal where a unique value (an email, a code) is taken. */
   duplicate?: (error: unknown) => ApiError;
   /** Refuses another spelling of what another record has, which no index of the table knows; `before` is none of a new or restored one. */
   refuseSame?: (tx: Tx, after: R, before?: R) => Promise<void>;
@@ -59,6 +60,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
 ): RecordChanges<R> {
   const { noun, audited = (record) => record } = type;
   const { name, table } = recordTypes[noun];
+  const { label = (record: R) => titleOf(noun, record) } = type;
   const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...type.entry?.(record) });
 
   const existing = async (db: Database, id: string): Promise<R> => {
@@ -76,7 +78,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
   };
 
   return {
-    label: type.label,
+    label,
     existing,
 
     create: async ({ db, author, clock }, insert) =>
@@ -112,7 +114,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
       await db.transaction().execute(async (tx) => {
         await lockRecord(tx, noun, recordId);
         const before = await existing(tx, recordId);
-        const kept = { noun, recordId, label: type.label(before) };
+        const kept = { noun, recordId, label: label(before) };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
         await removing?.(tx, before);
         await deleteRows(tx, table, [recordId]);
@@ -138,4 +140,15 @@ export function recordChanges<R extends { id: string; version?: number }>(
         }),
       ),
   };
+}
+
+function titleOf(noun: DeletedNoun, record: object): string {
+  const { columns = [], between = ' ' } = recordType(noun).titled ?? {};
+  const names = columns.map((column) =>
+    column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  return names
+    .map((name) => valueAt(record, name))
+    .join(between)
+    .trim();
 }

@@ -35,30 +35,15 @@ import { planInWords } from '#server/rules/money/fee-raises.ts';
 import { rowChanges, withSubjectCode } from '#server/rules/people/rows-below-student.ts';
 import { sameFaculty, sameStudent } from '#server/rules/people/same-people.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
-import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import type { GradeInfo, GradeInput } from '#shared/exams/grades.ts';
 import type { Result, ResultInput } from '#shared/exams/results.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
-import type { FeePlan } from '#shared/money/plans/fee-plans.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
-import type { Faculty } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
-import { type Guardian, relationLabels } from '#shared/people/guardians.ts';
-import type { Student } from '#shared/people/students.ts';
-import type { CalendarEntry } from '#shared/teaching/academic-calendar.ts';
-import type { StudyMaterial } from '#shared/teaching/study/study-materials.ts';
-import { type Subject, subjectFields, subjectInputSchema } from '#shared/teaching/subjects.ts';
-import type { Teaching } from '#shared/teaching/teaching.ts';
-import type { Course } from '#shared/website/courses.ts';
-import type { Enquiry } from '#shared/website/enquiries.ts';
-import type { CollegeEvent } from '#shared/website/events.ts';
-import type { ExamDate } from '#shared/website/exams/exam-dates.ts';
-import type { ExamLink } from '#shared/website/exams/exam-links.ts';
-import type { GalleryPicture } from '#shared/website/gallery-pictures.ts';
-import type { Notice } from '#shared/website/notices/notices.ts';
-import type { WebsitePerson } from '#shared/website/website-people.ts';
+import { relationLabels } from '#shared/people/guardians.ts';
+import { subjectFields, subjectInputSchema } from '#shared/teaching/subjects.ts';
 import { recordChanges } from './changes.ts';
 import type { AnyPlainImport, PlainImport } from './plain-import.ts';
 
@@ -68,9 +53,8 @@ const emailTaken = () => conflict('Another person has this email', 'contactInfo.
 const codeTaken = () => conflict('Another subject has this code', 'code');
 
 export const records = {
-  student: recordChanges<Student>({
+  student: recordChanges({
     noun: 'student',
-    label: fullName,
     find: (db, id) => findStudent(db, id, ['personalInfo', 'contactInfo']),
     restored: async (tx, change, student) => {
       await change.ask('same-person', () => sameStudent(tx, student, student.id));
@@ -92,7 +76,7 @@ export const records = {
       restored: reenterPaymentsOfFee,
     },
   }),
-  'fee-plan': recordChanges<FeePlan>({
+  'fee-plan': recordChanges({
     noun: 'fee-plan',
     label: planInWords,
     find: findFeePlan,
@@ -116,16 +100,14 @@ export const records = {
     label: ({ subject, term }) => `${subject.code} ${term}`,
     audited: withSubjectCode,
   }),
-  faculty: recordChanges<Faculty>({
+  faculty: recordChanges({
     noun: 'faculty',
-    label: fullName,
     find: findFaculty,
     restored: (tx, { ask }, member) => ask('same-person', () => sameFaculty(tx, member, member.id)),
     duplicate: emailTaken,
   }),
-  guardian: recordChanges<Guardian>({
+  guardian: recordChanges({
     noun: 'guardian',
-    label: fullName,
     find: findGuardian,
     // Each student is one line of the entry.
     audited: ({ students, ...guardian }) => ({
@@ -143,9 +125,8 @@ export const records = {
     }),
     duplicate: () => conflict('Another guardian has this phone number', 'phone'),
   }),
-  subject: recordChanges<Subject>({
+  subject: recordChanges({
     noun: 'subject',
-    label: ({ code, name }) => `${code} ${name}`,
     find: findSubject,
     duplicate: codeTaken,
     refuseSame: async (tx, { id, code }, before) => {
@@ -155,14 +136,13 @@ export const records = {
       if (same.some((subject) => subject.id !== id)) throw codeTaken();
     },
   }),
-  'study-material': recordChanges<StudyMaterial>({
+  'study-material': recordChanges({
     noun: 'study-material',
-    label: ({ title }) => title,
     find: findStudyMaterial,
     audited: ({ title, file }) => ({ title, file: file.name }),
     lost: 'The subject of this file was deleted. Restore that first.',
   }),
-  teaching: recordChanges<Teaching>({
+  teaching: recordChanges({
     noun: 'teaching',
     label: ({ faculty, subject, academicYear }) =>
       `${subject.code} ${subject.name}, ${fullName(faculty)}, ${academicYear}`,
@@ -172,9 +152,8 @@ export const records = {
     lost: 'The teacher or the subject of this entry was deleted. Restore that first.',
     duplicate: () => conflict('This is entered already', 'subjectId'),
   }),
-  'exam-session': recordChanges<ExamSession>({
+  'exam-session': recordChanges({
     noun: 'exam-session',
-    label: ({ name, academicYear }) => `${name}, ${academicYear}`,
     find: findExamSession,
     restored: askAboutRestored,
     // Each paper is one line of the entry. `isPublic` is left out: a publication writes an entry of its own.
@@ -196,9 +175,8 @@ export const records = {
       ),
     }),
   }),
-  event: recordChanges<CollegeEvent>({
+  event: recordChanges({
     noun: 'event',
-    label: ({ eventTitle }) => eventTitle,
     find: findEvent,
     // The audit log keeps a picture's hash, not the picture.
     audited: ({ eventPhoto, photos, hasPhoto: _, ...event }) => ({
@@ -208,57 +186,34 @@ export const records = {
         eventPhoto && `picture ${createHash('sha256').update(eventPhoto).digest('hex').slice(0, 8)}`,
     }),
   }),
-  'academic-calendar': recordChanges<CalendarEntry>({
-    noun: 'academic-calendar',
-    label: ({ event, date }) => `${event}, ${date}`,
-    find: calendarRows.find,
-  }),
-  notice: recordChanges<Notice>({
+  'academic-calendar': recordChanges({ noun: 'academic-calendar', find: calendarRows.find }),
+  notice: recordChanges({
     noun: 'notice',
-    label: ({ title }) => title,
     find: findNotice,
     // Without the state of publication: a publication writes an entry of its own.
     audited: contentOf,
   }),
-  enquiry: recordChanges<Enquiry>({
+  enquiry: recordChanges({
     noun: 'enquiry',
-    label: ({ reference }) => reference,
     find: findEnquiry,
     // What the visitor wrote stays in the messages alone, so that it is gone when they are deleted.
     audited: ({ stage, followUpOn, notes }) => ({ stage, followUpOn, notes }),
     duplicate: () => conflict('There is a newer enquiry with this phone number', 'phone'),
   }),
-  'website-person': recordChanges<WebsitePerson>({
+  'website-person': recordChanges({
     noun: 'website-person',
-    label: ({ name }) => name,
     find: websitePeople.find,
     // The photo's id tells whether it is another one.
     audited: (person) => withoutSizes(contentOf(person)),
   }),
-  'gallery-picture': recordChanges<GalleryPicture>({
+  'gallery-picture': recordChanges({
     noun: 'gallery-picture',
-    label: ({ title }) => title,
     find: galleryPictures.find,
     audited: (picture) => withoutSizes(contentOf(picture)),
   }),
-  course: recordChanges<Course>({
-    noun: 'course',
-    label: ({ name }) => name,
-    find: courses.find,
-    audited: contentOf,
-  }),
-  'exam-date': recordChanges<ExamDate>({
-    noun: 'exam-date',
-    label: ({ subject }) => subject,
-    find: examDates.find,
-    audited: contentOf,
-  }),
-  'exam-link': recordChanges<ExamLink>({
-    noun: 'exam-link',
-    label: ({ title }) => title,
-    find: examLinks.find,
-    audited: contentOf,
-  }),
+  course: recordChanges({ noun: 'course', find: courses.find, audited: contentOf }),
+  'exam-date': recordChanges({ noun: 'exam-date', find: examDates.find, audited: contentOf }),
+  'exam-link': recordChanges({ noun: 'exam-link', find: examLinks.find, audited: contentOf }),
 };
 
 const plain = <R, I extends object>(type: PlainImport<R, I>) => type as unknown as AnyPlainImport; // as: of its own records only

@@ -109,7 +109,10 @@ test('a claim names its source once the office has published it', async () => {
   const page = await bodyOf(college, '/');
   expect(page).toContain('Over 512 graduates');
   expect(page.replaceAll(/<[^>]*>/g, '')).toContain('512+: For 2026-27 · Source: Fee order');
-  expect(await bodyOf(college, '/te')).toContain('512 మందికి పైగా');
+  const telugu = await bodyOf(college, '/te');
+  expect(telugu).toContain('512 మందికి పైగా');
+  // The paper's name is English, its day is not.
+  expect(telugu).toContain('<span lang="en">NCAHP, </span>5\u00a0మార్చి\u00a02026');
 });
 
 test('the number of the helpline is called as it is published, with its source', async () => {

@@ -251,7 +251,7 @@ export class Site {
     return { rest: rest as unknown as WebsiteContent, broken }; // as: the same content with shorter lists
   }
 
-  /** First all pages, quickly, then the best compression of each. A later change makes the rest of the work needless. */
+  /** Those that visitors ask for meanwhile are made at once, quickly. A later change makes the rest of the work needless. */
   async #makeAll(): Promise<void> {
     const shown = this.#shown;
     if (!shown) return;
@@ -263,9 +263,6 @@ export class Site {
       await nextRound();
       if (isOver()) return;
       await this.read(path).catch((error: unknown) => this.#tell(error));
-    }
-    for (const path of paths) {
-      if (isOver()) return;
       await this.#entries.get(path)?.held.compress('best');
     }
     // Making them leaves 20 MB that are no longer used; the engine would keep them until it needs the room.

@@ -10,47 +10,58 @@ const answer = auth.loginAnswerSchema;
 const emailLogin = { body: emailLoginSchema, bodyLimit, answer };
 
 export const authCalls = {
-  authStatus: get('/api/auth/status', 'auth.use', 'Who is signed in', {
+  authStatus: get('/api/auth/status', 'auth.use', {
+    summary: 'Who is signed in',
     answer: auth.authStatusSchema,
     offline: true,
   }),
-  adminLogin: post('/api/auth/admin/login', 'auth.use', 'Sign in as an admin', {
+  adminLogin: post('/api/auth/admin/login', 'auth.use', {
+    summary: 'Sign in as an admin',
     body: adminLoginSchema,
     bodyLimit,
     answer,
   }),
-  studentLogin: post('/api/auth/student/login', 'auth.use', 'Sign in as a student', emailLogin),
-  facultyLogin: post('/api/auth/faculty/login', 'auth.use', 'Sign in as a faculty member', emailLogin),
-  guardianLogin: post('/api/auth/guardian/login', 'auth.use', 'Sign in as a guardian', {
+  studentLogin: post('/api/auth/student/login', 'auth.use', {
+    summary: 'Sign in as a student',
+    ...emailLogin,
+  }),
+  facultyLogin: post('/api/auth/faculty/login', 'auth.use', {
+    summary: 'Sign in as a faculty member',
+    ...emailLogin,
+  }),
+  guardianLogin: post('/api/auth/guardian/login', 'auth.use', {
+    summary: 'Sign in as a guardian',
     body: phoneLoginSchema,
     bodyLimit,
     answer,
   }),
-  logout: command('/api/auth/logout', 'auth.use', 'End this session'),
-  createPassword: post(
-    '/api/auth/passwords',
-    'auth.use',
-    'Choose a password with a one-time link; ends the link and all sessions, and signs in',
-    { body: auth.passwordFromInviteSchema, bodyLimit, answer: auth.passwordAnswerSchema },
-  ),
-  changePassword: set(
-    '/api/auth/password',
-    'account.own',
-    "Change the caller's password; ends an open link, the other sessions and the calendar's address",
-    { body: auth.passwordChangeSchema, bodyLimit },
-  ),
-  confirmIdentity: command(
-    '/api/auth/confirmations',
-    'account.own',
-    'Prove again who is sitting there, before what cannot be undone; good for ten minutes',
-    { body: auth.confirmationSchema, bodyLimit },
-  ),
-  setLanguage: set('/api/account/language', 'account.own', "The language of the caller's portal", {
+  logout: command('/api/auth/logout', 'auth.use', { summary: 'End this session' }),
+  createPassword: post('/api/auth/passwords', 'auth.use', {
+    summary: 'Choose a password with a one-time link; ends the link and all sessions, and signs in',
+    body: auth.passwordFromInviteSchema,
+    bodyLimit,
+    answer: auth.passwordAnswerSchema,
+  }),
+  changePassword: set('/api/auth/password', 'account.own', {
+    summary: "Change the caller's password; ends an open link, the other sessions and the calendar's address",
+    body: auth.passwordChangeSchema,
+    bodyLimit,
+  }),
+  confirmIdentity: command('/api/auth/confirmations', 'account.own', {
+    summary: 'Prove again who is sitting there, before what cannot be undone; good for ten minutes',
+    body: auth.confirmationSchema,
+    bodyLimit,
+  }),
+  setLanguage: set('/api/account/language', 'account.own', {
+    summary: "The language of the caller's portal",
     body: auth.languageSchema,
     bodyLimit,
   }),
-  listSessions: get('/api/auth/sessions', 'account.own', 'The devices the caller is signed in on', {
+  listSessions: get('/api/auth/sessions', 'account.own', {
+    summary: 'The devices the caller is signed in on',
     answer: z.array(auth.sessionSchema),
   }),
-  deleteSession: remove('/api/auth/sessions/{id}', 'account.own', "Sign one of the caller's devices out"),
+  deleteSession: remove('/api/auth/sessions/{id}', 'account.own', {
+    summary: "Sign one of the caller's devices out",
+  }),
 };

@@ -20,45 +20,36 @@ export const examSessionCalls = {
   ),
   /** The CSV has a line for each paper. */
   exportExamSessions: exportFile('/api/exam-sessions.csv', 'marks.write', query),
-  listNextExams: get(
-    '/api/next-exams',
-    'exam-session.read',
-    'The examinations from today on, as the website shows them; students get those of their year',
-    { query: nextExamsQuerySchema, answer: z.array(nextExamSchema), offline: true },
-  ),
-  updateExamState: update(
-    '/api/exam-sessions/{id}/state',
-    'exam-session.write',
-    'Lock, publish, take back or open an exam session',
-    { body: state, answer, approvals: ['marks'] },
-  ),
-  findExamPublication: get(
-    '/api/exam-sessions/{id}/publication',
-    'exam-session.write',
-    'Whether the dates of an exam session are on the website, and whether they were changed since',
-    { answer: publication },
-  ),
-  listExamPublications: get(
-    '/api/exam-sessions/{id}/publications',
-    'exam-session.write',
-    'What was published of the dates of an exam session and when, newest first',
-    { answer: z.array(examPublicationSchema) },
-  ),
-  createExamPublication: create(
-    '/api/exam-sessions/{id}/publications',
-    'website.publish',
-    'Publish the dates of an exam session, or bring back an earlier publication of them',
-    { body: publicationInputSchema, answer: publication },
-  ),
-  endExamPublication: remove(
-    '/api/exam-sessions/{id}/publication',
-    'website.publish',
-    'Take the dates of an exam session off the website',
-  ),
-  previewExamSchedule: get(
-    '/api/exam-sessions/{id}/preview',
-    'exam-session.write',
-    'The exam schedule of the website as it would be with the dates of this session as they stand',
-    { contentType: 'text/html; charset=utf-8' },
-  ),
+  listNextExams: get('/api/next-exams', 'exam-session.read', {
+    summary: 'The examinations from today on, as the website shows them; students get those of their year',
+    query: nextExamsQuerySchema,
+    answer: z.array(nextExamSchema),
+    offline: true,
+  }),
+  updateExamState: update('/api/exam-sessions/{id}/state', 'exam-session.write', {
+    summary: 'Lock, publish, take back or open an exam session',
+    body: state,
+    answer,
+    approvals: ['marks'],
+  }),
+  findExamPublication: get('/api/exam-sessions/{id}/publication', 'exam-session.write', {
+    summary: 'Whether the dates of an exam session are on the website, and whether they were changed since',
+    answer: publication,
+  }),
+  listExamPublications: get('/api/exam-sessions/{id}/publications', 'exam-session.write', {
+    summary: 'What was published of the dates of an exam session and when, newest first',
+    answer: z.array(examPublicationSchema),
+  }),
+  createExamPublication: create('/api/exam-sessions/{id}/publications', 'website.publish', {
+    summary: 'Publish the dates of an exam session, or bring back an earlier publication of them',
+    body: publicationInputSchema,
+    answer: publication,
+  }),
+  endExamPublication: remove('/api/exam-sessions/{id}/publication', 'website.publish', {
+    summary: 'Take the dates of an exam session off the website',
+  }),
+  previewExamSchedule: get('/api/exam-sessions/{id}/preview', 'exam-session.write', {
+    summary: 'The exam schedule of the website as it would be with the dates of this session as they stand',
+    contentType: 'text/html; charset=utf-8',
+  }),
 };

@@ -174,7 +174,6 @@ export const examStateInputSchema = z.object({
 });
 
 export const examSessionSortKeys = ['academicYear', 'name', 'date'] as const;
-export type ExamSessionSortKey = (typeof examSessionSortKeys)[number];
 
 export const examSessionQuerySchema = z.extend(listQuerySchema(examSessionSortKeys), {
   academicYear: z.optional(academicYearText),

@@ -10,50 +10,45 @@ import {
 import { exportFile, get, pdf, post, remove, set } from '#shared/kit/call.ts';
 
 export const hallTicketCalls = {
-  listHallTickets: get(
-    '/api/exam-sessions/{id}/hall-tickets',
-    'hall-ticket.write',
-    'The students of an exam session, and why a hall ticket is held back',
-    { answer: z.array(hallTicketStudentSchema) },
-  ),
+  listHallTickets: get('/api/exam-sessions/{id}/hall-tickets', 'hall-ticket.write', {
+    summary: 'The students of an exam session, and why a hall ticket is held back',
+    answer: z.array(hallTicketStudentSchema),
+  }),
   exportHallTickets: exportFile(
     '/api/exam-sessions/{id}/hall-tickets.csv',
     'hall-ticket.write',
     z.object({}),
   ),
-  readOwnHallTicket: get(
-    '/api/exam-sessions/{id}/hall-ticket',
-    'hall-ticket.read',
-    'The own hall ticket, or why it is held back; of a guardian that of a student whose marks may be seen',
-    { query: ownTicketQuerySchema, answer: ownHallTicketSchema },
-  ),
-  readOwnHallTicketPdf: pdf(
-    '/api/exam-sessions/{id}/hall-ticket.pdf',
-    'hall-ticket.read',
-    'The own hall ticket, once it is issued, to print',
-    { query: ownTicketQuerySchema },
-  ),
-  issueHallTickets: post(
-    '/api/exam-sessions/{id}/hall-tickets',
-    'hall-ticket.write',
-    'Issue a hall ticket with number and code to every student who is not held back and has none',
-    { answer: issuedHallTicketsSchema },
-  ),
-  readHallTickets: pdf(
-    '/api/exam-sessions/{id}/hall-tickets.pdf',
-    'hall-ticket.write',
-    'The hall tickets that are issued to students who are not held back, to print',
-  ),
+  readOwnHallTicket: get('/api/exam-sessions/{id}/hall-ticket', 'hall-ticket.read', {
+    summary:
+      'The own hall ticket, or why it is held back; of a guardian that of a student whose marks may be seen',
+    query: ownTicketQuerySchema,
+    answer: ownHallTicketSchema,
+  }),
+  readOwnHallTicketPdf: pdf('/api/exam-sessions/{id}/hall-ticket.pdf', 'hall-ticket.read', {
+    summary: 'The own hall ticket, once it is issued, to print',
+    query: ownTicketQuerySchema,
+  }),
+  issueHallTickets: post('/api/exam-sessions/{id}/hall-tickets', 'hall-ticket.write', {
+    summary: 'Issue a hall ticket with number and code to every student who is not held back and has none',
+    answer: issuedHallTicketsSchema,
+  }),
+  readHallTickets: pdf('/api/exam-sessions/{id}/hall-tickets.pdf', 'hall-ticket.write', {
+    summary: 'The hall tickets that are issued to students who are not held back, to print',
+  }),
   setHallTicketException: set(
     '/api/exam-sessions/{id}/hall-ticket-exceptions/{studentId}',
     'hall-ticket.write',
-    'Let a student sit the examination nevertheless, with the reason',
-    { params, body, approvals: ['exception'] },
+    {
+      summary: 'Let a student sit the examination nevertheless, with the reason',
+      params,
+      body,
+      approvals: ['exception'],
+    },
   ),
   deleteHallTicketException: remove(
     '/api/exam-sessions/{id}/hall-ticket-exceptions/{studentId}',
     'hall-ticket.write',
-    'Hold the hall ticket back again; one that was issued is withdrawn',
-    { params },
+    { summary: 'Hold the hall ticket back again; one that was issued is withdrawn', params },
   ),
 };

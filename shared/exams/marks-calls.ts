@@ -3,16 +3,18 @@ import { marksInputSchema, marksSheetSchema, savedMarksSchema } from '#shared/ex
 import { exportFile, get, update } from '#shared/kit/call.ts';
 
 export const markCalls = {
-  readMarks: get('/api/exam-sessions/{id}/marks', 'marks.write', 'The marks sheet of an exam session', {
+  readMarks: get('/api/exam-sessions/{id}/marks', 'marks.write', {
+    summary: 'The marks sheet of an exam session',
     answer: marksSheetSchema,
     offline: true,
   }),
   /** A line for each student; a column for each subject, 'A' for absent. */
   exportMarks: exportFile('/api/exam-sessions/{id}/marks.csv', 'marks.write', z.object({})),
-  saveMarks: update(
-    '/api/exam-sessions/{id}/marks',
-    'marks.write',
-    'Enter marks: all cells or none; a cell with an older version is refused (412)',
-    { body: marksInputSchema, answer: savedMarksSchema, bodyLimit: 1024 * 1024, approvals: ['marks'] },
-  ),
+  saveMarks: update('/api/exam-sessions/{id}/marks', 'marks.write', {
+    summary: 'Enter marks: all cells or none; a cell with an older version is refused (412)',
+    body: marksInputSchema,
+    answer: savedMarksSchema,
+    bodyLimit: 1024 * 1024,
+    approvals: ['marks'],
+  }),
 };

@@ -6,20 +6,19 @@ import {
 import { create, remove, update } from '#shared/kit/call.ts';
 
 export const resultCalls = {
-  createResult: create('/api/students/{id}/results', 'result.write', 'Enter a result of a student', {
+  createResult: create('/api/students/{id}/results', 'result.write', {
+    summary: 'Enter a result of a student',
     body,
     answer,
   }),
-  updateResult: update(
-    '/api/students/{id}/results/{resultId}',
-    'result.write',
-    'Change a result of a student; with If-Match only this version of it',
-    { params, body, answer },
-  ),
-  deleteResult: remove(
-    '/api/students/{id}/results/{resultId}',
-    'result.write',
-    'Remove a result of a student',
-    { params },
-  ),
+  updateResult: update('/api/students/{id}/results/{resultId}', 'result.write', {
+    summary: 'Change a result of a student; with If-Match only this version of it',
+    params,
+    body,
+    answer,
+  }),
+  deleteResult: remove('/api/students/{id}/results/{resultId}', 'result.write', {
+    summary: 'Remove a result of a student',
+    params,
+  }),
 };

@@ -65,7 +65,7 @@ export type BodyInput<C extends Call> = Input<Part<C, 'body'>>;
 export type Answer<C extends Call> = Output<Part<C, 'answer'>>;
 
 type Path = Call['path'];
-type Parts = Omit<Call, 'method' | 'path' | 'action' | 'summary' | 'status'>;
+type Parts = Omit<Call, 'method' | 'path' | 'action' | 'status'>;
 
 /** A path with `{id}` takes the usual parameters unless the call names others. */
 type WithParams<P extends Path, R> = R extends { params: Schema }
@@ -83,16 +83,15 @@ export type Made<
   R = object,
 > = { method: M; path: P; action: A; summary: string; status: S } & WithParams<P, R>;
 
-/** A helper for one method: `get('/api/…', 'student.list', 'What it is for', { query, answer })`. */
+/** A helper for one method: `get('/api/…', 'student.list', { summary: 'What it is for', query, answer })`. */
 function method<const M extends Call['method'], const S extends Call['status']>(name: M, status: S) {
-  return <const P extends Path, const A extends Action, const R extends Parts = object>(
+  return <const P extends Path, const A extends Action, const R extends Parts>(
     path: P,
     action: A,
-    summary: string,
-    parts?: R,
+    parts: R,
   ) => {
     const params = path.includes('{id}') ? { params: idParams } : {};
-    return { method: name, path, action, summary, status, ...params, ...parts } as Made<M, S, P, A, R>; // the object just built
+    return { method: name, path, action, status, ...params, ...parts } as Made<M, S, P, A, R>; // the object just built
   };
 }
 
@@ -116,21 +115,18 @@ export function exportFile<const P extends Path, const A extends Action, const Q
   action: A,
   query: Q,
 ) {
-  const summary = 'What the list shows under the same filter, as CSV, or as a workbook (format=xlsx)';
-  return get(path, action, summary, {
+  return get(path, action, {
+    summary: 'What the list shows under the same filter, as CSV, or as a workbook (format=xlsx)',
     query: z.extend(query, exportShape),
     contentType: 'text/csv; charset=utf-8',
   });
 }
 
 /** A PDF document. */
-export function pdf<const P extends Path, const A extends Action, const R extends Parts = object>(
+export function pdf<const P extends Path, const A extends Action, const R extends Parts>(
   path: P,
   action: A,
-  summary: string,
-  parts?: R,
+  parts: R,
 ) {
-  return get(path, action, summary, { ...parts, contentType: 'application/pdf' } as R & {
-    contentType: 'application/pdf';
-  });
+  return get(path, action, { ...parts, contentType: 'application/pdf' });
 }

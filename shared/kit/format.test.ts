@@ -87,9 +87,9 @@ test('indiaTime is India’s, whatever the device thinks', () => {
 });
 
 test('withoutBreaks keeps dates, money, percentages and phone numbers in one line, and nothing else', () => {
-  const text = '₹ 1,20,000 of 12 fees since 1 Sep 2026, 56.66 % of +91 90000 01001';
+  const text = '₹ 1,20,000 of 12 fees since 1 Sep 2026, of 5 March 2026, 56.66 % of +91 90000 01001';
   expect(withoutBreaks(text).replaceAll('\u00a0', '_')).toBe(
-    '₹_1,20,000 of 12 fees since 1_Sep_2026, 56.66_% of +91_90000_01001',
+    '₹_1,20,000 of 12 fees since 1_Sep_2026, of 5_March_2026, 56.66_% of +91_90000_01001',
   );
 });
 

@@ -36,7 +36,7 @@ export function formatDate(iso: string, { months } = usual()): string {
 export const formatDayAndMonth = (iso: string): string => formatDate(iso).replace(/ \d{4}$/, '');
 
 const wholes =
-  /\d{1,2} (?:[A-Z][a-z]{2}|[\u0c00-\u0c7f]+) \d{4}|₹ [\d,]+|(?<![\d.])[\d.]+ %|\+91 \d{5} \d{5}/g;
+  /\d{1,2} (?:[A-Z][a-z]{2,8}|[\u0c00-\u0c7f]+) \d{4}|₹ [\d,]+|(?<![\d.])[\d.]+ %|\+91 \d{5} \d{5}/g;
 
 /** The same text, in which no line breaks within a date, an amount of money, a percentage or a phone number. */
 export const withoutBreaks = (text: string) => text.replace(wholes, (part) => part.replaceAll(' ', '\u00a0'));

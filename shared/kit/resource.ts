@@ -70,15 +70,16 @@ export function resource<
   const saved = { body, answer, ...(bodyLimit && { bodyLimit }), ...(asks && { asks }) };
   const version = 'with If-Match only this version of it';
   return {
-    [`list${many}`]: get(all, read, `The ${inWords(many)}, all or a page of them`, {
+    [`list${many}`]: get(all, read, {
+      summary: `The ${inWords(many)}, all or a page of them`,
       query,
       answer: z.array(answer),
       ...(offline && { offline }),
     }),
     [`export${many}`]: exportFile(`/api/${path}.csv`, read, query),
-    [`find${one}`]: get(own, read, `One ${inWords(one)}`, { answer }),
-    [`create${one}`]: create(all, write, `Make ${record}`, saved),
-    [`update${one}`]: update(own, write, `Change ${record}; ${version}`, saved),
-    [`delete${one}`]: remove(own, write, `Remove ${record}`),
+    [`find${one}`]: get(own, read, { summary: `One ${inWords(one)}`, answer }),
+    [`create${one}`]: create(all, write, { summary: `Make ${record}`, ...saved }),
+    [`update${one}`]: update(own, write, { summary: `Change ${record}; ${version}`, ...saved }),
+    [`delete${one}`]: remove(own, write, { summary: `Remove ${record}` }),
   } as Calls<One, Many, P, Read, Write, R, I, Q>; // the calls that were just made
 }

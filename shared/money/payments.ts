@@ -167,7 +167,6 @@ export function referenceKey(reference: string): string {
 }
 
 export const paymentSortKeys = ['paidOn', 'receiptNumber', 'studentName', 'amount'] as const;
-export type PaymentSortKey = (typeof paymentSortKeys)[number];
 
 /** The day book: payments by their day. */
 export const paymentListQuerySchema = z

@@ -3,7 +3,8 @@ import { exportFile, get } from '#shared/kit/call.ts';
 import { collegeAuditEntrySchema, collegeAuditQuerySchema } from '#shared/office/audit-log.ts';
 
 export const auditLogCalls = {
-  listAuditLog: get('/api/audit-log', 'audit-log.list', 'Who did what in the whole college, newest first', {
+  listAuditLog: get('/api/audit-log', 'audit-log.list', {
+    summary: 'Who did what in the whole college, newest first',
     query: collegeAuditQuerySchema,
     answer: z.array(collegeAuditEntrySchema),
   }),

@@ -6,16 +6,18 @@ import {
 } from '#shared/office/college-settings.ts';
 
 const answer = z.extend(collegeSettingsSchema, {
-  /** Whether messages can go by e-mail: the machine's own settings say so. */
+  /** Whether messages can go by email: the machine's own settings say so. */
   sendsMail: z.boolean(),
 });
 
 export const collegeSettingsCalls = {
-  readCollegeSettings: get('/api/settings', 'settings.read', 'The settings of the college', { answer }),
-  updateCollegeSettings: update(
-    '/api/settings',
-    'settings.write',
-    'Change the settings of the college; with If-Match only this version of them',
-    { body, answer },
-  ),
+  readCollegeSettings: get('/api/settings', 'settings.read', {
+    summary: 'The settings of the college',
+    answer,
+  }),
+  updateCollegeSettings: update('/api/settings', 'settings.write', {
+    summary: 'Change the settings of the college; with If-Match only this version of them',
+    body,
+    answer,
+  }),
 };

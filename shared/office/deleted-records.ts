@@ -20,7 +20,6 @@ export const deletedRecordSchema = z.object({
 export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
 
 export const deletedRecordSortKeys = ['deletedAt', 'label', 'noun'] as const;
-export type DeletedRecordSortKey = (typeof deletedRecordSortKeys)[number];
 
 export const deletedRecordQuerySchema = z.extend(listQuerySchema(deletedRecordSortKeys), {
   noun: z.optional(z.enum(deletedNouns, `noun must be one of ${deletedNouns.join(', ')}`)),

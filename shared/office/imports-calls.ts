@@ -11,32 +11,27 @@ const upload = {
 };
 
 export const importCalls = {
-  createImport: create(
-    '/api/imports',
-    'import.write',
-    'Take records in from a CSV file, or only look at it (dryRun=true)',
-    {
-      query: imports.importQuerySchema,
-      upload,
-      answer: imports.importReportSchema,
-      otherStatus: 200,
-    },
-  ),
-  createImportRest: post(
-    '/api/import-rests',
-    'import.write',
-    'The rows of a file that have mistakes, as CSV with what is wrong in each',
-    { query: imports.importRestQuerySchema, upload, contentType: 'text/csv; charset=utf-8' },
-  ),
-  listImports: get('/api/imports', 'import.write', 'Imports, newest first', {
+  createImport: create('/api/imports', 'import.write', {
+    summary: 'Take records in from a CSV file, or only look at it (dryRun=true)',
+    query: imports.importQuerySchema,
+    upload,
+    answer: imports.importReportSchema,
+    otherStatus: 200,
+  }),
+  createImportRest: post('/api/import-rests', 'import.write', {
+    summary: 'The rows of a file that have mistakes, as CSV with what is wrong in each',
+    query: imports.importRestQuerySchema,
+    upload,
+    contentType: 'text/csv; charset=utf-8',
+  }),
+  listImports: get('/api/imports', 'import.write', {
+    summary: 'Imports, newest first',
     query: listQuerySchema(['at']),
     answer: z.array(imports.importSchema),
   }),
   exportImports: exportFile('/api/imports.csv', 'import.write', listQuerySchema(['at'])),
-  deleteImport: remove(
-    '/api/imports/{id}',
-    'import.write',
-    'Undo a whole import; refused where a record was changed since',
-    { approvals: ['concession'] },
-  ),
+  deleteImport: remove('/api/imports/{id}', 'import.write', {
+    summary: 'Undo a whole import; refused where a record was changed since',
+    approvals: ['concession'],
+  }),
 };

@@ -3,15 +3,15 @@ import { create, get, remove } from '#shared/kit/call.ts';
 import { listViewInputSchema, listViewQuerySchema, listViewSchema } from '#shared/office/list-views.ts';
 
 export const listViewCalls = {
-  listListViews: get('/api/list-views', 'account.own', "The user's saved views of a list, by name", {
+  listListViews: get('/api/list-views', 'account.own', {
+    summary: "The user's saved views of a list, by name",
     query: listViewQuerySchema,
     answer: z.array(listViewSchema),
   }),
-  createListView: create(
-    '/api/list-views',
-    'account.own',
-    'Save a view; one with the same name is replaced',
-    { body: listViewInputSchema, answer: listViewSchema },
-  ),
-  deleteListView: remove('/api/list-views/{id}', 'account.own', 'Remove a saved view'),
+  createListView: create('/api/list-views', 'account.own', {
+    summary: 'Save a view; one with the same name is replaced',
+    body: listViewInputSchema,
+    answer: listViewSchema,
+  }),
+  deleteListView: remove('/api/list-views/{id}', 'account.own', { summary: 'Remove a saved view' }),
 };

@@ -8,23 +8,21 @@ import {
 } from '#shared/office/promotions.ts';
 
 export const promotionCalls = {
-  listPromotionCandidates: get(
-    '/api/promotion-candidates',
-    'student.write',
-    'The students whom a promotion is about: all but former ones; with their dues, failed papers and attendance',
-    { answer: z.array(promotionCandidateSchema) },
-  ),
-  createPromotionPreview: post(
-    '/api/promotions/preview',
-    'student.write',
-    'Those of the chosen students whom a promotion is about: all but former ones',
-    { body: promotionPreviewInputSchema, answer: z.array(promotionCandidateSchema) },
-  ),
-  createPromotion: create(
-    '/api/promotions',
-    'student.write',
-    'Promote whole years, or the chosen students of them, all or none; undone by the reversal of the change',
-    // A thousand chosen students, and those of them who stay, each with an id of 36 characters.
-    { body: promotionInputSchema, answer: bulkChangeSchema, bodyLimit: 96 * 1024 },
-  ),
+  listPromotionCandidates: get('/api/promotion-candidates', 'student.write', {
+    summary:
+      'The students whom a promotion is about: all but former ones; with their dues, failed papers and attendance',
+    answer: z.array(promotionCandidateSchema),
+  }),
+  createPromotionPreview: post('/api/promotions/preview', 'student.write', {
+    summary: 'Those of the chosen students whom a promotion is about: all but former ones',
+    body: promotionPreviewInputSchema,
+    answer: z.array(promotionCandidateSchema),
+  }),
+  createPromotion: create('/api/promotions', 'student.write', {
+    summary:
+      'Promote whole years, or the chosen students of them, all or none; undone by the reversal of the change',
+    body: promotionInputSchema,
+    answer: bulkChangeSchema,
+    bodyLimit: 96 * 1024,
+  }),
 };

@@ -176,7 +176,6 @@ export const facultySortKeys = [
   'experienceYears',
   'yearOfJoining',
 ] as const;
-export type FacultySortKey = (typeof facultySortKeys)[number];
 
 export const facultyListQuerySchema = z.extend(listQuerySchema(facultySortKeys), {
   include: includeQuery(facultyIncludes),

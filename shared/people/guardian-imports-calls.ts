@@ -7,28 +7,23 @@ import {
 } from './guardian-imports.ts';
 
 export const guardianImportCalls = {
-  listGuardianProposals: get(
-    '/api/guardian-proposals',
-    'guardian.write',
-    'The parents in the records of the current students who are no guardians yet, by their phone number',
-    { answer: z.array(guardianProposalSchema) },
-  ),
-  listGuardianImports: get(
-    '/api/guardian-imports',
-    'guardian.write',
-    'When parents in the records of students became guardians, newest first',
-    { answer: z.array(guardianImportSchema) },
-  ),
-  createGuardianImport: create(
-    '/api/guardian-imports',
-    'guardian.write',
-    'Make guardians of the chosen parents, all of them or none',
-    { body: guardianImportInputSchema, bodyLimit: 2 * 1024 * 1024, answer: guardianImportSchema },
-  ),
-  createGuardianImportReversal: post(
-    '/api/guardian-imports/{id}/reversal',
-    'guardian.write',
-    'Undo it as a whole; refused where one of the new guardians has chosen a password since',
-    { answer: guardianImportSchema },
-  ),
+  listGuardianProposals: get('/api/guardian-proposals', 'guardian.write', {
+    summary:
+      'The parents in the records of the current students who are no guardians yet, by their phone number',
+    answer: z.array(guardianProposalSchema),
+  }),
+  listGuardianImports: get('/api/guardian-imports', 'guardian.write', {
+    summary: 'When parents in the records of students became guardians, newest first',
+    answer: z.array(guardianImportSchema),
+  }),
+  createGuardianImport: create('/api/guardian-imports', 'guardian.write', {
+    summary: 'Make guardians of the chosen parents, all of them or none',
+    body: guardianImportInputSchema,
+    bodyLimit: 2 * 1024 * 1024,
+    answer: guardianImportSchema,
+  }),
+  createGuardianImportReversal: post('/api/guardian-imports/{id}/reversal', 'guardian.write', {
+    summary: 'Undo it as a whole; refused where one of the new guardians has chosen a password since',
+    answer: guardianImportSchema,
+  }),
 };

@@ -16,54 +16,43 @@ export const guardianCalls = {
     { read: 'guardian.list', write: 'guardian.write' },
     { query: guardians.guardianListQuerySchema, answer, body: guardians.guardianInputSchema },
   ),
-  findGuardian: get('/api/guardians/{id}', 'guardian.read', 'One guardian, with the students', {
+  findGuardian: get('/api/guardians/{id}', 'guardian.read', {
+    summary: 'One guardian, with the students',
     answer,
   }),
-  createGuardianInvite: create(
-    '/api/guardians/{id}/invites',
-    'account.invite',
-    'A one-time link to choose a password, good for 72 hours',
-    { answer: inviteSchema },
-  ),
-  createGuardianInvites: create(
-    '/api/guardian-invites',
-    'account.invite',
-    'One-time links for those of the chosen guardians who have no password yet',
-    { body: z.object({ selection: guardians.guardianSelectionSchema }), answer: personInvitesSchema },
-  ),
-  readGuardianAccount: get(
-    '/api/guardians/{id}/account',
-    'account.read',
-    'Whether the account has a password, when and where it is signed in',
-    { answer: accountStateSchema },
-  ),
-  deleteGuardianSessions: remove(
-    '/api/guardians/{id}/sessions',
-    'account.end-sessions',
-    'Sign the person out everywhere',
-  ),
-  listGuardianAuditLog: get(
-    '/api/guardians/{id}/history',
-    'history.list',
-    'Who changed what in this record, newest first',
-    { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
-  ),
-  listStudentGuardians: get(
-    '/api/students/{id}/guardians',
-    'guardian.of-student',
-    'Who reads the record of this student, and what of it',
-    { answer: z.array(guardians.studentGuardianSchema) },
-  ),
-  setStudentGuardian: update(
-    '/api/students/{id}/guardians/{guardianId}',
-    'guardian.write',
-    'Let a guardian read the record of a student, or change what may be seen',
-    { params: guardians.studentGuardianParams, body: guardians.guardianLinkSchema, answer },
-  ),
-  deleteStudentGuardian: remove(
-    '/api/students/{id}/guardians/{guardianId}',
-    'guardian.write',
-    'End at once that a guardian reads the record of a student',
-    { params: guardians.studentGuardianParams },
-  ),
+  createGuardianInvite: create('/api/guardians/{id}/invites', 'account.invite', {
+    summary: 'A one-time link to choose a password, good for 72 hours',
+    answer: inviteSchema,
+  }),
+  createGuardianInvites: create('/api/guardian-invites', 'account.invite', {
+    summary: 'One-time links for those of the chosen guardians who have no password yet',
+    body: z.object({ selection: guardians.guardianSelectionSchema }),
+    answer: personInvitesSchema,
+  }),
+  readGuardianAccount: get('/api/guardians/{id}/account', 'account.read', {
+    summary: 'Whether the account has a password, when and where it is signed in',
+    answer: accountStateSchema,
+  }),
+  deleteGuardianSessions: remove('/api/guardians/{id}/sessions', 'account.end-sessions', {
+    summary: 'Sign the person out everywhere',
+  }),
+  listGuardianAuditLog: get('/api/guardians/{id}/history', 'history.list', {
+    summary: 'Who changed what in this record, newest first',
+    query: auditQuerySchema,
+    answer: z.array(auditEntrySchema),
+  }),
+  listStudentGuardians: get('/api/students/{id}/guardians', 'guardian.of-student', {
+    summary: 'Who reads the record of this student, and what of it',
+    answer: z.array(guardians.studentGuardianSchema),
+  }),
+  setStudentGuardian: update('/api/students/{id}/guardians/{guardianId}', 'guardian.write', {
+    summary: 'Let a guardian read the record of a student, or change what may be seen',
+    params: guardians.studentGuardianParams,
+    body: guardians.guardianLinkSchema,
+    answer,
+  }),
+  deleteStudentGuardian: remove('/api/students/{id}/guardians/{guardianId}', 'guardian.write', {
+    summary: 'End at once that a guardian reads the record of a student',
+    params: guardians.studentGuardianParams,
+  }),
 };

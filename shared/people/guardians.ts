@@ -97,7 +97,6 @@ export const studentGuardianSchema = z.object({
 export type StudentGuardian = z.infer<typeof studentGuardianSchema>;
 
 export const guardianSortKeys = ['lastName', 'firstName', 'phone'] as const;
-export type GuardianSortKey = (typeof guardianSortKeys)[number];
 export const guardianListQuerySchema = z.extend(
   listQuerySchema(guardianSortKeys),
   filterShape(guardianFields),

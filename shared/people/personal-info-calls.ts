@@ -4,7 +4,8 @@ import { exportFile, get } from '#shared/kit/call.ts';
 import { personalInfoRowSchema, personalInfoListQuerySchema as query } from '#shared/people/personal-info.ts';
 
 export const personalInfoCalls = {
-  listPersonalInfo: get('/api/personal-info', 'person.list', 'Personal information of students and faculty', {
+  listPersonalInfo: get('/api/personal-info', 'person.list', {
+    summary: 'Personal information of students and faculty',
     query,
     answer: z.array(personalInfoRowSchema),
   }),

@@ -10,70 +10,59 @@ const answer = students.studentSchema;
 const body = students.studentInputSchema;
 
 export const studentCalls = {
-  listStudents: get('/api/students', 'student.list', 'Students, all or a page of them', list),
+  listStudents: get('/api/students', 'student.list', { summary: 'Students, all or a page of them', ...list }),
   exportStudents: exportFile('/api/students.csv', 'student.list', list.query),
-  findStudent: get('/api/students/{id}', 'student.read', 'One student', {
+  findStudent: get('/api/students/{id}', 'student.read', {
+    summary: 'One student',
     query: students.studentQuerySchema,
     answer,
     offline: true,
   }),
-  createStudent: create(
-    '/api/students',
-    'student.write',
-    'Make a student and an account without a password',
-    { body, answer, asks: ['same-person'] },
-  ),
-  updateStudent: update(
-    '/api/students/{id}',
-    'student.write',
-    'Change a student; with If-Match only this version of it',
-    { body, answer },
-  ),
-  deleteStudent: remove(
-    '/api/students/{id}',
-    'student.write',
-    'Remove a student, the account and its sessions',
-  ),
-  restoreStudent: create(
-    '/api/students/{id}/restoration',
-    'student.write',
-    'Bring a removed student back, account included',
-    { answer },
-  ),
-  updateStudentPhoto: update(
-    '/api/students/{id}/photo',
-    'student.write',
-    'Set the profile picture: JPEG, PNG or WebP; with If-Match only on this version of the student',
-    { upload: photo, answer },
-  ),
-  deleteStudentPhoto: remove('/api/students/{id}/photo', 'student.write', 'Remove the profile picture'),
-  readStudentPhoto: get(
-    '/uploads/{id}.{picture}.webp',
-    'student-photo.read',
-    'A profile picture, for staff and the student',
-    { params: students.studentPhotoParams, contentType: 'image/webp' },
-  ),
-  createStudentInvite: create(
-    '/api/students/{id}/invites',
-    'account.invite',
-    'A one-time link to choose a password, good for 72 hours',
-    { answer: inviteSchema },
-  ),
-  deleteStudentSessions: remove(
-    '/api/students/{id}/sessions',
-    'account.end-sessions',
-    'Sign the person out everywhere',
-  ),
-  readStudentAccount: get(
-    '/api/students/{id}/account',
-    'account.read',
-    'Whether the account has a password, when and where it is signed in',
-    { answer: accountStateSchema },
-  ),
-  listStudentAuditLog: get(
-    '/api/students/{id}/history',
-    'history.list',
-    'Who changed what in this record, its fees, results and grades, newest first',
-    { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
-  ),
+  createStudent: create('/api/students', 'student.write', {
+    summary: 'Make a student and an account without a password',
+    body,
+    answer,
+    asks: ['same-person'],
+  }),
+  updateStudent: update('/api/students/{id}', 'student.write', {
+    summary: 'Change a student; with If-Match only this version of it',
+    body,
+    answer,
+  }),
+  deleteStudent: remove('/api/students/{id}', 'student.write', {
+    summary: 'Remove a student, the account and its sessions',
+  }),
+  restoreStudent: create('/api/students/{id}/restoration', 'student.write', {
+    summary: 'Bring a removed student back, account included',
+    answer,
+  }),
+  updateStudentPhoto: update('/api/students/{id}/photo', 'student.write', {
+    summary: 'Set the profile picture: JPEG, PNG or WebP; with If-Match only on this version of the student',
+    upload: photo,
+    answer,
+  }),
+  deleteStudentPhoto: remove('/api/students/{id}/photo', 'student.write', {
+    summary: 'Remove the profile picture',
+  }),
+  readStudentPhoto: get('/uploads/{id}.{picture}.webp', 'student-photo.read', {
+    summary: 'A profile picture, for staff and the student',
+    params: students.studentPhotoParams,
+    contentType: 'image/webp',
+  }),
+  createStudentInvite: create('/api/students/{id}/invites', 'account.invite', {
+    summary: 'A one-time link to choose a password, good for 72 hours',
+    answer: inviteSchema,
+  }),
+  deleteStudentSessions: remove('/api/students/{id}/sessions', 'account.end-sessions', {
+    summary: 'Sign the person out everywhere',
+  }),
+  readStudentAccount: get('/api/students/{id}/account', 'account.read', {
+    summary: 'Whether the account has a password, when and where it is signed in',
+    answer: accountStateSchema,
+  }),
+  listStudentAuditLog: get('/api/students/{id}/history', 'history.list', {
+    summary: 'Who changed what in this record, its fees, results and grades, newest first',
+    query: auditQuerySchema,
+    answer: z.array(auditEntrySchema),
+  }),
 };

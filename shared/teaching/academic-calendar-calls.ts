@@ -14,10 +14,8 @@ export const academicCalendarCalls = {
       offline: true,
     },
   ),
-  deleteCalendarEntry: remove(
-    '/api/academic-calendar/{id}',
-    'calendar.write',
-    'Remove a calendar entry, or the same one of every year (allYears=true)',
-    { query: calendar.calendarDeleteQuerySchema },
-  ),
+  deleteCalendarEntry: remove('/api/academic-calendar/{id}', 'calendar.write', {
+    summary: 'Remove a calendar entry, or the same one of every year (allYears=true)',
+    query: calendar.calendarDeleteQuerySchema,
+  }),
 };

@@ -63,7 +63,6 @@ export const calendarDeleteQuerySchema = z.object({
 });
 
 export const calendarSortKeys = ['date', 'event', 'year'] as const;
-export type CalendarSortKey = (typeof calendarSortKeys)[number];
 
 /**
  * `from` and `to` are the first and the last day, both included. `together`: what is the same in every year is one row, that

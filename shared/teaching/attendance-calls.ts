@@ -3,34 +3,31 @@ import { exportFile, get, post } from '#shared/kit/call.ts';
 import * as attendance from '#shared/teaching/attendance.ts';
 
 export const attendanceCalls = {
-  readStudentAttendance: get(
-    '/api/students/{id}/attendance',
-    'student.read',
-    'Attendance of a student by subject, with the state by the rule',
-    { query: attendance.academicYearQuery, answer: attendance.studentAttendanceSchema, offline: true },
-  ),
-  listClassAttendance: get(
-    '/api/attendance',
-    'class.read',
-    'Attendance of all students in a subject; a teacher sees the own subjects',
-    { query: attendance.classAttendanceQuery, answer: attendance.classAttendanceSchema, offline: true },
-  ),
-  listAtRisk: get(
-    '/api/attendance/at-risk',
-    'attendance.list',
-    'The students below the percentage to sit the examination, who must attend most classes to reach it first',
-    { query: attendance.atRiskQuery, answer: z.array(attendance.atRiskStudentSchema) },
-  ),
+  readStudentAttendance: get('/api/students/{id}/attendance', 'student.read', {
+    summary: 'Attendance of a student by subject, with the state by the rule',
+    query: attendance.academicYearQuery,
+    answer: attendance.studentAttendanceSchema,
+    offline: true,
+  }),
+  listClassAttendance: get('/api/attendance', 'class.read', {
+    summary: 'Attendance of all students in a subject; a teacher sees the own subjects',
+    query: attendance.classAttendanceQuery,
+    answer: attendance.classAttendanceSchema,
+    offline: true,
+  }),
+  listAtRisk: get('/api/attendance/at-risk', 'attendance.list', {
+    summary:
+      'The students below the percentage to sit the examination, who must attend most classes to reach it first',
+    query: attendance.atRiskQuery,
+    answer: z.array(attendance.atRiskStudentSchema),
+  }),
   exportAttendance: exportFile('/api/attendance.csv', 'attendance.list', attendance.attendanceFileQuery),
   exportAtRisk: exportFile('/api/attendance/at-risk.csv', 'attendance.list', attendance.atRiskQuery),
-  createAttendanceCounts: post(
-    '/api/attendance-counts',
-    'attendance.write',
-    'Enter counts of classes held and attended before the registers were kept here: all rows or none',
-    {
-      body: attendance.attendanceCountsSchema,
-      bodyLimit: 4 * 1024 * 1024,
-      answer: z.object({ saved: z.number() }),
-    },
-  ),
+  createAttendanceCounts: post('/api/attendance-counts', 'attendance.write', {
+    summary:
+      'Enter counts of classes held and attended before the registers were kept here: all rows or none',
+    body: attendance.attendanceCountsSchema,
+    bodyLimit: 4 * 1024 * 1024,
+    answer: z.object({ saved: z.number() }),
+  }),
 };

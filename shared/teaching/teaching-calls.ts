@@ -7,19 +7,19 @@ import {
 } from '#shared/teaching/teaching.ts';
 
 export const teachingCalls = {
-  listTeaching: get('/api/teaching', 'teaching.read', 'Who teaches which subject in which academic year', {
+  listTeaching: get('/api/teaching', 'teaching.read', {
+    summary: 'Who teaches which subject in which academic year',
     query,
     answer: z.array(answer),
     offline: true,
   }),
   exportTeaching: exportFile('/api/teaching.csv', 'teaching.read', query),
-  createTeaching: create('/api/teaching', 'teaching.write', 'Enter that a faculty member teaches a subject', {
+  createTeaching: create('/api/teaching', 'teaching.write', {
+    summary: 'Enter that a faculty member teaches a subject',
     body,
     answer,
   }),
-  deleteTeaching: remove(
-    '/api/teaching/{id}',
-    'teaching.write',
-    'Enter that a faculty member no longer teaches it',
-  ),
+  deleteTeaching: remove('/api/teaching/{id}', 'teaching.write', {
+    summary: 'Enter that a faculty member no longer teaches it',
+  }),
 };

@@ -1,16 +1,11 @@
-import {
-  courseSchema as answer,
-  courseInputSchema as body,
-  coursePublicationSchema as publication,
-  courseListQuerySchema as query,
-} from '#shared/website/courses.ts';
-import { publishedResource } from '#shared/website/published-resource.ts';
+import { courseSchemas } from './courses.ts';
+import { publishedResource } from './published-resource.ts';
 
 export const courseNames = { one: 'Course', many: 'Courses' } as const;
 
-export const courseCalls = publishedResource(courseNames, 'courses', 'a course of the website', {
-  query,
-  answer,
-  body,
-  publication,
-});
+export const courseCalls = publishedResource(
+  courseNames,
+  'courses',
+  'a course of the website',
+  courseSchemas,
+);

@@ -1,16 +1,10 @@
 // The courses of the website, each with a card and a page of its own.
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import { storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { linesField, optionalTextField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { optionalText, requiredText } from '#shared/kit/text/text.ts';
-import {
-  placeField,
-  publicationSchema,
-  publishedListQuery,
-  publishedShape,
-  uploadedId,
-} from './publications.ts';
+import { placeField, publishedSchemas, uploadedField } from './publications.ts';
 import { websitePictureSchema } from './website-pictures.ts';
 import { brokenFigure, hasWholeFigures } from './word-texts.ts';
 
@@ -93,13 +87,7 @@ export const courseFields = {
     hint: eachLine,
   },
   outcomesTe: lines('Course outcomes in Telugu', 'courses.outcomes_te', 2000),
-  photoId: {
-    label: 'Picture',
-    column: 'courses.photo_id',
-    stored: z.nullable(z.string()),
-    input: uploadedId('Choose a picture'),
-    isWide: true,
-  },
+  photoId: uploadedField('Picture', 'courses.photo_id', 'Choose a picture'),
   altText: {
     ...line('What the picture shows', 'courses.alt_text', 200),
     isWide: true,
@@ -111,22 +99,13 @@ export const courseFields = {
   },
 } as const satisfies Fields;
 
-export const courseContentSchema = z.object({
-  ...storedShape(courseFields),
-  photo: z.nullable(websitePictureSchema),
-});
-
-export const courseSchema = z.extend(courseContentSchema, publishedShape);
-export type Course = z.infer<typeof courseSchema>;
-
-export const courseInputSchema = z.object(inputShape(courseFields));
-export type CourseInput = z.output<typeof courseInputSchema>;
-
-export const courseSortKeys = ['order', 'name'] as const;
-
-export const courseListQuerySchema = publishedListQuery(courseSortKeys, courseFields);
-
-export const coursePublicationSchema = publicationSchema(courseContentSchema);
+export const courseSchemas = publishedSchemas(
+  z.object({ ...storedShape(courseFields), photo: z.nullable(websitePictureSchema) }),
+  courseFields,
+  ['order', 'name'],
+);
+export type Course = z.infer<typeof courseSchemas.answer>;
+export type CourseInput = z.output<typeof courseSchemas.body>;
 
 export const inCourseOrder = <C extends Pick<Course, 'order' | 'id'>>(courses: readonly C[]): C[] =>
   [...courses].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));

@@ -98,7 +98,7 @@ export type EnquiryMessage = z.infer<typeof enquiryMessageSchema>;
 /** All messages from one phone number are one enquiry. */
 export const listedEnquirySchema = z.object({
   id: z.string(),
-  /** Reference, name, e-mail, form and page of the first message. */
+  /** Reference, name, email, form and page of the first message. */
   reference: z.string(),
   name: z.string(),
   email: z.string(),
@@ -136,7 +136,6 @@ export const enquiryInputSchema = z
 export type EnquiryInput = z.output<typeof enquiryInputSchema>;
 
 export const enquirySortKeys = ['lastMessageAt', 'name', 'followUpOn'] as const;
-export type EnquirySortKey = (typeof enquirySortKeys)[number];
 
 export const enquiryListQuerySchema = z.extend(listQuerySchema(enquirySortKeys), {
   stage: z.optional(z.enum(enquiryStages, `stage must be one of ${enquiryStages.join(', ')}`)),

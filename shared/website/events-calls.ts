@@ -16,37 +16,39 @@ export const eventCalls = {
       bodyLimit: events.eventBodyLimit,
     },
   ),
-  findEvent: get('/api/events/{id}', 'event.read', 'One event', {
+  findEvent: get('/api/events/{id}', 'event.read', {
+    summary: 'One event',
     query: events.eventQuerySchema,
     answer: events.eventSchema,
   }),
-  findEventPublication: get(
-    '/api/events/{id}/publication',
-    'event.write',
-    'Whether the event is on the website, since when, and whether it was changed since',
-    { answer: publishedSchema },
-  ),
+  findEventPublication: get('/api/events/{id}/publication', 'event.write', {
+    summary: 'Whether the event is on the website, since when, and whether it was changed since',
+    answer: publishedSchema,
+  }),
   ...publicationCalls('Event', 'events', 'event.write', 'the event with its photos', {
     answer: publishedSchema,
     publication: events.eventPublicationSchema,
   }),
-  previewEvent: get(
-    '/api/events/{id}/preview',
-    'event.write',
-    'The home page or the gallery of the website as it would be with the event as it stands',
-    { query: events.eventPreviewQuerySchema, contentType: 'text/html; charset=utf-8' },
-  ),
-  readAvifPicture: get('/api/pictures/{id}.avif', 'picture.read', 'A picture of the website', {
+  previewEvent: get('/api/events/{id}/preview', 'event.write', {
+    summary: 'The home page or the gallery of the website as it would be with the event as it stands',
+    query: events.eventPreviewQuerySchema,
+    contentType: 'text/html; charset=utf-8',
+  }),
+  readAvifPicture: get('/api/pictures/{id}.avif', 'picture.read', {
+    summary: 'A picture of the website',
     contentType: 'image/avif',
   }),
-  readWebpPicture: get('/api/pictures/{id}.webp', 'picture.read', 'A picture of the website', {
+  readWebpPicture: get('/api/pictures/{id}.webp', 'picture.read', {
+    summary: 'A picture of the website',
     contentType: 'image/webp',
   }),
-  readJpegPicture: get('/api/pictures/{id}.jpg', 'picture.read', 'A picture of the website, to be kept', {
+  readJpegPicture: get('/api/pictures/{id}.jpg', 'picture.read', {
+    summary: 'A picture of the website, to be kept',
     contentType: 'image/jpeg',
     isMadeFile: true,
   }),
-  readEventPhoto: get('/api/events/{id}/photo', 'event.read', 'The picture as a file, or a thumbnail of it', {
+  readEventPhoto: get('/api/events/{id}/photo', 'event.read', {
+    summary: 'The picture as a file, or a thumbnail of it',
     query: events.eventPhotoQuerySchema,
     contentType: 'image/jpeg',
   }),

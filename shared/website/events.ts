@@ -88,7 +88,6 @@ export const eventInputSchema = z.object(inputShape(eventFields));
 export type EventInput = z.output<typeof eventInputSchema>;
 
 export const eventSortKeys = ['eventDate', 'eventTitle'] as const;
-export type EventSortKey = (typeof eventSortKeys)[number];
 
 const photoQuery = z._default(z.enum(['full', 'none'], 'photo must be full or none'), 'full');
 

@@ -6,25 +6,25 @@ import { publicationCalls } from '#shared/website/published-resource.ts';
 const answer = facts.factSchema;
 
 export const factCalls = {
-  listFacts: get('/api/facts', 'fact.write', 'The facts of the college, each with its year and source', {
+  listFacts: get('/api/facts', 'fact.write', {
+    summary: 'The facts of the college, each with its year and source',
     answer: z.array(answer),
   }),
   exportFacts: exportFile('/api/facts.csv', 'fact.write', z.object({})),
-  findFact: get('/api/facts/{id}', 'fact.write', 'One fact, by its name', { answer }),
-  updateFact: update(
-    '/api/facts/{id}',
-    'fact.write',
-    'Change a fact; visitors see the change when it is published. With If-Match only this version of it',
-    { body: facts.factInputSchema, answer },
-  ),
+  findFact: get('/api/facts/{id}', 'fact.write', { summary: 'One fact, by its name', answer }),
+  updateFact: update('/api/facts/{id}', 'fact.write', {
+    summary:
+      'Change a fact; visitors see the change when it is published. With If-Match only this version of it',
+    body: facts.factInputSchema,
+    answer,
+  }),
   ...publicationCalls('Fact', 'facts', 'fact.write', 'a fact', {
     answer,
     publication: facts.factPublicationSchema,
   }),
-  previewFact: get(
-    '/api/facts/{id}/preview',
-    'fact.write',
-    'A page as it would be with this fact as it stands',
-    { query: facts.factPreviewQuerySchema, contentType: 'text/html; charset=utf-8' },
-  ),
+  previewFact: get('/api/facts/{id}/preview', 'fact.write', {
+    summary: 'A page as it would be with this fact as it stands',
+    query: facts.factPreviewQuerySchema,
+    contentType: 'text/html; charset=utf-8',
+  }),
 };

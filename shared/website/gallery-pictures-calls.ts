@@ -1,21 +1,12 @@
-import {
-  galleryPictureSchema as answer,
-  galleryPictureInputSchema as body,
-  picturePublicationSchema as publication,
-  pictureListQuerySchema as query,
-} from '#shared/website/gallery-pictures.ts';
-import { publishedResource } from '#shared/website/published-resource.ts';
+import { pictureSchemas } from './gallery-pictures.ts';
+import { publishedResource } from './published-resource.ts';
 
 export const galleryPictureNames = { one: 'GalleryPicture', many: 'GalleryPictures' } as const;
+const record = 'a picture of the gallery';
 
 export const galleryPictureCalls = publishedResource(
   galleryPictureNames,
   'gallery-pictures',
-  'a picture of the gallery',
-  {
-    query,
-    answer,
-    body,
-    publication,
-  },
+  record,
+  pictureSchemas,
 );

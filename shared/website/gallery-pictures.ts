@@ -1,6 +1,6 @@
 // Pictures of the gallery that the office publishes.
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import { storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import {
   choiceField,
@@ -9,7 +9,7 @@ import {
   requiredTextField,
 } from '#shared/kit/fields/usual-fields.ts';
 import type { GalleryCategoryName } from './content.ts';
-import { placeField, publicationSchema, publishedListQuery, publishedShape } from './publications.ts';
+import { placeField, publishedSchemas } from './publications.ts';
 import { websitePictureSchema } from './website-pictures.ts';
 
 /** product §9 */
@@ -70,19 +70,10 @@ export const galleryPictureFields = {
   },
 } as const satisfies Fields;
 
-export const pictureContentSchema = z.object({
-  ...storedShape(galleryPictureFields),
-  photo: websitePictureSchema,
-});
-
-export const galleryPictureSchema = z.extend(pictureContentSchema, publishedShape);
-export type GalleryPicture = z.infer<typeof galleryPictureSchema>;
-
-export const galleryPictureInputSchema = z.object(inputShape(galleryPictureFields));
-export type GalleryPictureInput = z.output<typeof galleryPictureInputSchema>;
-
-export const pictureSortKeys = ['order', 'title'] as const;
-
-export const pictureListQuerySchema = publishedListQuery(pictureSortKeys, galleryPictureFields);
-
-export const picturePublicationSchema = publicationSchema(pictureContentSchema);
+export const pictureSchemas = publishedSchemas(
+  z.object({ ...storedShape(galleryPictureFields), photo: websitePictureSchema }),
+  galleryPictureFields,
+  ['order', 'title'],
+);
+export type GalleryPicture = z.infer<typeof pictureSchemas.answer>;
+export type GalleryPictureInput = z.output<typeof pictureSchemas.body>;

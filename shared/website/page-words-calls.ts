@@ -11,36 +11,33 @@ const params = z.object({ page: z.string().check(z.regex(/^\w{1,40}$/, 'There is
 const answer = z.array(pageWordSchema);
 
 export const pageWordCalls = {
-  listWordsPages: get('/api/pages', 'words.write', 'The pages whose words can be changed', {
+  listWordsPages: get('/api/pages', 'words.write', {
+    summary: 'The pages whose words can be changed',
     answer: z.object({
       pages: z.array(wordsPageSchema),
       /** What a text may name in braces, as it is shown now. */
       figures: z.array(z.object({ name: z.string(), value: z.string() })),
     }),
   }),
-  listPageWords: get('/api/pages/{page}/words', 'words.write', 'The texts of a page, in both languages', {
+  listPageWords: get('/api/pages/{page}/words', 'words.write', {
+    summary: 'The texts of a page, in both languages',
     params,
     answer,
   }),
-  updatePageWords: update(
-    '/api/pages/{page}/words',
-    'words.write',
-    'Publish changed texts of a page. With If-Match only over the texts of this version',
-    { params, body: pageWordsInputSchema, answer },
-  ),
-  listPageWordEdits: get(
-    '/api/pages/{page}/words/edits',
-    'words.write',
-    'Who changed which text of a page and when, newest first',
-    { params, answer: z.array(pageWordEditSchema) },
-  ),
-  previewWords: get(
-    '/api/words-preview',
-    'words.write',
-    'A page of the site, each text with its key in data-key',
-    {
-      query: z.object({ path: z.string('Name the path of the page').check(z.maxLength(200)) }),
-      contentType: 'text/html; charset=utf-8',
-    },
-  ),
+  updatePageWords: update('/api/pages/{page}/words', 'words.write', {
+    summary: 'Publish changed texts of a page. With If-Match only over the texts of this version',
+    params,
+    body: pageWordsInputSchema,
+    answer,
+  }),
+  listPageWordEdits: get('/api/pages/{page}/words/edits', 'words.write', {
+    summary: 'Who changed which text of a page and when, newest first',
+    params,
+    answer: z.array(pageWordEditSchema),
+  }),
+  previewWords: get('/api/words-preview', 'words.write', {
+    summary: 'A page of the site, each text with its key in data-key',
+    query: z.object({ path: z.string('Name the path of the page').check(z.maxLength(200)) }),
+    contentType: 'text/html; charset=utf-8',
+  }),
 };

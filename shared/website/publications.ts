@@ -1,6 +1,6 @@
 // What the records that the office publishes on the website have in common: their state, and the history of publications.
 import * as z from 'zod/mini';
-import { filterShape, orNull } from '#shared/kit/fields/field-schemas.ts';
+import { filterShape, inputShape, orNull } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { optionalText } from '#shared/kit/text/text.ts';
@@ -64,6 +64,22 @@ export function publicationSchema<S extends z.ZodMiniType>(content: S) {
   });
 }
 
+/**
+ * What the calls of a record type that the office publishes take and answer.
+ * @param content what readers see of it: the values of its fields, and what was uploaded @param sortKeys of the office's list
+ */
+export const publishedSchemas = <C extends z.ZodMiniObject, F extends Fields, const K extends string>(
+  content: C,
+  fields: F,
+  sortKeys: readonly [K, ...K[]],
+) => ({
+  sortKeys,
+  answer: z.extend(content, publishedShape),
+  body: z.object(inputShape(fields)),
+  query: publishedListQuery(sortKeys, fields),
+  publication: publicationSchema(content),
+});
+
 /** @see publicationSchema */
 export interface Publication<C> {
   id: string;
@@ -86,6 +102,17 @@ export function uploadedId(message: string) {
   const id = z.string(message).check(z.regex(/^[\w-]{1,64}$/, message));
   return z._default(orNull(id, message), null);
 }
+
+/** The field of a picture or PDF that was uploaded for the record. @param missing the refusal of what is no upload */
+export const uploadedField = <const Column extends string>(label: string, column: Column, missing: string) =>
+  ({
+    label,
+    column,
+    stored: z.nullable(z.string()),
+    /** The id that the upload answered. */
+    input: uploadedId(missing),
+    isWide: true,
+  }) as const;
 
 /** A link to another website, or to a page of this one; '' where there is none. */
 export const optionalLink = () =>

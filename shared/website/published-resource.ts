@@ -52,20 +52,22 @@ export function publicationCalls<
   const own = `/api/${path}/{id}` as const;
   const past = `What was published of ${record} and when, newest first`;
   return {
-    [`list${one}Publications`]: get(`${own}/publications`, write, past, { answer: z.array(publication) }),
-    [`create${one}Publication`]: create(
-      `${own}/publications`,
-      'website.publish',
-      `Publish ${record}, or bring back an earlier publication of it`,
-      { body: publicationInputSchema, answer },
-    ),
-    [`end${one}Publication`]: remove(`${own}/publication`, 'website.publish', `Take ${record} back`),
-    [`preview${one}`]: get(
-      `${own}/preview`,
-      write,
-      `The page of the website with ${record} as it stands`,
-      page,
-    ),
+    [`list${one}Publications`]: get(`${own}/publications`, write, {
+      summary: past,
+      answer: z.array(publication),
+    }),
+    [`create${one}Publication`]: create(`${own}/publications`, 'website.publish', {
+      summary: `Publish ${record}, or bring back an earlier publication of it`,
+      body: publicationInputSchema,
+      answer,
+    }),
+    [`end${one}Publication`]: remove(`${own}/publication`, 'website.publish', {
+      summary: `Take ${record} back`,
+    }),
+    [`preview${one}`]: get(`${own}/preview`, write, {
+      summary: `The page of the website with ${record} as it stands`,
+      ...page,
+    }),
   } as Calls<One, P, Write, R, C>; // the calls that were just made
 }
 

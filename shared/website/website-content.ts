@@ -70,12 +70,6 @@ export interface PictureSource {
   sources: { type: string; srcset: string }[];
 }
 
-/** A module of the browser's: its file, and those of its imports. */
-export interface ScriptFile {
-  src: string;
-  preloads: readonly string[];
-}
-
 /** The browser's files, as the build or the development server has them. */
 export interface SiteFiles {
   /** The style of the public pages: its text, or in development its address. */
@@ -84,8 +78,8 @@ export interface SiteFiles {
   font: string;
   /** That of the Telugu pages. */
   teluguFont: string;
-  /** By the module's path below web/site. */
-  scripts: Readonly<Record<string, ScriptFile>>;
+  /** By the module's path below web/site: the text, or in development the address. */
+  scripts: Readonly<Record<string, { text: string } | { src: string }>>;
   /** By the path below content/images. */
   pictures: Readonly<Record<string, PictureSource>>;
   portal: PortalFiles;
@@ -93,7 +87,9 @@ export interface SiteFiles {
 
 export interface PortalFiles {
   style: SiteFiles['style'];
-  script: ScriptFile;
+  script: string;
+  /** What the script imports. */
+  preloads: readonly string[];
   /** What a portal in Telugu loads besides: its texts, and last its typeface. */
   telugu: readonly string[];
 }

@@ -1,29 +1,15 @@
 import { create } from '#shared/kit/call.ts';
 import { publishedResource } from '#shared/website/published-resource.ts';
-import {
-  websitePersonSchema as answer,
-  personInputSchema as body,
-  personPublicationSchema as publication,
-  personListQuerySchema as query,
-} from '#shared/website/website-people.ts';
+import { personSchemas } from '#shared/website/website-people.ts';
 import { websitePictureLimit, websitePictureSchema } from '#shared/website/website-pictures.ts';
 
 export const websitePersonNames = { one: 'WebsitePerson', many: 'WebsitePeople' } as const;
 
 export const websitePersonCalls = {
-  ...publishedResource(websitePersonNames, 'website-people', 'a person of the website', {
-    query,
-    answer,
-    body,
-    publication,
+  ...publishedResource(websitePersonNames, 'website-people', 'a person of the website', personSchemas),
+  createWebsitePicture: create('/api/website-pictures', 'website.write', {
+    summary: 'Upload a picture for the website: a photo of a person, or a picture of the gallery',
+    upload: { maxBytes: websitePictureLimit, contentType: 'image/jpeg, image/png, image/webp' },
+    answer: websitePictureSchema,
   }),
-  createWebsitePicture: create(
-    '/api/website-pictures',
-    'website.write',
-    'Upload a picture for the website: a photo of a person, or a picture of the gallery',
-    {
-      upload: { maxBytes: websitePictureLimit, contentType: 'image/jpeg, image/png, image/webp' },
-      answer: websitePictureSchema,
-    },
-  ),
 };

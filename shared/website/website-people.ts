@@ -1,6 +1,6 @@
 // People on the website: the governing body, those who have a page of their own, and teachers.
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import { storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import {
   choiceField,
@@ -11,13 +11,7 @@ import {
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { emailText, optionalText } from '#shared/kit/text/text.ts';
 import { type PersonPage, personPages } from '#shared/routes.ts';
-import {
-  placeField,
-  publicationSchema,
-  publishedListQuery,
-  publishedShape,
-  uploadedId,
-} from './publications.ts';
+import { placeField, publishedSchemas, uploadedField } from './publications.ts';
 import { websitePictureSchema } from './website-pictures.ts';
 
 /** Where a person is shown. */
@@ -104,29 +98,13 @@ export const personFields = {
     hint: 'Each line becomes a point of its own.',
   },
   message: linesField('Message to visitors', 'website_people.message', 2000),
-  photoId: {
-    label: 'Photo',
-    column: 'website_people.photo_id',
-    stored: z.nullable(z.string()),
-    /** The id that the upload of the picture answered. */
-    input: uploadedId('No such picture'),
-    isWide: true,
-  },
+  photoId: uploadedField('Photo', 'website_people.photo_id', 'No such picture'),
 } as const satisfies Fields;
 
-export const personContentSchema = z.object({
-  ...storedShape(personFields),
-  photo: z.nullable(websitePictureSchema),
-});
-
-export const websitePersonSchema = z.extend(personContentSchema, publishedShape);
-export type WebsitePerson = z.infer<typeof websitePersonSchema>;
-
-export const personInputSchema = z.object(inputShape(personFields));
-export type PersonInput = z.output<typeof personInputSchema>;
-
-export const personSortKeys = ['order', 'name'] as const;
-
-export const personListQuerySchema = publishedListQuery(personSortKeys, personFields);
-
-export const personPublicationSchema = publicationSchema(personContentSchema);
+export const personSchemas = publishedSchemas(
+  z.object({ ...storedShape(personFields), photo: z.nullable(websitePictureSchema) }),
+  personFields,
+  ['order', 'name'],
+);
+export type WebsitePerson = z.infer<typeof personSchemas.answer>;
+export type PersonInput = z.output<typeof personSchemas.body>;

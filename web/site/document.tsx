@@ -1,18 +1,16 @@
 // The document around every public page: head, header, footer, pop-ups.
 import type { ReactNode } from 'react';
-import type { ScriptFile } from '#shared/website/website-content.ts';
 import { callBackFormWords } from './forms/form-words.ts';
-import { CursorDots } from './frame/cursor-dots.tsx';
 import { EnquiryDialog } from './frame/enquiry-dialog.tsx';
+import { Script, Style } from './frame/in-page.tsx';
 import { PageHead } from './frame/page-head.tsx';
 import { PhoneBar } from './frame/phone-bar.tsx';
-import { SideButton } from './frame/side-button.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 import type { StructuredData } from './frame/structured-data.ts';
-import { Style } from './frame/style.tsx';
 import { WhatsAppHelp } from './frame/whatsapp-help.tsx';
 import { Island } from './islands/island.tsx';
+import { cursorTrailDots } from './parts/motion.ts';
 import { usePage } from './parts/page-context.ts';
 import { SearchDialog } from './search/search-dialog.tsx';
 import { searchDialogWords } from './search/search-words.ts';
@@ -51,7 +49,6 @@ export function Document({
         <PageHead path={path} address={address} structuredData={structuredData} isHidden={isHidden} />
         <Style style={files.style} />
         {colours && <Style style={{ text: colours }} />}
-        {!hasKeys && <Scripts modules={['frame/frame-script.ts', script]} />}
       </head>
       <body>
         <a
@@ -64,7 +61,14 @@ export function Document({
         <SiteHeader path={path} address={address} />
         <main id="main">{children}</main>
         <SiteFooter />
-        <SideButton />
+        <button
+          type="button"
+          command="show-modal"
+          commandfor="enquiry"
+          className="no-print fixed top-1/2 right-0 z-20 hidden origin-bottom-right -translate-y-full -rotate-90 rounded-t-sm bg-teal px-4 py-2 font-semibold text-white hover:bg-ink md:block"
+        >
+          {words.enquiry.enquiry.openButton}
+        </button>
         <PhoneBar />
         <Island
           name="enquiry"
@@ -80,31 +84,17 @@ export function Document({
           loadsWords
         />
         {hasHelp && <WhatsAppHelp />}
-        <CursorDots />
+        {/* The dots that follow the pointer, added to the page by cursor-trail on devices with a mouse. */}
+        <template id="cursor-dots">
+          <div className="cursor-trail no-print" aria-hidden="true">
+            {Array.from({ length: cursorTrailDots }, (_, number) => (
+              <i key={number} hidden />
+            ))}
+          </div>
+        </template>
+        {!hasKeys && <Script module="site-script.ts" />}
+        {!hasKeys && script && <Script module={script} />}
       </body>
     </html>
   );
-}
-
-/** The text, the typeface and the first picture of a page come before its scripts; what these import is asked for with them. */
-function Scripts({ modules }: { modules: readonly (string | undefined)[] }) {
-  const { files } = usePage();
-  const scripts = modules.flatMap((name): ScriptFile[] => (name ? [fileOf(files.scripts, name)] : []));
-  const preloads = new Set(scripts.flatMap((script) => script.preloads));
-  return (
-    <>
-      {scripts.map(({ src }) => (
-        <script key={src} type="module" fetchPriority="low" src={src} />
-      ))}
-      {[...preloads].map((href) => (
-        <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
-      ))}
-    </>
-  );
-}
-
-function fileOf(scripts: Readonly<Record<string, ScriptFile>>, name: string): ScriptFile {
-  const script = scripts[name];
-  if (script) return script;
-  throw new Error(`The build has no file of web/site/${name}`);
 }

@@ -141,12 +141,10 @@ export const pages: Readonly<Record<string, Page>> = {
   [routes.services]: page({ render: () => <ServicesPage /> }),
   [routes.researchLaboratory]: page({
     render: () => <ResearchLaboratoryPage />,
-    script: 'services/proposal-script.ts',
     isWithoutHelp: true,
   }),
   [routes.digitalLibrary]: page({
     render: () => <DigitalLibraryPage />,
-    script: 'services/digital-library-script.ts',
     outside: () => ({ 'connect-src': new URL(bookSearch).origin, 'img-src': bookCovers }),
   }),
   [routes.communityServices]: page({ render: () => <CommunityServicesPage /> }),
@@ -154,19 +152,17 @@ export const pages: Readonly<Record<string, Page>> = {
   [routes.scholarships]: page({ render: () => <ScholarshipsPage /> }),
   [routes.scholarshipsForm]: page({
     render: () => <ScholarshipsFormPage />,
-    script: 'scholarships-form/scholarships-form-script.ts',
     isWithoutHelp: true,
   }),
   [routes.contact]: page({
     render: () => <ContactPage />,
-    script: 'contact/contact-script.ts',
+    script: 'parts/map-script.ts',
     data: ({ contact }) => [faqData(contact.contactFaq)],
     isWithoutHelp: true,
     outside: ofMap,
   }),
   [routes.facilities]: page({
     render: () => <FacilitiesPage />,
-    script: 'facilities/facilities-script.ts',
   }),
   [routes.courses]: page({
     shows: ['courses'],
@@ -218,7 +214,7 @@ export const pages: Readonly<Record<string, Page>> = {
     render: (shown) => <WebinarPage {...shown} />,
     script: 'webinar/webinar-script.ts',
   }),
-  [routes.verify]: page({ render: () => <VerifyPage />, script: 'verify/verify-script.ts' }),
+  [routes.verify]: page({ render: () => <VerifyPage /> }),
   [routes.career]: page({ render: () => <CareerPage /> }),
   [routes.underConstruction]: page({ render: () => <UnderConstructionPage /> }),
   [routes.studentLogin]: page({
@@ -239,7 +235,6 @@ export const pages: Readonly<Record<string, Page>> = {
   }),
   [routes.setPassword]: page({
     render: () => <SetPasswordPage />,
-    script: 'login/set-password-script.ts',
     isHidden: true,
     isWithoutHelp: true,
   }),

@@ -3,7 +3,7 @@ import type { Figures } from '#content/figures.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
-import { Style } from './frame/style.tsx';
+import { Style } from './frame/in-page.tsx';
 import { preloadTelugu, showTheme } from './portal-start.ts';
 
 const hours = ({ weekdayHours, saturdayHours }: Figures) => `${weekdayHours}, ${saturdayHours}`;
@@ -19,7 +19,7 @@ interface PortalShellProps {
 }
 
 export function PortalShell({ college, figures, colours, files: { portal }, title, logo }: PortalShellProps) {
-  const { script, telugu } = portal;
+  const { script, preloads, telugu } = portal;
   const { collegeName: name, collegeShort: shortName, phone, emailOffice } = college;
   /** What the screens name of it (web/portal/kit/college.ts). */
   const named = { name, shortName, phone, emailOffice, logo: logo.src };
@@ -34,10 +34,10 @@ export function PortalShell({ college, figures, colours, files: { portal }, titl
         />
         <meta name="robots" content="noindex" />
         {/* The page shows nothing before its scripts have run: they are named before the styles, which a cheap phone reads for a while. */}
-        {script.preloads.map((href) => (
+        {preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        <script type="module" src={script.src} />
+        <script type="module" src={script} />
         {/* Who is signed in decides what is loaded: it is asked for together with the scripts. */}
         <link rel="preload" as="fetch" crossOrigin="anonymous" href="/api/auth/status" />
         <script

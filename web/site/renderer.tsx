@@ -40,11 +40,7 @@ import { sitemap } from './sitemap.ts';
 
 /** The modules that pages start in browsers, below web/site. */
 export const scripts: readonly string[] = [
-  ...new Set([
-    'frame/frame-script.ts',
-    courseScript,
-    ...Object.values(pages).flatMap(({ script }) => script ?? []),
-  ]),
+  ...new Set(['site-script.ts', courseScript, ...Object.values(pages).flatMap(({ script }) => script ?? [])]),
 ];
 
 /** The pictures of link previews, below content/images. */
@@ -220,8 +216,9 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
     known[language].set(content, made);
     return made;
   };
+  /** In their order: those that visitors open first are made first. */
   const inAll = (paths: readonly string[]) =>
-    languages.flatMap((language) => paths.map((path) => pathIn(language, path)));
+    paths.flatMap((path) => languages.map((language) => pathIn(language, path)));
   return {
     paths: (content) => [...inAll(allPages(content).map(({ path }) => path)), portalShell],
     pathsWith: (list) => inAll(Object.keys(pages).filter((path) => pages[path]?.shows.includes(list))),

@@ -20,7 +20,7 @@ export type ButtonVariant = keyof typeof variants;
 /** Class names of a button, and of a link that has the appearance of one. */
 export function buttonClass(variant: ButtonVariant, className?: string): string {
   return classNames(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-(--button-space) py-1.5 font-semibold transition-colors disabled:opacity-60',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-(--button-space) py-1.5 text-center font-semibold transition-colors disabled:opacity-60',
     variants[variant],
     className,
   );

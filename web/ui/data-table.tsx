@@ -164,7 +164,7 @@ function CardTitle<Row>({ picture, details, row, children }: CardTitleProps<Row>
             .map(({ header, isNumber, content }) => (
               <span key={header}>
                 {isNumber && `${say(header)} `}
-                {content}
+                {breakable(content)}
               </span>
             ))}
         </span>

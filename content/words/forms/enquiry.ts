@@ -49,7 +49,7 @@ export const te = inTelugu(en, {
       neetRank: 'నీట్ ర్యాంకు',
       quota: 'కావలసిన కోటా',
     },
-    optional: 'ఐచ్ఛికం',
+    optional: 'తప్పనిసరి కాదు',
     choose: 'కోటా ఎంచుకోండి',
     quotaHint: 'దీన్ని తర్వాత మార్చుకోవచ్చు.',
     submit: 'వాట్సాప్‌లో పంపండి',

@@ -29,6 +29,7 @@ export const en = {
       mistake: 'This receipt was cancelled by the college on {date}. It is no longer valid.',
       returned: 'The payment of this receipt was returned by the bank on {date}. It is no longer valid.',
     },
+    missing: 'Type the code that is printed on the document.',
     unknown: 'There is no document with this code. Compare it with the paper, letter by letter.',
     failed: 'The check did not work. Please try again in a moment.',
     facts: {
@@ -62,6 +63,7 @@ export const te = inTelugu(en, {
       mistake: 'కళాశాల ఈ రసీదును {date} న రద్దు చేసింది. ఇది ఇక చెల్లదు.',
       returned: 'ఈ రసీదు చెల్లింపును బ్యాంకు {date} న తిప్పి పంపింది. ఇది ఇక చెల్లదు.',
     },
+    missing: 'పత్రంపై ముద్రించిన కోడ్ రాయండి.',
     unknown: 'ఈ కోడ్‌తో పత్రం ఏదీ లేదు. కాగితంపై ఉన్న కోడ్‌తో అక్షరం అక్షరం సరిచూసుకోండి.',
     failed: 'సరిచూడలేకపోయాము. దయచేసి కొంతసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
     facts: {

@@ -131,7 +131,7 @@ export const te = inTelugu(en, {
         author: 'రచయిత',
         reason: 'ఎందుకు కావాలి?',
       },
-      optional: 'ఐచ్ఛికం',
+      optional: 'తప్పనిసరి కాదు',
       submit: 'వాట్సాప్‌లో పంపండి',
     },
     login: { label: 'విద్యార్థి లాగిన్' },

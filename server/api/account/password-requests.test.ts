@@ -64,6 +64,20 @@ test('a network that makes up names has 120 of them an hour, and writes nothing 
   expect((await ask(college, 'student', anEmail())).statusCode).toBe(202);
 });
 
+test('a /48 has four times as many: another one is not held', async () => {
+  const college = await startApp();
+  const from = async (address: string) => (await ask(college, 'student', anEmail(), address)).statusCode;
+  expect(await from('2001:db8:7:1::1')).toBe(202);
+  await college.db
+    .updateTable('login_failures')
+    .set({ failures: 479 })
+    .where('key', '=', 'password-requests:2001:db8:7::/48')
+    .execute();
+  expect(await from('2001:db8:7:2::1')).toBe(202);
+  expect(await from('2001:db8:7:3::1')).toBe(429);
+  expect(await from('2001:db8:8:1::1')).toBe(202);
+});
+
 test('a guardian asks with the phone number in any spelling; one who may not sign in does not wait', async () => {
   const college = await startApp();
   const admin = await college.asAdmin();

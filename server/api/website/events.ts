@@ -3,7 +3,6 @@ import { eventColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import { heldBytes } from '#server/db/held-bytes.ts';
 import * as events from '#server/db/website/events.ts';
-import { takeBack } from '#server/db/website/publications.ts';
 import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { ApiError, orNotFound } from '#server/errors.ts';
 import { encodeEventPhoto, toJpeg } from '#server/files/uploads.ts';
@@ -84,13 +83,7 @@ export const eventHandlers = {
     return jpeg ?? picture; // it is always made
   },
 
-  deleteEvent: async (context) => {
-    const { params, author, clock, site } = context;
-    await changes.remove(context, params.id, (tx, { id }) =>
-      takeBack(tx, { noun: 'event', recordId: id }, author, clock()),
-    );
-    await site.refresh();
-  },
+  deleteEvent: (context) => eventPublications.remove(context, context.params.id),
 
   readEventPhoto: async ({ db, params, query }) => {
     const photo = orNotFound(await events.findEventPhoto(db, params.id, query.size), 'Picture');

@@ -1,9 +1,8 @@
 import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { findFact, listFacts } from '#server/db/website/facts.ts';
-import { listPublications } from '#server/db/website/publications.ts';
 import { notFound, orNotFound } from '#server/errors.ts';
-import { factName, publishFact, saveFact, takeBackFact } from '#server/rules/website/facts.ts';
+import { factName, factPublications, saveFact } from '#server/rules/website/facts.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { factTable } from '#shared/website/fact-table.ts';
 import { factValue } from '#shared/website/fact-value.ts';
@@ -32,24 +31,21 @@ export const factHandlers = {
 
   updateFact: (context) => saveFact(context, factName(context.params.id), context.body),
 
-  listFactPublications: async ({ db, params }) => {
-    const rows = await listPublications(db, { noun: 'fact', recordId: factName(params.id) });
-    return rows.map(({ id, at, actor, action, is_live, data }) =>
-      factPublicationSchema.parse({
-        id,
-        at,
-        actor,
-        action,
-        isLive: is_live === 1,
-        content: data && JSON.parse(data),
-      }),
-    );
+  listFactPublications: async ({ db, params, settings }) => {
+    const id = factName(params.id);
+    const publications = await factPublications(settings, id).history(db, id);
+    return publications.map((publication) => factPublicationSchema.parse(publication));
   },
 
-  createFactPublication: (context) =>
-    publishFact(context, factName(context.params.id), context.body.publicationId),
+  createFactPublication: (context) => {
+    const id = factName(context.params.id);
+    return factPublications(context.settings, id).publish(context, id, context.body.publicationId);
+  },
 
-  endFactPublication: (context) => takeBackFact(context, factName(context.params.id)),
+  endFactPublication: (context) => {
+    const id = factName(context.params.id);
+    return factPublications(context.settings, id).takeBack(context, id);
+  },
 
   previewFact: async ({ db, params, query, settings, reply, site }) => {
     const id = factName(params.id);

@@ -1,11 +1,10 @@
-import type { Context, Handlers } from '#server/context.ts';
+import type { Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
 import * as notices from '#server/db/website/notices.ts';
-import { takeBack } from '#server/db/website/publications.ts';
 import { invalid, notFound, orNotFound } from '#server/errors.ts';
 import { checkedPdf } from '#server/files/pdf-check.ts';
 import { answerPage } from '#server/records/lists.ts';
@@ -15,7 +14,6 @@ import { ownStudyYears } from '#server/rules/teaching/own-subjects.ts';
 import { publishing, withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { answerPdf, refuseUnknownFile } from '#server/rules/website/uploaded-files.ts';
-import type { Call } from '#shared/kit/call.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -78,7 +76,7 @@ export const noticeHandlers = {
     );
   },
 
-  deleteNotice: (context) => remove(context, context.params.id),
+  deleteNotice: (context) => publications.remove(context, context.params.id),
 
   listClassNotices: ({ db, params }) => notices.listClassNotices(db, params.id),
 
@@ -99,7 +97,7 @@ export const noticeHandlers = {
     const { db, params } = context;
     const own = await notices.listClassNotices(db, params.id);
     if (!own.some(({ id }) => id === params.noticeId)) throw notFound('Notice');
-    await remove(context, params.noticeId);
+    await publications.remove(context, params.noticeId);
   },
 
   listNoticePublications: ({ db, params }) => publications.history(db, params.id),
@@ -140,15 +138,6 @@ export const noticeHandlers = {
 
   readSiteState: async ({ site }) => ({ problem: site.problem }),
 } satisfies Partial<Handlers>;
-
-async function remove(
-  context: Pick<Context<Call>, 'db' | 'author' | 'clock' | 'ifMatch' | 'settings' | 'approve' | 'site'>,
-  id: string,
-) {
-  const { author, clock, site } = context;
-  await changes.remove(context, id, (tx) => takeBack(tx, { noun: 'notice', recordId: id }, author, clock()));
-  await site.refresh();
-}
 
 /** As whom the signed-in user reads notices. */
 const readersOf = async (db: Database, session: Session): Promise<NoticeReader[]> => [

@@ -8,8 +8,8 @@ interface Child {
   record: StudentRecord;
 }
 
-/** A mother of two, the sample student and one of the first year. @returns the ids */
-export async function insertDemoGuardian(tx: Tx, students: readonly Child[]): Promise<string[]> {
+/** A mother of two, the sample student and one of the first year. @returns the id */
+export async function insertDemoGuardian(tx: Tx, students: readonly Child[]): Promise<string> {
   const { student, guardian } = demoAccounts;
   const child = students.find(({ record }) => record.contactInfo.email === student.loginName);
   const sibling = students.find(({ record }) => record.year === 'FIRST');
@@ -21,5 +21,5 @@ export async function insertDemoGuardian(tx: Tx, students: readonly Child[]): Pr
     tx,
     children.map(({ id }) => ({ guardianId, studentId: id, ...sees })),
   );
-  return [guardianId];
+  return guardianId;
 }

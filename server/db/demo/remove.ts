@@ -1,40 +1,22 @@
 import type { Account } from '#server/db/account/accounts.ts';
-import { idsOf, updateWhere } from '#server/db/rows.ts';
-import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
+import { anyTable, countChanged, idsOf, updateWhere } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import { type PublishedNoun, takeBack } from '#server/db/website/publications.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
 import { demoPaymentInfoText } from './fee-plans.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
-const tables: SampleTable[] = [
-  'guardians',
-  'students',
-  'timetable',
-  'classes',
-  'exam_sessions',
-  'faculty',
-  'events',
-  'academic_calendar',
-  'notices',
-  'website_people',
-  'exam_links',
-  'fee_plans',
-  'fee_raises',
-  'bulk_changes',
-  'enquiries',
-  'deleted_records',
-  'subjects',
-];
+const tables = [
+  ...(['guardians', 'students', 'timetable', 'classes', 'exam_sessions', 'faculty', 'events'] as const),
+  ...(['academic_calendar', 'notices', 'website_people', 'exam_links', 'fee_plans', 'fee_raises'] as const),
+  ...(['bulk_changes', 'enquiries', 'deleted_records', 'subjects'] as const),
+] as const;
+export type SampleTable = (typeof tables)[number];
 
 /** A sample subject that one of these uses stays. */
 const tablesOfSubjects = [
-  'results',
-  'exam_papers',
-  'grade_info',
-  'timetable',
-  'substitutions',
-  'classes',
-  'attendance_sums',
+  ...(['results', 'exam_papers', 'grade_info', 'timetable'] as const),
+  ...(['substitutions', 'classes', 'attendance_sums'] as const),
 ] as const;
 
 /**
@@ -56,43 +38,30 @@ export async function removeDemoData(
       .where('id', 'in', samples('students'))
       .where('profile_pic', 'is not', null)
       .execute();
-    let count = 0;
-    const add = ({ numDeletedRows }: { numDeletedRows: bigint }) => {
-      count += Number(numDeletedRows);
-    };
+    const remove = (table: string, column: string, which: unknown) =>
+      countChanged(anyTable(tx).deleteFrom(table).where(column, 'in', which));
     // Databases filled by earlier versions have no list of sample records: people with a published password are removed.
     const open = accounts.map(({ recordId }) => recordId);
     await markPayers(tx, accounts);
-    add(
-      await tx
-        .deleteFrom('payments')
-        .where('student_id', 'in', samples('students'))
-        .executeTakeFirstOrThrow(),
-    );
-    for (const table of ['advances', 'refunds'] as const)
-      await tx.deleteFrom(table).where('student_id', 'in', samples('students')).execute();
+    let count = await remove('payments', 'student_id', samples('students'));
+    for (const table of ['advances', 'refunds']) await remove(table, 'student_id', samples('students'));
     if (open.length > 0) {
-      const ids = idsOf(accounts);
-      add(await tx.deleteFrom('guardians').where('id', 'in', open).executeTakeFirstOrThrow());
-      add(await tx.deleteFrom('students').where('id', 'in', open).executeTakeFirstOrThrow());
-      add(await tx.deleteFrom('faculty').where('id', 'in', open).executeTakeFirstOrThrow());
-      add(await tx.deleteFrom('accounts').where('id', 'in', ids).executeTakeFirstOrThrow());
+      for (const table of ['guardians', 'students', 'faculty']) count += await remove(table, 'id', open);
+      count += await remove('accounts', 'id', idsOf(accounts));
     }
     const people = [...open, ...(await listIds(samples('students'))), ...(await listIds(samples('faculty')))];
-    if (people.length > 0)
-      add(await tx.deleteFrom('deleted_records').where('record_id', 'in', people).executeTakeFirstOrThrow());
+    if (people.length > 0) count += await remove('deleted_records', 'record_id', people);
     await updateWhere(tx, 'college_settings', { payment_info: demoPaymentInfoText }, { payment_info: null });
     // The college's own receipts begin with 1.
-    await tx
-      .deleteFrom('counters')
-      .where('series', '=', 'receipt')
-      .where('year', 'not in', tx.selectFrom('payments').select('receipt_year'))
-      .execute();
-    await tx
-      .deleteFrom('counters')
-      .where('series', '=', 'refund')
-      .where('year', 'not in', tx.selectFrom('refunds').select('refund_year'))
-      .execute();
+    for (const [series, table] of [
+      ['receipt', 'payments'],
+      ['refund', 'refunds'],
+    ] as const)
+      await anyTable(tx)
+        .deleteFrom('counters')
+        .where('series', '=', series)
+        .where('year', 'not in', anyTable(tx).selectFrom<string>(table).select(`${series}_year`))
+        .execute();
     for (const noun of ['notice', 'website-person', 'exam-link', 'event', 'exam-session'] as const)
       await takeBackSamples(tx, noun, await listIds(samples(recordTypes[noun].table)));
     for (const table of tables) {
@@ -101,7 +70,7 @@ export async function removeDemoData(
         for (const used of tablesOfSubjects)
           rows = rows.where('id', 'not in', tx.selectFrom(used).select('subject_id'));
       }
-      add(await rows.executeTakeFirstOrThrow());
+      count += await countChanged(rows);
     }
     // The college's own enquiries begin with 1, unless one has been sent already.
     await tx

@@ -6,6 +6,7 @@ import {
   pageOf,
   plain,
   searchPatterns,
+  sortedBy,
   yearOrder,
 } from '#server/db/list-page.ts';
 import { snakeCased } from '#server/db/row-names.ts';
@@ -17,10 +18,8 @@ import type {
   ExamSession,
   ExamSessionInput,
   ExamSessionQuery,
-  ExamSessionSortKey,
   ExamState,
 } from '#shared/exams/exam-sessions.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 
 const columns = [
@@ -51,13 +50,11 @@ const sortColumns = {
   academicYear: ['academic_year', 'first_date'],
   name: [byLetter('name'), 'academic_year'],
   date: ['first_date'],
-} as const satisfies Record<ExamSessionSortKey, readonly unknown[]>;
+} as const;
 
 /** With their papers; without the counts and rights, which depend on the caller. */
 export async function listExamSessions(db: Database, query: ExamSessionQuery): Promise<Page<ExamSession>> {
-  const { key, direction } = parseSort<ExamSessionSortKey>(query.sort ?? '-date');
-  let select = selectSessions(db);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  let select = sortedBy(selectSessions(db), query.sort ?? '-date', sortColumns);
   select = select.orderBy(yearOrder).orderBy('exam_sessions.id');
   if (query.academicYear) select = select.where('academic_year', '=', query.academicYear);
   if (query.year) select = select.where('year', '=', query.year);

@@ -1,13 +1,12 @@
 // Payments, their day book and its sums.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { contains, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
+import { contains, pageOf, searchPatterns, searchText, sortedBy } from '#server/db/list-page.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
 import { snakeCased } from '#server/db/row-names.ts';
 import { chunksOf, countChanged, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
 import { sortKey } from '#shared/kit/text/sort-key.ts';
 import {
   aroundReference,
@@ -16,7 +15,6 @@ import {
   type Payment,
   type PaymentListQuery,
   type PaymentMode,
-  type PaymentSortKey,
   type PaymentSum,
   paymentFields,
 } from '#shared/money/payments.ts';
@@ -161,12 +159,12 @@ export async function cancelPayments(
 }
 
 /** The columns of each sort key; an index has them in this order. */
-const sortColumns: Record<PaymentSortKey, readonly RawBuilder<unknown>[]> = {
-  paidOn: [sql.ref('paid_on'), sql.ref('id')],
-  receiptNumber: [sql.ref('receipt_year'), sql.ref('receipt_serial')],
-  studentName: [sql.ref('student_name_key'), sql.ref('id')],
-  amount: [sql.ref('amount'), sql.ref('id')],
-};
+const sortColumns = {
+  paidOn: ['paid_on', 'id'],
+  receiptNumber: ['receipt_year', 'receipt_serial'],
+  studentName: ['student_name_key', 'id'],
+  amount: ['amount', 'id'],
+} as const;
 
 /** @param day which of the days of a payment is meant */
 function matching(
@@ -184,11 +182,8 @@ function matching(
 }
 
 export async function listPayments(db: Database, query: PaymentListQuery) {
-  const { key, direction } = parseSort<PaymentSortKey>(query.sort ?? '-receiptNumber');
-  let select = matching(db, query);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
-  const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map((row): Payment => toPayment(row)), total };
+  const select = sortedBy(matching(db, query), query.sort ?? '-receiptNumber', sortColumns);
+  return pageOf(select, query, (row): Payment => toPayment(row));
 }
 
 /** What was cancelled on these days, latest first. */

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
+import { findsPerson, type Page, pageOf, sortedBy } from '#server/db/list-page.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { insertRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
 import { mostNamed } from '#shared/office/office-task-kinds.ts';
 import type { OfficeTask } from '#shared/office/office-tasks.ts';
 import {
   type CertificateRequest,
   openStates,
   type RequestListQuery,
-  type RequestSortKey,
 } from '#shared/office/papers/certificate-requests.ts';
 import type { CertificateKind } from '#shared/office/papers/document-kinds.ts';
 import { named } from './named-people.ts';
@@ -20,7 +18,7 @@ const sortColumns = {
   dueOn: ['due_on', 'certificate_requests.id'],
   askedOn: ['asked_on', 'certificate_requests.id'],
   studentName: ['last_name_key', 'first_name_key', 'certificate_requests.id'],
-} as const satisfies Record<RequestSortKey, readonly string[]>;
+} as const;
 
 const selectRequests = (db: Database) =>
   db
@@ -39,14 +37,11 @@ export async function listCertificateRequests(
   db: Database,
   query: RequestListQuery,
 ): Promise<Page<CertificateRequest>> {
-  const { key, direction } = parseSort<RequestSortKey>(query.sort ?? 'dueOn');
-  let select = selectRequests(db);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  let select = sortedBy(selectRequests(db), query.sort ?? 'dueOn', sortColumns);
   if (query.state) select = select.where('state', 'in', query.state === 'open' ? openStates : [query.state]);
   if (query.kind) select = select.where('kind', '=', query.kind);
   for (const found of findsPerson(query.q)) select = select.where(found);
-  const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map(toRequest), total };
+  return pageOf(select, query, toRequest);
 }
 
 /** Newest first. */

@@ -10,20 +10,15 @@ import {
   plain,
   searchPatterns,
   searchText,
+  sortedBy,
 } from '#server/db/list-page.ts';
 import { nameKeyColumns } from '#server/db/people/name-keys.ts';
 import { camelCased } from '#server/db/row-names.ts';
 import { type AnyRow, anyTable, idsOf, insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { recountStudent } from '#server/db/teaching/attendance.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
 import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
-import {
-  type DeletedRecord,
-  type DeletedRecordQuery,
-  type DeletedRecordSortKey,
-  keptDays,
-} from '#shared/office/deleted-records.ts';
+import { type DeletedRecord, type DeletedRecordQuery, keptDays } from '#shared/office/deleted-records.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 
 /** The tables whose rows belong to an account. Sessions, invite links and the calendar feed end with the deletion. */
@@ -150,36 +145,30 @@ const keptMilliseconds = keptDays * dayMilliseconds;
 const oldest = (now: Date) => isoAfter(now, -keptMilliseconds);
 
 const sortColumns = {
-  deletedAt: 'deleted_at',
-  label: byLetter('label'),
-  noun: 'noun',
-} as const satisfies Record<DeletedRecordSortKey, unknown>;
+  deletedAt: ['deleted_at', 'deleted_records.id'],
+  label: [byLetter('label'), 'deleted_records.id'],
+  noun: ['noun', 'deleted_records.id'],
+} as const;
 
 export async function listDeletedRecords(
   db: Database,
   query: DeletedRecordQuery,
   now: Date,
 ): Promise<Page<DeletedRecord>> {
-  const { key, direction } = parseSort<DeletedRecordSortKey>(query.sort ?? '-deletedAt');
-  let select = db
+  const kept = db
     .selectFrom('deleted_records')
     .leftJoin('accounts', 'accounts.id', 'deleted_records.deleted_by')
     .select(['deleted_records.id', 'noun', 'record_id', 'label', 'deleted_at', 'username'])
-    .where('deleted_at', '>', oldest(now))
-    .orderBy(sortColumns[key], direction)
-    .orderBy('deleted_records.id', direction);
+    .where('deleted_at', '>', oldest(now));
+  let select = sortedBy(kept, query.sort ?? '-deletedAt', sortColumns);
   if (query.noun) select = select.where('noun', '=', query.noun);
   for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, plain(sql`label`)));
-  const { rows, total } = await pageOf(select, query);
-  return {
-    rows: rows.map(({ username, noun, ...row }) => ({
-      ...camelCased(row),
-      noun: noun as DeletedNoun, // insertDeletedRecord takes no other
-      deletedBy: username ?? '',
-      keptUntil: isoAfter(new Date(row.deleted_at), keptMilliseconds),
-    })),
-    total,
-  };
+  return pageOf(select, query, ({ username, noun, ...row }) => ({
+    ...camelCased(row),
+    noun: noun as DeletedNoun, // insertDeletedRecord takes no other
+    deletedBy: username ?? '',
+    keptUntil: isoAfter(new Date(row.deleted_at), keptMilliseconds),
+  }));
 }
 
 export async function findDeletedRecord(db: Database, id: string, now: Date) {
@@ -192,7 +181,7 @@ export async function findDeletedRecord(db: Database, id: string, now: Date) {
   return row && { noun: row.noun as DeletedNoun, recordId: row.record_id, label: row.label }; // as above
 }
 
-/** The passwords of deleted people with this e-mail, which would be valid again after a restore. */
+/** The passwords of deleted people with this email, which would be valid again after a restore. */
 export async function listDeletedPasswordHashes(db: Database, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('deleted_records')

@@ -1,14 +1,12 @@
-import { byLetter, findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
+import { byLetter, findsPerson, type Page, pageOf, sortedBy } from '#server/db/list-page.ts';
 import { columnsOf, filterConditions, recordReader } from '#server/db/record-columns.ts';
 import { rowsFor } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
 import {
   type Faculty,
   type FacultyInclude,
   type FacultyListQuery,
-  type FacultySortKey,
   facultyFields,
 } from '#shared/people/faculty.ts';
 import type { FacultyFilter } from '#shared/people/faculty-selection.ts';
@@ -35,14 +33,14 @@ function selectFaculty(db: Database) {
 
 const byName = ['last_name_key', 'first_name_key'] as const;
 const sortColumns = {
-  lastName: byName,
-  firstName: ['first_name_key', 'last_name_key'],
-  email: ['email'],
-  designation: [byLetter('designation'), ...byName],
-  specialization: [byLetter('specialization'), ...byName],
-  experienceYears: ['experience_years', ...byName],
-  yearOfJoining: ['year_of_joining', ...byName],
-} as const satisfies Record<FacultySortKey, readonly unknown[]>;
+  lastName: [...byName, 'faculty.id'],
+  firstName: ['first_name_key', 'last_name_key', 'faculty.id'],
+  email: ['email', 'faculty.id'],
+  designation: [byLetter('designation'), ...byName, 'faculty.id'],
+  specialization: [byLetter('specialization'), ...byName, 'faculty.id'],
+  experienceYears: ['experience_years', ...byName, 'faculty.id'],
+  yearOfJoining: ['year_of_joining', ...byName, 'faculty.id'],
+} as const;
 
 const matching = (filter: FacultyFilter) => [
   ...filterConditions(facultyFields, filter),
@@ -61,13 +59,9 @@ export async function listFaculty(
   query: FacultyListQuery,
   include: readonly FacultyInclude[],
 ): Promise<Page<Faculty>> {
-  const { key, direction } = parseSort<FacultySortKey>(query.sort ?? 'lastName');
-  let select = selectFaculty(db);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
-  select = select.orderBy('faculty.id', direction);
+  let select = sortedBy(selectFaculty(db), query.sort ?? 'lastName', sortColumns);
   for (const condition of matching(query)) select = select.where(condition);
-  const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map((row) => toFaculty(row, include)), total };
+  return pageOf(select, query, (row) => toFaculty(row, include));
 }
 
 export async function findFaculty(db: Database, id: string): Promise<Faculty | undefined> {

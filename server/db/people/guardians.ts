@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { findsPerson, type Page, pageOf } from '#server/db/list-page.ts';
+import { findsPerson, type Page, pageOf, sortedBy } from '#server/db/list-page.ts';
 import { columnsOf, columnsWriter, recordReader, searchedText } from '#server/db/record-columns.ts';
 import { deleteWhere, idsOf, insertRows, rowsFor, saveRow, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
 import {
   type Guardian,
   type GuardianFilter,
   type GuardianLink,
   type GuardianListQuery,
-  type GuardianSortKey,
   guardianFields,
   type StudentGuardian,
 } from '#shared/people/guardians.ts';
@@ -32,10 +30,10 @@ const toSearchText = searchedText(guardianFields);
 const columns = ['guardians.id', 'guardians.version', ...columnsOf(guardianFields)] as const;
 
 const sortColumns = {
-  lastName: ['last_name_key', 'first_name_key'],
-  firstName: ['first_name_key', 'last_name_key'],
-  phone: ['phone'],
-} as const satisfies Record<GuardianSortKey, readonly string[]>;
+  lastName: ['last_name_key', 'first_name_key', 'guardians.id'],
+  firstName: ['first_name_key', 'last_name_key', 'guardians.id'],
+  phone: ['phone', 'guardians.id'],
+} as const;
 
 /** The search finds guardians by the names and numbers of their students too. */
 function matching(q: string | undefined) {
@@ -51,10 +49,7 @@ export async function listGuardianIds(db: Database, { q }: GuardianFilter): Prom
 }
 
 export async function listGuardians(db: Database, query: GuardianListQuery): Promise<Page<Guardian>> {
-  const { key, direction } = parseSort<GuardianSortKey>(query.sort ?? 'lastName');
-  let select = db.selectFrom('guardians').select(columns);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
-  select = select.orderBy('guardians.id', direction);
+  let select = sortedBy(db.selectFrom('guardians').select(columns), query.sort ?? 'lastName', sortColumns);
   select = select.where(matching(query.q));
   const { rows, total } = await pageOf(select, query);
   return { rows: await withStudents(db, rows), total };

@@ -6,18 +6,17 @@ import {
   pageOf,
   plain,
   searchPatterns,
+  sortedBy,
   yearOrder,
 } from '#server/db/list-page.ts';
 import { filterConditions } from '#server/db/record-columns.ts';
 import { recordRows } from '#server/db/record-rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
 import type { FacultyCalendarEvent } from '#shared/people/faculty.ts';
 import {
   type CalendarEntry,
   type CalendarListQuery,
-  type CalendarSortKey,
   calendarFields,
 } from '#shared/teaching/academic-calendar.ts';
 
@@ -25,10 +24,10 @@ export const calendarRows = recordRows<CalendarEntry, StoredEntry>('academic_cal
 const { toRecord } = calendarRows;
 
 const sortColumns = {
-  date: ['date', yearOrder, byLetter('event')],
-  event: [byLetter('event'), 'date'],
-  year: [yearOrder, 'date', byLetter('event')],
-} as const satisfies Record<CalendarSortKey, readonly unknown[]>;
+  date: ['date', yearOrder, byLetter('event'), 'id'],
+  event: [byLetter('event'), 'date', 'id'],
+  year: [yearOrder, 'date', byLetter('event'), 'id'],
+} as const;
 
 const isInAllYears = sql<boolean>`(select count(distinct same.year) from academic_calendar as same
   where same.date = academic_calendar.date and same.event = academic_calendar.event
@@ -38,10 +37,7 @@ export async function listCalendarEntries(
   db: Database,
   query: CalendarListQuery,
 ): Promise<Page<CalendarEntry>> {
-  const { key, direction } = parseSort<CalendarSortKey>(query.sort ?? 'date');
-  let select = calendarRows.select(db);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
-  select = select.orderBy('id', direction);
+  let select = sortedBy(calendarRows.select(db), query.sort ?? 'date', sortColumns);
   for (const filter of filterConditions(calendarFields, query)) select = select.where(filter);
   if (query.from) select = select.where('date', '>=', query.from);
   if (query.to) select = select.where('date', '<=', query.to);

@@ -15,9 +15,9 @@ export const subjectRows = recordRows<Subject, SubjectInput>('subjects', subject
 export const findSubject = subjectRows.find;
 
 const sorts = {
-  year: [yearOrder, byLetter('code')],
-  code: [byLetter('code')],
-  name: [byLetter('name'), 'code'],
+  year: [yearOrder, byLetter('code'), 'id'],
+  code: [byLetter('code'), 'id'],
+  name: [byLetter('name'), 'code', 'id'],
 } as const satisfies Record<SubjectSortKey, readonly unknown[]>;
 
 export const listSubjects = (db: Database, query: SubjectListQuery) =>

@@ -1,11 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import { takeNumbers } from '#server/db/counters.ts';
-import { byLetter, findsPerson, type Page, pageOf, plain, searchText } from '#server/db/list-page.ts';
+import {
+  byLetter,
+  findsPerson,
+  type Page,
+  pageOf,
+  plain,
+  searchText,
+  sortedBy,
+} from '#server/db/list-page.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { idsOf, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
 import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
 import {
   chartWeeks,
@@ -14,7 +21,6 @@ import {
   type EnquiryListQuery,
   type EnquiryMessage,
   type EnquiryMessageInput,
-  type EnquirySortKey,
   enquiryReference,
   type ListedEnquiry,
 } from '#shared/website/enquiries.ts';
@@ -27,7 +33,7 @@ const sortColumns = {
   lastMessageAt: ['last_message_at', 'id'],
   name: [byLetter('name'), 'id'],
   followUpOn: ['follow_up_on', 'id'],
-} as const satisfies Record<EnquirySortKey, readonly unknown[]>;
+} as const;
 
 const toListed = ({ search_text: _, ...row }: Row): ListedEnquiry => camelCased(row);
 
@@ -39,18 +45,17 @@ export async function listEnquiries(
   query: EnquiryListQuery,
   today: string,
 ): Promise<Page<ListedEnquiry>> {
-  const { key, direction } = parseSort<EnquirySortKey>(query.sort ?? '-lastMessageAt');
-  let select = db.selectFrom('enquiries').selectAll();
+  const { sort = '-lastMessageAt' } = query;
+  const all = db.selectFrom('enquiries').selectAll();
   // Those without a planned call come last in both directions.
-  if (key === 'followUpOn') select = select.orderBy(sql`case when follow_up_on is null then 1 else 0 end`);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  const byPlan = sql`case when follow_up_on is null then 1 else 0 end`;
+  let select = sortedBy(sort.endsWith('followUpOn') ? all.orderBy(byPlan) : all, sort, sortColumns);
   if (query.stage) select = select.where('stage', '=', query.stage);
   if (query.source) select = select.where('source_page', '=', query.source);
   if (query.due) select = select.where('follow_up_on', '<=', today);
   const searched = plain(sql`search_text || ' ' || notes`);
   for (const found of findsPerson(query.q, searched)) select = select.where(found);
-  const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map(toListed), total };
+  return pageOf(select, query, toListed);
 }
 
 export async function findEnquiry(db: Database, id: string): Promise<Enquiry | undefined> {

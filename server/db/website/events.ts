@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
-import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import {
+  byLetter,
+  contains,
+  type Page,
+  pageOf,
+  plain,
+  searchPatterns,
+  sortedBy,
+} from '#server/db/list-page.ts';
 import { idsOf, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
-import type {
-  CollegeEvent,
-  EventFurtherPhoto,
-  EventListQuery,
-  EventSortKey,
-} from '#shared/website/events.ts';
+import type { CollegeEvent, EventFurtherPhoto, EventListQuery } from '#shared/website/events.ts';
 import { listEventPhotos, replaceEventPhotos } from './event-photos.ts';
 import { type StateRow, stateConditions, stateOf } from './published-records.ts';
 
@@ -69,19 +71,16 @@ async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEven
 const eventsPerPart = 10;
 
 const sortColumns = {
-  eventDate: ['event_date', byLetter('event_title')],
-  eventTitle: [byLetter('event_title'), 'event_date'],
-} as const satisfies Record<EventSortKey, readonly unknown[]>;
+  eventDate: ['event_date', byLetter('event_title'), 'events.id'],
+  eventTitle: [byLetter('event_title'), 'event_date', 'events.id'],
+} as const;
 
 /** The default order is latest first. */
 export async function listEvents(
   db: Database,
   query: EventListQuery,
 ): Promise<Page<CollegeEvent> | WholeList<CollegeEvent>> {
-  const { key, direction } = parseSort<EventSortKey>(query.sort ?? '-eventDate');
-  let select = selectEvents(db, query);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
-  select = select.orderBy('events.id', direction);
+  let select = sortedBy(selectEvents(db, query), query.sort ?? '-eventDate', sortColumns);
   if (query.state) select = select.where(states[query.state]);
   if (query.from) select = select.where('event_date', '>=', query.from);
   if (query.to) select = select.where('event_date', '<=', query.to);

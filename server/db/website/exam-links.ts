@@ -3,15 +3,7 @@ import type { Database } from '#server/db/schema.ts';
 import { type ExamLink, examLinkFields } from '#shared/website/exams/exam-links.ts';
 import { publishedRows } from './published-records.ts';
 
-export const examLinks = publishedRows<typeof examLinkFields, ExamLink>({
-  noun: 'exam-link',
-  table: 'exam_links',
-  fields: examLinkFields,
-  sort: { order: ['place_in_list', 'id'], title: ['title', 'id'] },
-  searched: 'title',
-  filters: ['tab'],
-  attach: withFiles,
-});
+export const examLinks = publishedRows<ExamLink>('exam-link', examLinkFields, withFiles);
 
 async function withFiles(db: Database, records: object[]): Promise<ExamLink[]> {
   const links = records as Omit<ExamLink, 'file'>[]; // as the table of fields says

@@ -2,12 +2,8 @@ import { type GalleryPicture, galleryPictureFields } from '#shared/website/galle
 import { publishedRows } from './published-records.ts';
 import { withPhotos } from './website-pictures.ts';
 
-export const galleryPictures = publishedRows<typeof galleryPictureFields, GalleryPicture>({
-  noun: 'gallery-picture',
-  table: 'gallery_pictures',
-  fields: galleryPictureFields,
-  sort: { order: ['place_in_list', 'id'], title: ['title', 'id'] },
-  searched: 'title',
-  filters: ['category'],
-  attach: withPhotos,
-});
+export const galleryPictures = publishedRows<GalleryPicture>(
+  'gallery-picture',
+  galleryPictureFields,
+  withPhotos,
+);

@@ -1,23 +1,24 @@
 import { sql } from 'kysely';
-import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import {
+  byLetter,
+  contains,
+  type Page,
+  pageOf,
+  plain,
+  searchPatterns,
+  sortedBy,
+} from '#server/db/list-page.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
-import type {
-  Notice,
-  NoticeInput,
-  NoticeListQuery,
-  NoticeReader,
-  NoticeSortKey,
-} from '#shared/website/notices/notices.ts';
+import type { Notice, NoticeInput, NoticeListQuery, NoticeReader } from '#shared/website/notices/notices.ts';
 import { findLive, listLive } from './publications.ts';
 import { stateConditions, stateOf, toPublished } from './published-records.ts';
 
 const sortColumns = {
   from: ['notices.from_on', 'notices.id'],
   title: [byLetter('notices.title'), 'notices.id'],
-} as const satisfies Record<NoticeSortKey, readonly unknown[]>;
+} as const;
 
 /** A notice with the name of its PDF, what is published of it, and whether it was published before. */
 function selectNotices(db: Database) {
@@ -93,9 +94,7 @@ export async function listNotices(
   query: NoticeListQuery,
   today: string,
 ): Promise<Page<Notice>> {
-  const { key, direction } = parseSort<NoticeSortKey>(query.sort ?? '-from');
-  let select = selectNotices(db);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  let select = sortedBy(selectNotices(db), query.sort ?? '-from', sortColumns);
   if (query.kind) select = select.where('notices.kind', '=', query.kind);
   if (query.state) select = select.where(conditions[query.state]);
   if (query.time === 'past') select = select.where('notices.until_on', '<', today);
@@ -105,8 +104,7 @@ export async function listNotices(
     select = select.where(
       contains(pattern, plain(sql`notices.title || ' ' || notices.text || ' ' || notices.title_te`)),
     );
-  const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map(toNotice), total };
+  return pageOf(select, query, toNotice);
 }
 
 /** What a teacher has written to classes, newest first. */

@@ -1,12 +1,21 @@
 // The rows of the record types that the office publishes: each record with its state, and the office's list of them.
 import { sql } from 'kysely';
-import { byLetter, contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
-import { columnsOf, columnsWriter, recordReader } from '#server/db/record-columns.ts';
+import {
+  byLetter,
+  contains,
+  type Page,
+  pageOf,
+  plain,
+  searchPatterns,
+  sortedBy,
+} from '#server/db/list-page.ts';
+import { columnsOf, columnsWriter, filterConditions, recordReader } from '#server/db/record-columns.ts';
 import { type AnyRow, anyTable, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { type ListQuery, parseSort } from '#shared/kit/list-query.ts';
-import type { PublicationState, Published } from '#shared/website/publications.ts';
+import type { ListQuery } from '#shared/kit/list-query.ts';
+import { recordTypes } from '#shared/kit/record-types.ts';
+import type { PublicationState, Publishable, Published } from '#shared/website/publications.ts';
 import { findLive, listLive, type PublishedNoun } from './publications.ts';
 
 /** What a row needs for `stateOf`: its own version, what is live, and whether anything was before. */
@@ -39,7 +48,7 @@ export function stateConditions(noun: PublishedNoun, table: keyof Schema) {
 }
 
 /** The part of a record that its readers see: written into its publication. */
-export function contentOf<R extends Published>(record: R): Omit<R, keyof Published> {
+export function contentOf<R extends Publishable>(record: R): Omit<R, keyof Published> {
   const {
     id: _,
     state: __,
@@ -68,25 +77,29 @@ export function toPublished(row: {
   };
 }
 
-interface RowsType<F extends Fields, R extends Published> {
-  noun: PublishedNoun;
-  table: keyof Schema;
-  fields: F;
-  /** Columns by the key of the list's order. */
-  sort: Readonly<Record<string, readonly string[]>>;
-  searched: string;
-  /** Filters of the list that are columns of the same name. */
-  filters: readonly string[];
-  /** Adds the uploaded picture or file. One query for all. */
-  attach: (db: Database, records: object[]) => Promise<R[]>;
-}
+/** The record types of which every column is that of a field. */
+export type WebsiteNoun = 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-date' | 'course';
 
-/** The database functions of one record type. */
-export function publishedRows<F extends Fields, R extends Published>(type: RowsType<F, R>) {
-  const { noun, table, fields, sort, searched, filters, attach } = type;
+/**
+ * The database functions of one record type. @template R a record as read
+ * @param attach adds the uploaded picture or file, with one query for all @param order the columns of the order `order`
+ */
+export function publishedRows<R extends Published>(
+  noun: WebsiteNoun,
+  fields: Fields,
+  attach = async (_: Database, records: object[]) => records as R[], // as: nothing is uploaded for them
+  order: readonly string[] = ['place_in_list'],
+) {
+  const { table, titled } = recordTypes[noun];
+  const [title] = titled.columns;
   const conditions = stateConditions(noun, table);
-  const read = recordReader(fields as Fields);
-  const write = columnsWriter(fields as Fields, table);
+  const read = recordReader(fields);
+  const write = columnsWriter(fields, table);
+  const id = sql.ref(`${table}.id`);
+  const sorts = {
+    order: [...order.map((column) => sql.ref(`${table}.${column}`)), id],
+    [title]: [byLetter(`${table}.${title}`), id],
+  };
 
   const select = (db: Database) =>
     anyTable(db)
@@ -97,7 +110,7 @@ export function publishedRows<F extends Fields, R extends Published>(type: RowsT
           .on('live.noun', '=', noun)
           .on('live.is_live', '=', 1),
       )
-      .select([`${table}.id`, `${table}.version`, ...columnsOf(fields as Fields)])
+      .select([`${table}.id`, `${table}.version`, ...columnsOf(fields)])
       .select(['live.at as live_at', 'live.version as live_version'])
       .select(conditions.wasPublished.as('was_published'));
 
@@ -113,19 +126,11 @@ export function publishedRows<F extends Fields, R extends Published>(type: RowsT
       db: Database,
       query: ListQuery & { state?: PublicationState | undefined },
     ): Promise<Page<R>> => {
-      const { key, direction } = parseSort(query.sort ?? 'order');
-      let chosen = select(db);
-      for (const column of sort[key] ?? []) {
-        const place = `${table}.${column}`;
-        chosen = chosen.orderBy(column === searched ? byLetter(place) : sql.ref(place), direction);
-      }
+      let chosen = sortedBy(select(db), query.sort ?? 'order', sorts);
       if (query.state) chosen = chosen.where(conditions[query.state]);
-      for (const filter of filters) {
-        const value = (query as unknown as Record<string, unknown>)[filter];
-        if (value !== undefined) chosen = chosen.where(`${table}.${filter}`, '=', value);
-      }
+      for (const filter of filterConditions(fields, query)) chosen = chosen.where(filter);
       for (const pattern of searchPatterns(query.q))
-        chosen = chosen.where(contains(pattern, plain(sql.ref(`${table}.${searched}`))));
+        chosen = chosen.where(contains(pattern, plain(sql.ref(`${table}.${title}`))));
       const { rows, total } = await pageOf(chosen, query);
       return { rows: await records(db, rows), total };
     },

@@ -2,12 +2,4 @@ import { personFields, type WebsitePerson } from '#shared/website/website-people
 import { publishedRows } from './published-records.ts';
 import { withPhotos } from './website-pictures.ts';
 
-export const websitePeople = publishedRows<typeof personFields, WebsitePerson>({
-  noun: 'website-person',
-  table: 'website_people',
-  fields: personFields,
-  sort: { order: ['place_in_list', 'id'], name: ['name', 'id'] },
-  searched: 'name',
-  filters: ['place'],
-  attach: withPhotos,
-});
+export const websitePeople = publishedRows<WebsitePerson>('website-person', personFields, withPhotos);

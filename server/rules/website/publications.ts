@@ -14,33 +14,48 @@ import {
 } from '#server/db/website/publications.ts';
 import { contentOf } from '#server/db/website/published-records.ts';
 import { changedMeanwhile, notFound, orNotFound } from '#server/errors.ts';
+import { records } from '#server/records/record-types.ts';
 import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
-import type { Publication, Published } from '#shared/website/publications.ts';
+import type { Publication, Publishable, Published } from '#shared/website/publications.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'ifMatch' | 'site'>;
+type Removal = Change & Pick<Context<never>, 'settings' | 'approve'>;
 
-interface PublishedType<R extends Published> {
-  noun: PublishedNoun & DeletedNoun;
+interface PublishedType<R extends Publishable, C extends object> {
+  noun: PublishedNoun & (DeletedNoun | 'fact');
   find: (db: Database, id: string) => Promise<R | undefined>;
-  /** The website with this record in it: the pages that show its list are tried before it is published. */
-  onSite: { list: WebsiteList; change: (content: WebsiteContent, record: R) => WebsiteContent };
+  /** The website with this record in it: the pages, or those that show its list, are tried before it is published. */
+  onSite: {
+    list: WebsiteList | readonly string[];
+    change: (content: WebsiteContent, record: R) => WebsiteContent;
+  };
   /** Writes an earlier content back. */
   update: (tx: Tx, id: string, content: never, version: undefined) => Promise<boolean>;
+  /** What visitors see of it; left out: all but its state. */
+  content?: (record: R) => C;
   /** The part of the published content that goes into the audit log; left out: all of it. */
-  audited?: (content: Omit<R, keyof Published>) => object;
-  /** @throws where this record cannot be published beside the others */
-  refuse?: (tx: Tx, record: R) => Promise<void>;
+  audited?: (content: C) => object;
+  /** As the audit log names it. */
+  label?: string;
+  /** Makes the row to be locked, where there may be none. */
+  start?: (tx: Tx) => Promise<void>;
+  /** @throws where this record cannot be published, or not beside the others */
+  refuse?: (tx: Tx, record: R, now: Date) => Promise<void> | void;
 }
 
-export interface Publishing<R> {
+export interface Publishing<R, C = Omit<R, keyof Published>> {
   state: (db: Database, id: string) => Promise<R>;
+  /** The record, locked. */
+  locked: (tx: Tx, id: string) => Promise<R>;
   /** @param publicationId the earlier publication to bring back; without it the record as it is stored is published */
   publish: (change: Change, id: string, publicationId?: string) => Promise<R>;
   /** A record that is not published stays as it is. */
   takeBack: (change: Change, id: string) => Promise<void>;
+  /** Deletes the record, and takes it from the website. */
+  remove: (change: Removal, id: string) => Promise<void>;
   /** Newest first. */
-  history: (db: Database, id: string) => Promise<Publication<Omit<R, keyof Published>>[]>;
+  history: (db: Database, id: string) => Promise<Publication<C>[]>;
 }
 
 export function withRecord<R extends { id: string }>(list: readonly R[], record: R): R[] {
@@ -54,21 +69,27 @@ interface Uploaded {
   photos?: readonly { photoId: string }[];
 }
 
-export function publishing<R extends Published>(type: PublishedType<R>): Publishing<R> {
-  const { noun, find, update, audited = (content) => content, refuse, onSite } = type;
+export function publishing<R extends Publishable, C extends object = Omit<R, keyof Published>>(
+  type: PublishedType<R, C>,
+): Publishing<R, C> {
+  const { noun, find, update, audited = (shown) => shown, label, start, refuse, onSite } = type;
+  const { content: contentFrom = contentOf as (record: R) => C } = type; // where the type names no other content
   const published = (recordId: string) => ({ noun, recordId });
+  const entryOf = (recordId: string) => ({ noun, recordId, ...(label && { label }) });
 
   const state = async (db: Database, id: string): Promise<R> => {
     const record = orNotFound(await find(db, id), recordTypes[noun].name);
     return record;
   };
-  const existing = async (tx: Tx, id: string): Promise<R> => {
+  const locked = async (tx: Tx, id: string): Promise<R> => {
+    await start?.(tx);
     await lockRecord(tx, noun, id);
     return state(tx, id);
   };
 
   return {
     state,
+    locked,
 
     publish: async ({ db, author, clock, ifMatch: version, site }, id, publicationId) => {
       const tried = await state(db, id);
@@ -77,16 +98,16 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
       const content = earlier ? (JSON.parse(earlier.data ?? '{}') as object) : {}; // written by contentOf
       await site.refuseUnshowable(onSite.list, (now) => onSite.change(now, { ...tried, ...content }));
       const record = await db.transaction().execute(async (tx) => {
-        let before = await existing(tx, id);
+        let before = await locked(tx, id);
         if (version !== undefined && version !== before.version) throw changedMeanwhile();
         if (publicationId !== undefined) {
           const found = await findPublication(tx, published(id), publicationId);
           if (!found?.data) throw notFound('Publication');
           await update(tx, id, JSON.parse(found.data) as never, undefined); // written by contentOf
-          before = await existing(tx, id);
+          before = await state(tx, id);
         }
-        await refuse?.(tx, before);
-        const data = contentOf(before);
+        await refuse?.(tx, before, clock());
+        const data = contentFrom(before);
         const { fileId = null, photoId = null, photos = [] } = data as Uploaded;
         const pictureIds = photos.map((photo) => photo.photoId);
         const action = publicationId === undefined ? 'publish' : 'restore';
@@ -97,13 +118,8 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
           author,
           clock(),
         );
-        await insertAudit(
-          tx,
-          author,
-          { action: 'publish', noun, recordId: id, after: audited(data) },
-          clock(),
-        );
-        return existing(tx, id);
+        await insertAudit(tx, author, { action: 'publish', ...entryOf(id), after: audited(data) }, clock());
+        return state(tx, id);
       });
       await site.refresh();
       return record;
@@ -111,10 +127,17 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
 
     takeBack: async ({ db, author, clock, site }, id) => {
       await db.transaction().execute(async (tx) => {
-        await existing(tx, id);
+        await locked(tx, id);
         if (!(await takeBack(tx, published(id), author, clock()))) return;
-        await insertAudit(tx, author, { action: 'take-back', noun, recordId: id }, clock());
+        await insertAudit(tx, author, { action: 'take-back', ...entryOf(id) }, clock());
       });
+      await site.refresh();
+    },
+
+    remove: async (change, id) => {
+      const { author, clock, site } = change;
+      const { remove } = records[noun as Exclude<typeof noun, 'fact'>]; // no call deletes a fact
+      await remove(change, id, (tx) => takeBack(tx, published(id), author, clock()));
       await site.refresh();
     },
 
@@ -127,7 +150,7 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
         actor,
         action,
         isLive: is_live === 1,
-        content: data === null ? null : (JSON.parse(data) as Omit<R, keyof Published>), // written by contentOf
+        content: data === null ? null : (JSON.parse(data) as C), // written by contentOf
       }));
     },
   };

@@ -4,14 +4,12 @@ import type { Context, Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { takeBack } from '#server/db/website/publications.ts';
-import type { publishedRows } from '#server/db/website/published-records.ts';
+import type { publishedRows, WebsiteNoun } from '#server/db/website/published-records.ts';
 import { notFound } from '#server/errors.ts';
 import type { RecordChanges } from '#server/records/changes.ts';
 import { records } from '#server/records/record-types.ts';
 import { resourceHandlers } from '#server/records/resource-handlers.ts';
 import type { ExportFormat } from '#shared/kit/exports.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { ResourceNames } from '#shared/kit/resource.ts';
 import type { Published } from '#shared/website/publications.ts';
@@ -22,9 +20,9 @@ import { publishing } from './publications.ts';
 const fileName = (many: string) => many.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
 
 interface HandledType<R extends Published> {
-  noun: 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-date' | 'course';
+  noun: WebsiteNoun;
   list: WebsiteList;
-  rows: ReturnType<typeof publishedRows<Fields, R>>;
+  rows: ReturnType<typeof publishedRows<R>>;
   refuse?: (tx: Tx, record: R) => Promise<void>;
   /** The upload that an input names must be there. */
   refuseUnknown?: (db: Database, input: object) => Promise<void>;
@@ -86,13 +84,7 @@ export function publishedRecordHandlers<
       ({ db, query }: Listed) => rows.list(db, query),
     ),
 
-    [`delete${one}`]: async (context: Asked) => {
-      const { params, author, clock, site } = context;
-      await changes.remove(context, params.id, (tx, { id }) =>
-        takeBack(tx, { noun, recordId: id }, author, clock()),
-      );
-      await site.refresh();
-    },
+    [`delete${one}`]: (context: Asked) => publications.remove(context, context.params.id),
 
     [`create${one}Publication`]: (context: Asked<{ publicationId?: string | undefined }>) =>
       publications.publish(context, context.params.id, context.body.publicationId),

@@ -9,31 +9,25 @@ import {
 import { paymentSchema } from '#shared/money/payments.ts';
 
 export const bankStatementCalls = {
-  createBankStatement: create(
-    '/api/bank-statements',
-    'payment.write',
-    'Read a statement of the bank (CSV, workbook or copied text) and match its lines with claims and open fees',
-    {
-      query: statementQuerySchema,
-      upload: {
-        maxBytes: statementFileLimit,
-        contentType: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      },
-      answer: bankStatementSchema,
+  createBankStatement: create('/api/bank-statements', 'payment.write', {
+    summary:
+      'Read a statement of the bank (CSV, workbook or copied text) and match its lines with claims and open fees',
+    query: statementQuerySchema,
+    upload: {
+      maxBytes: statementFileLimit,
+      contentType: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     },
-  ),
-  readBankStatement: get('/api/bank-statements/{id}', 'payment.write', 'A statement as it matches now', {
     answer: bankStatementSchema,
   }),
-  createBankPayments: create(
-    '/api/bank-statements/{id}/payments',
-    'payment.write',
-    'Take the payments of the chosen rows, all or none; a row makes one payment for ever',
-    {
-      body: bankPaymentsInputSchema,
-      answer: z.array(paymentSchema),
-      asks: ['advance', 'same-reference'],
-      bodyLimit: 500_000,
-    },
-  ),
+  readBankStatement: get('/api/bank-statements/{id}', 'payment.write', {
+    summary: 'A statement as it matches now',
+    answer: bankStatementSchema,
+  }),
+  createBankPayments: create('/api/bank-statements/{id}/payments', 'payment.write', {
+    summary: 'Take the payments of the chosen rows, all or none; a row makes one payment for ever',
+    body: bankPaymentsInputSchema,
+    answer: z.array(paymentSchema),
+    asks: ['advance', 'same-reference'],
+    bodyLimit: 500_000,
+  }),
 };

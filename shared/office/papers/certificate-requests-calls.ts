@@ -6,35 +6,28 @@ const answer = requests.certificateRequestSchema;
 const query = requests.requestListQuerySchema;
 
 export const certificateRequestCalls = {
-  listOfferedKinds: get(
-    '/api/certificate-kinds',
-    'certificate-kind.read',
-    'The certificates for which students can ask',
-    { answer: z.array(requests.offeredKindSchema) },
-  ),
-  listOwnRequests: get(
-    '/api/students/{id}/certificate-requests',
-    'certificate-request.ask',
-    'The certificates for which a student has asked, newest first',
-    { answer: z.array(answer) },
-  ),
-  createCertificateRequest: create(
-    '/api/students/{id}/certificate-requests',
-    'certificate-request.ask',
-    'Ask the office for a certificate',
-    { body: requests.certificateRequestInputSchema, answer },
-  ),
-  listCertificateRequests: get(
-    '/api/certificate-requests',
-    'certificate.write',
-    'The certificates for which students have asked, the first due ones first',
-    { query, answer: z.array(answer) },
-  ),
+  listOfferedKinds: get('/api/certificate-kinds', 'certificate-kind.read', {
+    summary: 'The certificates for which students can ask',
+    answer: z.array(requests.offeredKindSchema),
+  }),
+  listOwnRequests: get('/api/students/{id}/certificate-requests', 'certificate-request.ask', {
+    summary: 'The certificates for which a student has asked, newest first',
+    answer: z.array(answer),
+  }),
+  createCertificateRequest: create('/api/students/{id}/certificate-requests', 'certificate-request.ask', {
+    summary: 'Ask the office for a certificate',
+    body: requests.certificateRequestInputSchema,
+    answer,
+  }),
+  listCertificateRequests: get('/api/certificate-requests', 'certificate.write', {
+    summary: 'The certificates for which students have asked, the first due ones first',
+    query,
+    answer: z.array(answer),
+  }),
   exportCertificateRequests: exportFile('/api/certificate-requests.csv', 'certificate.write', query),
-  updateCertificateRequest: update(
-    '/api/certificate-requests/{id}',
-    'certificate.write',
-    'Say where a certificate is that a student asked for',
-    { body: requests.requestStateInputSchema, answer },
-  ),
+  updateCertificateRequest: update('/api/certificate-requests/{id}', 'certificate.write', {
+    summary: 'Say where a certificate is that a student asked for',
+    body: requests.requestStateInputSchema,
+    answer,
+  }),
 };

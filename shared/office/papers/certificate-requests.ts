@@ -57,7 +57,6 @@ export const requestStateInputSchema = z
   );
 
 export const requestSortKeys = ['dueOn', 'askedOn', 'studentName'] as const;
-export type RequestSortKey = (typeof requestSortKeys)[number];
 
 export const requestListQuerySchema = z.extend(listQuerySchema(requestSortKeys), {
   /** 'open': those that wait for the office. */

@@ -2,8 +2,11 @@ import { pdf } from '#shared/kit/call.ts';
 import { subjectYearParams } from '#shared/teaching/subjects.ts';
 
 export const documentCalls = {
-  readFeeStatement: pdf('/api/students/{id}/fee-statement.pdf', 'fees.list', 'Fees paid and due, to print'),
-  readSubjectList: pdf('/api/subject-lists/{year}.pdf', 'subject.read', 'The subjects of a year, to print', {
+  readFeeStatement: pdf('/api/students/{id}/fee-statement.pdf', 'fees.list', {
+    summary: 'Fees paid and due, to print',
+  }),
+  readSubjectList: pdf('/api/subject-lists/{year}.pdf', 'subject.read', {
+    summary: 'The subjects of a year, to print',
     params: subjectYearParams,
   }),
 };

@@ -7,13 +7,14 @@ import {
 } from './no-dues.ts';
 
 export const noDuesCalls = {
-  listNoDues: get('/api/students/{id}/no-dues', 'no-dues.read', 'What each desk says of a student’s dues', {
+  listNoDues: get('/api/students/{id}/no-dues', 'no-dues.read', {
+    summary: 'What each desk says of a student’s dues',
     answer: z.array(answer),
   }),
-  updateNoDues: update(
-    '/api/students/{id}/no-dues/{desk}',
-    'certificate.write',
-    'Say for a desk whether a student owes it nothing',
-    { params, body, answer },
-  ),
+  updateNoDues: update('/api/students/{id}/no-dues/{desk}', 'certificate.write', {
+    summary: 'Say for a desk whether a student owes it nothing',
+    params,
+    body,
+    answer,
+  }),
 };

@@ -1,16 +1,7 @@
-import {
-  examDateSchema as answer,
-  examDateInputSchema as body,
-  examDatePublicationSchema as publication,
-  examDateListQuerySchema as query,
-} from '#shared/website/exams/exam-dates.ts';
 import { publishedResource } from '#shared/website/published-resource.ts';
+import { examDateSchemas } from './exam-dates.ts';
 
 export const examDateNames = { one: 'ExamDate', many: 'ExamDates' } as const;
+const record = 'a date of the examination hub';
 
-export const examDateCalls = publishedResource(examDateNames, 'exam-dates', 'a date of the examination hub', {
-  query,
-  answer,
-  body,
-  publication,
-});
+export const examDateCalls = publishedResource(examDateNames, 'exam-dates', record, examDateSchemas);

@@ -1,11 +1,11 @@
 // Dates of examinations that the office enters for the website without an exam session, such as those that the university announces.
 import * as z from 'zod/mini';
 import { examText, examTime } from '#shared/exams/exam-sessions.ts';
-import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import { storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { choiceField, dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { publicationSchema, publishedListQuery, publishedShape } from '#shared/website/publications.ts';
+import { publishedSchemas } from '#shared/website/publications.ts';
 
 export const examDateFields = {
   subject: {
@@ -43,17 +43,10 @@ export const examDateFields = {
   },
 } as const satisfies Fields;
 
-export const examDateContentSchema = z.object(storedShape(examDateFields));
-
-export const examDateSchema = z.extend(examDateContentSchema, publishedShape);
-export type ExamDate = z.infer<typeof examDateSchema>;
-
-export const examDateInputSchema = z.object(inputShape(examDateFields));
-export type ExamDateInput = z.output<typeof examDateInputSchema>;
-
-/** 'order': by day. */
-export const examDateSortKeys = ['order', 'subject'] as const;
-
-export const examDateListQuerySchema = publishedListQuery(examDateSortKeys, examDateFields);
-
-export const examDatePublicationSchema = publicationSchema(examDateContentSchema);
+/** In order: by day. */
+export const examDateSchemas = publishedSchemas(z.object(storedShape(examDateFields)), examDateFields, [
+  'order',
+  'subject',
+]);
+export type ExamDate = z.infer<typeof examDateSchemas.answer>;
+export type ExamDateInput = z.output<typeof examDateSchemas.body>;

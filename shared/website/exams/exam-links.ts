@@ -1,17 +1,10 @@
 // Links and files of the examination hub: study resources and results.
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import { storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { choiceField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
-import {
-  optionalLink,
-  placeField,
-  publicationSchema,
-  publishedListQuery,
-  publishedShape,
-  uploadedId,
-} from '#shared/website/publications.ts';
+import { optionalLink, placeField, publishedSchemas, uploadedField } from '#shared/website/publications.ts';
 
 /** The tabs of the hub that have links. */
 export const examLinkTabs = ['resources', 'results'] as const;
@@ -46,23 +39,8 @@ export const examLinkFields = {
     isWide: true,
     hint: 'https://… or a page of this website: /resources/books',
   },
-  fileId: {
-    label: 'PDF',
-    column: 'exam_links.file_id',
-    stored: z.nullable(z.string()),
-    /** The id that the upload of the PDF answered. */
-    input: uploadedId('No such PDF'),
-    isWide: true,
-  },
+  fileId: uploadedField('PDF', 'exam_links.file_id', 'No such PDF'),
 } as const satisfies Fields;
-
-export const examLinkContentSchema = z.object({
-  ...storedShape(examLinkFields),
-  file: z.nullable(uploadedPdfSchema),
-});
-
-export const examLinkSchema = z.extend(examLinkContentSchema, publishedShape);
-export type ExamLink = z.infer<typeof examLinkSchema>;
 
 /** A title leads to an address or to a file, never to both. */
 export const hasOneTarget = z.refine<{ link: string; fileId: string | null }>(
@@ -70,11 +48,11 @@ export const hasOneTarget = z.refine<{ link: string; fileId: string | null }>(
   { path: ['link'], error: 'Give a link or a PDF, one of the two' },
 );
 
-export const examLinkInputSchema = z.object(inputShape(examLinkFields)).check(hasOneTarget);
-export type ExamLinkInput = z.output<typeof examLinkInputSchema>;
-
-export const examLinkSortKeys = ['order', 'title'] as const;
-
-export const examLinkListQuerySchema = publishedListQuery(examLinkSortKeys, examLinkFields);
-
-export const examLinkPublicationSchema = publicationSchema(examLinkContentSchema);
+const schemas = publishedSchemas(
+  z.object({ ...storedShape(examLinkFields), file: z.nullable(uploadedPdfSchema) }),
+  examLinkFields,
+  ['order', 'title'],
+);
+export const examLinkSchemas = { ...schemas, body: schemas.body.check(hasOneTarget) };
+export type ExamLink = z.infer<typeof examLinkSchemas.answer>;
+export type ExamLinkInput = z.output<typeof examLinkSchemas.body>;

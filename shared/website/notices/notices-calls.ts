@@ -20,45 +20,39 @@ export const noticeCalls = {
     answer,
     publication: notices.noticePublicationSchema,
   }),
-  listNotices: get(
-    '/api/notices',
-    'notice.read',
-    'Notices: all for the office, for others those published for them',
-    { query: notices.noticeListQuerySchema, answer: z.array(answer), offline: true },
-  ),
+  listNotices: get('/api/notices', 'notice.read', {
+    summary: 'Notices: all for the office, for others those published for them',
+    query: notices.noticeListQuerySchema,
+    answer: z.array(answer),
+    offline: true,
+  }),
   exportNotices: exportFile('/api/notices.csv', 'notice.write', notices.noticeListQuerySchema),
-  createNoticeFile: create('/api/notice-files', 'notice.write', 'Upload the PDF of a notice', {
+  createNoticeFile: create('/api/notice-files', 'notice.write', {
+    summary: 'Upload the PDF of a notice',
     upload: pdf,
     answer: uploadedPdfSchema,
   }),
-  readNoticeFile: get(
-    '/api/notices/{id}/pdf',
-    'notice-file.read',
-    'The PDF of a notice that the caller may read',
-    {
-      contentType: 'application/pdf',
-      isMadeFile: false,
-    },
-  ),
-  listClassNotices: get(
-    '/api/faculty/{id}/notices',
-    'class-notice.write',
-    'What a teacher has written to own classes, newest first',
-    { answer: z.array(answer) },
-  ),
-  createClassNotice: create(
-    '/api/faculty/{id}/notices',
-    'class-notice.write',
-    'Write to a class that the teacher has in this academic year; its students and their guardians read it at once',
-    { body: notices.classNoticeInputSchema, answer },
-  ),
-  deleteClassNotice: remove(
-    '/api/faculty/{id}/notices/{noticeId}',
-    'class-notice.write',
-    'Take back what was written to a class',
-    { params: z.object({ id: idText, noticeId: idText }) },
-  ),
-  readSiteState: get('/api/site-state', 'notice.write', 'Whether the site shows all that is published', {
+  readNoticeFile: get('/api/notices/{id}/pdf', 'notice-file.read', {
+    summary: 'The PDF of a notice that the caller may read',
+    contentType: 'application/pdf',
+    isMadeFile: false,
+  }),
+  listClassNotices: get('/api/faculty/{id}/notices', 'class-notice.write', {
+    summary: 'What a teacher has written to own classes, newest first',
+    answer: z.array(answer),
+  }),
+  createClassNotice: create('/api/faculty/{id}/notices', 'class-notice.write', {
+    summary:
+      'Write to a class that the teacher has in this academic year; its students and their guardians read it at once',
+    body: notices.classNoticeInputSchema,
+    answer,
+  }),
+  deleteClassNotice: remove('/api/faculty/{id}/notices/{noticeId}', 'class-notice.write', {
+    summary: 'Take back what was written to a class',
+    params: z.object({ id: idText, noticeId: idText }),
+  }),
+  readSiteState: get('/api/site-state', 'notice.write', {
+    summary: 'Whether the site shows all that is published',
     answer: notices.siteStateSchema,
   }),
 };

@@ -152,7 +152,6 @@ export const classNoticeInputSchema = z.object({
 });
 
 export const noticeSortKeys = ['from', 'title'] as const;
-export type NoticeSortKey = (typeof noticeSortKeys)[number];
 
 /** `state` and `kind` filter the office's list; readers get what is published for them, `time=past` what has ended. */
 export const noticeListQuerySchema = z.extend(publishedListQuery(noticeSortKeys, noticeFields), {

@@ -8,7 +8,7 @@ import { Face } from './face.tsx';
 /** The least widths of the columns in which any word may break. */
 const widths: Readonly<Record<string, string>> = {
   name: 'w-[30%] min-w-44',
-  designation: 'min-w-28',
+  designation: 'min-w-32',
   specialization: 'min-w-32',
   email: 'min-w-32',
 };

@@ -1,5 +1,5 @@
 import type { WebsitePerson } from '#shared/website/website-people.ts';
-import { WebsitePicture } from '#web/site/parts/pictures/website-picture.tsx';
+import { WebsitePicture } from '#web/site/parts/pictures/prepared-picture.tsx';
 import { Monogram } from './monogram.tsx';
 
 /** The person's picture in the header, or a large monogram under an arc. */

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { withoutBreaks } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { linesOf, picturesOf } from '#web/site/parts/course-words.ts';
@@ -66,7 +67,7 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
                   {advantages.map((advantage) => (
                     <li key={advantage} className="flex gap-3">
                       <Check className="mt-1 size-5 flex-none text-teal" aria-hidden="true" />
-                      {advantage}
+                      {withoutBreaks(advantage)}
                     </li>
                   ))}
                 </ul>

@@ -2,11 +2,9 @@
 // first action.
 
 import { languageOf, pathIn } from '#shared/kit/languages.ts';
-import { wakeIsland } from '#web/site/islands/wake-island.ts';
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#web/site/parts/motion.ts';
 import { languageKey, remember } from '#web/site/parts/pictures/device-memory.ts';
 import { replaceBrokenIcons } from '#web/site/parts/pictures/fallback-picture.ts';
-import { searchFileHere, searchWordsFileHere } from '#web/site/search/search-files.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 
 const root = document.documentElement;
@@ -20,16 +18,6 @@ showPauseButton();
 replaceBrokenIcons();
 layOutTheRest();
 rememberLanguage();
-
-wakeIsland('enquiry', async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog, 'touched');
-// The index is fetched together with the code, not after it: a round trip less until the first results.
-const loadSearch = async () => {
-  const words = fetch(searchWordsFileHere());
-  const index = fetch(searchFileHere()).catch(() => undefined);
-  return (await import('#web/site/search/search-dialog.tsx')).searchIn(index, await words);
-};
-wakeIsland('search', loadSearch, 'opened');
-wakeIsland('subscription', async () => (await import('./subscription.tsx')).Subscription);
 
 if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches) {
   const trail = () => import('./cursor-trail.ts').then(({ startCursorTrail }) => startCursorTrail());

@@ -2,7 +2,7 @@ import { type Language, languages, pathIn } from '#shared/kit/languages.ts';
 import { noticeFeed, routes, touchIcon } from '#shared/routes.ts';
 import { usePage } from '#web/site/parts/page-context.ts';
 import { useLogo } from '#web/site/parts/pictures/pictures.ts';
-import { JsonLd } from './json-ld.tsx';
+import { JsonLd } from './in-page.tsx';
 import { cardAddress, cardOf } from './share-card.ts';
 import { breadcrumbData, collegeData, type StructuredData } from './structured-data.ts';
 

@@ -1,19 +1,38 @@
+import type { ReactNode } from 'react';
 import type { Picture as Words } from '#shared/website/content.ts';
+import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
-import { PageHeaderFrame, type PageHeaderFrameProps } from './page-header-frame.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { breadcrumbs } from './structured-data.ts';
 
-interface PageHeaderProps extends PageHeaderFrameProps {
+interface PageHeaderProps {
+  path: string;
+  title: string;
+  lead?: string;
+  /** Beside the text: a picture, a portrait, a large figure. */
+  figure?: ReactNode;
   /** A picture of content/images, in place of the figure. */
   picture?: Words;
+  /** The page's primary button and related links. */
+  children?: ReactNode;
 }
 
-/** The header of a page of the build, with a picture of the content. */
-export function PageHeader({ picture, figure, ...header }: PageHeaderProps) {
+/** The top of each page but the home page: breadcrumbs, heading, lead text and buttons. */
+export function PageHeader({ path, title, lead, figure, picture, children }: PageHeaderProps) {
+  const { college } = usePage();
   return (
-    <PageHeaderFrame
-      {...header}
-      figure={
-        picture ? (
+    <div className="overflow-hidden bg-sand print:bg-transparent">
+      <div className="page-width grid gap-x-12 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr] print:grid-cols-[1.6fr_1fr]">
+        <div className="min-w-0 py-6 md:py-12 print:py-2">
+          <Breadcrumb path={path} />
+          <p className="hidden text-sm print:block">
+            {college.collegeName}, {college.phone}, {college.domain}
+          </p>
+          <h1 className="mt-4 text-4xl md:mt-6">{title}</h1>
+          {lead && <p className="mt-4 max-w-text text-lg">{lead}</p>}
+          {children && <div className="mt-6 *:first:mt-0">{children}</div>}
+        </div>
+        {picture ? (
           <Picture
             picture={picture}
             isHero
@@ -22,8 +41,43 @@ export function PageHeader({ picture, figure, ...header }: PageHeaderProps) {
           />
         ) : (
           figure
-        )
-      }
-    />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Breadcrumbs: links to the pages above this one, then the page's own name. */
+function Breadcrumb({ path }: { path: string }) {
+  const { frame } = useWords('frame');
+  const steps = breadcrumbs(path, usePage().heads);
+  return (
+    <nav aria-label={frame.breadcrumb} className="no-print text-sm">
+      <ol className="-my-2 flex flex-wrap items-center">
+        {steps.map((step) => (
+          <li
+            key={step.path}
+            // On phones a long trail omits the page's own name, which the heading repeats.
+            className={classNames(
+              "flex items-center not-first:before:mx-2 not-first:before:content-['/']",
+              steps.length > 3 && step.path === path && 'max-sm:hidden',
+            )}
+          >
+            {step.path === path ? (
+              <span aria-current="page" className="inline-flex min-h-11 items-center text-ink-soft">
+                {step.name}
+              </span>
+            ) : (
+              <a
+                href={step.path}
+                className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
+              >
+                {step.name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -8,11 +8,6 @@ import { SearchButton } from '#web/site/search/search-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** True for the page itself and for pages below it. */
-function isCurrent(url: string, path: string): boolean {
-  return url === routes.home ? path === url : path === url || path.startsWith(`${url}/`);
-}
-
 interface NavigationLinksProps {
   path: string;
   links: readonly Link[];
@@ -20,9 +15,12 @@ interface NavigationLinksProps {
 }
 
 function NavigationLinks({ path, links, linkClass }: NavigationLinksProps) {
+  // A page below one of the links, unless it has a link of its own.
+  const isListed = links.some(({ url }) => url === path);
+  const isCurrent = (url: string) => url === path || (!isListed && path.startsWith(`${url}/`));
   return links.map(({ label, url }) => (
     <li key={url}>
-      <a href={url} aria-current={isCurrent(url, path) ? 'page' : undefined} className={linkClass}>
+      <a href={url} aria-current={isCurrent(url) ? 'page' : undefined} className={linkClass}>
         {label}
       </a>
     </li>

@@ -5,7 +5,7 @@ import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
-/** The e-mail box of the footer (product §2.2): it opens a WhatsApp chat that asks for the news. */
+/** The email box of the footer (product §2.2): it opens a WhatsApp chat that asks for the news. */
 export function Subscription({ number }: { number: string }) {
   const { subscription: words } = useWords('frame');
   const { attributes, field, alert } = useChatForm({
@@ -18,7 +18,7 @@ export function Subscription({ number }: { number: string }) {
   return (
     <form {...attributes} className="col-span-2 without-script:hidden">
       <h2 className="text-lg">{words.heading}</h2>
-      <div className="mt-2 flex items-end gap-3 md:mt-3">
+      <div className="mt-2 flex items-end gap-3 has-[[aria-invalid=true]]:items-center md:mt-3">
         <TextField
           {...field('email')}
           label={words.label}

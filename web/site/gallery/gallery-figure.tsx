@@ -40,18 +40,20 @@ export function GalleryFigure(props: GalleryFigureProps) {
           </figcaption>
         </div>
         <div className="flex min-h-13 flex-wrap items-center justify-end py-1 pr-1 pl-4">
-          <p className="flex-1 basis-20 text-sm leading-tight text-ink-soft">{label}</p>
-          {children}
-          <button
-            type="button"
-            data-download={download.address}
-            data-download-name={download.name}
-            className={downloadButton}
-          >
-            <Download className="size-5" aria-hidden="true" />
-            {words.download}
-            <span className="sr-only">{title}</span>
-          </button>
+          <p className="flex-1 basis-20 py-1 text-sm leading-tight text-ink-soft">{label}</p>
+          <div className="flex">
+            {children}
+            <button
+              type="button"
+              data-download={download.address}
+              data-download-name={download.name}
+              className={downloadButton}
+            >
+              <Download className="size-5" aria-hidden="true" />
+              {words.download}
+              <span className="sr-only">{title}</span>
+            </button>
+          </div>
         </div>
       </figure>
     </li>

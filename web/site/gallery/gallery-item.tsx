@@ -1,14 +1,8 @@
 import { downloadPicture } from '#shared/routes.ts';
 import { contentDownload, downloadName, type GalleryEntry } from '#shared/website/gallery.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { PreparedPicture } from '#web/site/parts/pictures/prepared-picture.tsx';
-import { WebsitePicture } from '#web/site/parts/pictures/website-picture.tsx';
+import { PreparedPicture, uploadedSource } from '#web/site/parts/pictures/prepared-picture.tsx';
 import { downloadButton, GalleryFigure } from './gallery-figure.tsx';
-
-const look = {
-  sizes: '(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw',
-  className: 'aspect-[4/3] w-full object-cover',
-};
 
 interface GalleryItemProps {
   entry: GalleryEntry;
@@ -30,11 +24,13 @@ export function GalleryItem({ entry, college, label, searchText, isFirst = false
     <GalleryFigure
       {...{ group, searchText, title, text, label }}
       picture={
-        file ? (
-          <PreparedPicture source={file.source} alt={alt} isHero={isFirst} {...look} />
-        ) : (
-          <WebsitePicture picture={{ width, height, pictures }} alt={alt} isHero={isFirst} {...look} />
-        )
+        <PreparedPicture
+          source={file?.source ?? uploadedSource({ width, height, pictures })}
+          alt={alt}
+          isHero={isFirst}
+          sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
+          className="aspect-[4/3] w-full object-cover"
+        />
       }
       download={{
         address: file ? contentDownload(file.path, 'jpg') : downloadPicture(pictures.at(-1)?.id ?? ''),

@@ -3,12 +3,12 @@ import { type Language, pathIn } from '#shared/kit/languages.ts';
 import { publishedPicture, routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { WebsiteEvent } from '#shared/website/website-content.ts';
-import { JsonLd } from '#web/site/frame/json-ld.tsx';
+import { JsonLd } from '#web/site/frame/in-page.tsx';
 import { Day } from '#web/site/parts/day.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
-import { WebsitePicture } from '#web/site/parts/pictures/website-picture.tsx';
+import { WebsitePicture } from '#web/site/parts/pictures/prepared-picture.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 
 const arrow =

@@ -2,7 +2,7 @@
 
 import { pathIn } from '#shared/kit/languages.ts';
 import { admissionYear } from '#shared/office/academic-year-labels.ts';
-import { showMapsOnDemand } from '#web/site/parts/map-script.ts';
+import '#web/site/parts/map-script.ts';
 import {
   counterDuration,
   counterTick,
@@ -27,7 +27,6 @@ if (!isStill) {
 }
 nameAdmissionYear();
 slideEvents();
-showMapsOnDemand();
 
 /** The page may have been built in an earlier year: the year is computed from the visitor's date. */
 function nameAdmissionYear(): void {

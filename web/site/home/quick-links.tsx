@@ -65,7 +65,7 @@ export function QuickLinks() {
               <li key={label} className="last:col-span-2">
                 <TextLink
                   href={url}
-                  className="flex h-full min-h-11 items-center gap-2.5 rounded-lg border border-line bg-white px-3 py-1 text-sm leading-tight font-semibold sm:min-h-26 sm:text-base sm:flex-col sm:items-start sm:justify-between sm:gap-3 sm:p-4 transition-colors hover:border-teal hover:bg-sea-pale"
+                  className="flex h-full min-h-11 items-center gap-2.5 rounded-lg border border-line bg-white px-3 py-1 text-sm max-[21rem]:px-2 leading-tight font-semibold sm:min-h-26 sm:text-base sm:flex-col sm:items-start sm:justify-between sm:gap-3 sm:p-4 transition-colors hover:border-teal hover:bg-sea-pale"
                 >
                   <Icon className="size-5 flex-none text-teal sm:size-7" aria-hidden="true" />
                   {label}

@@ -5,9 +5,9 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 
 /**
  * A dialog hydrates when it is opened ('touched'), and the code of one that few visitors open is loaded only then ('opened'). Islands
- * that show something by themselves hydrate also for visitors who save data ('always'), or at once ('now').
+ * that show something by themselves hydrate also for visitors who save data ('always').
  */
-type Moment = 'opened' | 'touched' | 'idle' | 'always' | 'now';
+type Moment = 'opened' | 'touched' | 'idle' | 'always';
 
 /** A component with any props: they are in the page's HTML. */
 type Load = () => Promise<FunctionComponent<never>>;
@@ -25,7 +25,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'idle'): v
   /** The last click or submit before hydration. */
   let held: (() => void) | undefined;
   /** Somebody waits for the island: a failure is then shown. */
-  let isAwaited = moment === 'now' || moment === 'always';
+  let isAwaited = moment === 'always';
 
   const alert = root.querySelector<HTMLElement>('[data-alert]');
   const rendered = alert?.textContent ?? '';
@@ -78,8 +78,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'idle'): v
   // From here on clicks and submits are held.
   root.querySelector('[type=submit]:disabled')?.removeAttribute('disabled');
 
-  if (moment === 'now') void wake();
-  else if (moment === 'always' || (moment === 'idle' && !savesData)) whenIdle(() => void wake());
+  if (moment === 'always' || (moment === 'idle' && !savesData)) whenIdle(() => void wake());
   // Preloads the code only. A failure is shown when the visitor uses the island.
   else if (moment === 'touched' && !savesData) whenIdle(() => void fetchCode().catch(() => undefined));
 }

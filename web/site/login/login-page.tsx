@@ -1,3 +1,4 @@
+import { withoutBreaks } from '#shared/kit/format.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
@@ -64,7 +65,7 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
           <summary className="flex min-h-11 items-center font-medium text-teal underline underline-offset-4">
             {login.forgot.question}
           </summary>
-          <p className="mt-1">{login.forgot.answer}</p>
+          <p className="mt-1">{withoutBreaks(login.forgot.answer)}</p>
           <Island
             name="forgotten-password"
             of={ForgottenPassword}

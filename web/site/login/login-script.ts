@@ -1,15 +1,23 @@
-import { wakeIsland } from '#web/site/islands/wake-island.ts';
-import { goOnIfSignedIn } from './signed-in-already.ts';
+import type { SignedInUser } from '#shared/account/auth.ts';
+import { finishLogOut } from '#web/api/unfinished-log-out.ts';
 
-// A name in the address (after an invite) is filled in by the form, so it is hydrated without waiting for a touch.
-wakeIsland(
-  'login',
-  async () => (await import('./login-form.tsx')).LoginForm,
-  location.hash.includes('name=') ? 'idle' : 'touched',
-);
-wakeIsland(
-  'forgotten-password',
-  async () => (await import('./forgotten-password.tsx')).ForgottenPassword,
-  'opened',
-);
-void goOnIfSignedIn(document.querySelector<HTMLElement>('[data-role]')?.dataset.role ?? '');
+/**
+ * An admin who opens any log-in page, and a student, faculty member or guardian who opens their own, goes on to the portal
+ * (product §2.10), unless that portal has sent them here because it could not load (product §8): they would be redirected
+ * in a loop.
+ */
+try {
+  await finishLogOut();
+  const response = await fetch('/api/auth/status');
+  const { user } = (await response.json()) as { user: SignedInUser | null };
+  const role = document.querySelector<HTMLElement>('[data-role]')?.dataset.role;
+  if (user && (user.type === 'admin' || user.type === role)) {
+    // A dynamic import: most visitors are not signed in and do not need the addresses of the portals.
+    const { portalOf } = await import('./portal-of.ts');
+    const portal = portalOf(user);
+    if (!document.referrer.startsWith(location.origin + portal)) location.replace(portal);
+  }
+} catch (error) {
+  // product §8: a failed check is only logged.
+  console.warn('The sign-in status could not be read', error);
+}

@@ -14,7 +14,6 @@ import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { inviteToken } from './invite-token.ts';
 import { portalOf } from './portal-of.ts';
 
 const schema = z.object({ password: newPasswordSchema });
@@ -23,6 +22,9 @@ const password = {
   minLength: minPasswordLength,
   maxLength: maxPasswordLength,
 } as const;
+
+/** In the fragment of the invite link, which browsers do not send to the server; '' where the link is incomplete. */
+const inviteToken = import.meta.env.SSR ? '' : location.hash.slice(1);
 
 export function SetPasswordForm() {
   const { setPassword: words } = useWords('setPassword');
@@ -35,8 +37,8 @@ export function SetPasswordForm() {
     phrase,
     onValid: (values) => void save(values.password),
   });
-  // The page's script has already shown this sentence; from hydration on React renders it.
   useEffect(() => {
+    history.replaceState(null, '', location.pathname);
     if (!inviteToken) fail(words.noToken);
   }, [fail, words]);
 
@@ -86,7 +88,7 @@ export function SetPasswordForm() {
       >
         {isSaving ? words.submitting : words.submit}
       </Button>
-      {/* An empty live region: the page's script writes the sentence about an incomplete link into it. */}
+      {/* An empty live region: the sentence about an incomplete link comes into it. */}
       <div className="min-h-30 sm:min-h-20">
         <FormAlert {...alert} />
       </div>

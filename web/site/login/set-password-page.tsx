@@ -8,7 +8,7 @@ export function SetPasswordPage() {
   const { showPassword } = useWords('login').login;
   return (
     <div className="page-width section-space">
-      <div className="mx-auto max-w-md" data-no-token={setPassword.noToken}>
+      <div className="mx-auto max-w-md">
         <h1 className="text-3xl">{setPassword.title}</h1>
         <p className="mt-3">{setPassword.text}</p>
         <Island

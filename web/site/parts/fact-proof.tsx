@@ -1,11 +1,12 @@
-import { formatCount } from '#shared/kit/format.ts';
+import { formatCount, withoutBreaks } from '#shared/kit/format.ts';
 import type { FactContent } from '#shared/website/facts.ts';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** 'For 2026-27 · Source: …' @param label before it, where the page shows the proofs of several facts */
 export function FactProof({ fact, label }: { fact: FactContent; label?: string | undefined }) {
   const { answers } = useWords('admissions');
-  const { year, source, sourceLink } = fact;
+  const { year, sourceLink } = fact;
+  const source = withoutBreaks(fact.source);
   const shortYear = `${year.slice(0, 5)}${year.slice(-2)}`;
   const [before = ''] = answers.proof.replace('{year}', shortYear).split('{source}');
   return (

@@ -4,7 +4,7 @@ import { usePage } from './page-context.ts';
 export function OfficeHours() {
   const { figures } = usePage();
   return (['weekdayHours', 'saturdayHours'] as const).map((days) => (
-    <span key={days} className="block tabular">
+    <span key={days} className="block tabular text-balance">
       {figures[days]}
     </span>
   ));

@@ -1,5 +1,8 @@
 import { type Figures, figuresOf, withFigures } from '#content/figures.ts';
 import { startFacts } from '#content/start-facts.ts';
+import { datesIn } from '#shared/kit/dates-in.ts';
+import { readDay } from '#shared/kit/days.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
@@ -20,14 +23,21 @@ function factsToday({ facts, today }: Pick<WebsiteContent, 'facts' | 'today'>): 
   return shown;
 }
 
-/** The same with the answers in the language; a source has only the name that its paper has. */
+/** A source has only the name that its paper has; the day of it is said in the language. */
+const sourceIn = (language: Language, source: string) =>
+  source
+    .split(/(\d{1,2} [A-Z]\w+ \d{4})/)
+    .map((part, index) => (index % 2 ? formatDate(readDay(part) ?? part, datesIn[language]) : marked(part)))
+    .join('');
+
+/** The same with the answers and the days in the language. */
 function factsIn<Facts extends PublishedFacts>(language: Language, facts: Facts): Facts {
   if (language === 'en') return facts;
   const entries = Object.entries(facts).map(([name, fact]) => [
     name,
     {
       ...fact,
-      source: marked(fact.source),
+      source: sourceIn(language, fact.source),
       ...(fact.kind === 'answer' && { text: fact.textTe || marked(fact.text) }),
       ...(fact.kind === 'batches' && {
         batches: fact.batches.replaceAll(/(?<=months?, ).+/g, (named) => marked(named)),

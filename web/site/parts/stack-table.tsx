@@ -69,7 +69,7 @@ export function StackTable({ caption, columns, rows, isTopAligned = false }: Sta
               {others.map(({ key: column, label }) => (
                 <td
                   key={column}
-                  className="py-4 pr-4 last:pr-0 max-sm:grid max-sm:grid-cols-[6.25rem_minmax(0,1fr)] max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:px-0 max-sm:py-2"
+                  className="py-4 pr-4 last:pr-0 max-sm:grid max-sm:grid-cols-[6.25rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:px-0 max-sm:py-2"
                 >
                   <span className="text-sm text-ink-soft sm:hidden" aria-hidden="true">
                     {label}

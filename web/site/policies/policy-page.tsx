@@ -1,3 +1,4 @@
+import { withoutBreaks } from '#shared/kit/format.ts';
 import type { PolicySection } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Day } from '#web/site/parts/day.tsx';
@@ -58,7 +59,7 @@ export function PolicyPage({ path, name, consentKey }: PolicyPageProps) {
                 </h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph} className="mt-3">
-                    {paragraph}
+                    {withoutBreaks(paragraph)}
                   </p>
                 ))}
               </li>

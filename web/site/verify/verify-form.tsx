@@ -55,14 +55,14 @@ export function VerifyForm({ college }: { college: string }) {
   const check = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = plainDocumentCode(code);
-    if (!typed) return;
+    if (!typed) return setAnswer({ sentence: words.missing, isGood: false });
     const [before] = location.pathname.split(routes.verify);
     history.replaceState(null, '', `${before}${routes.verify}/${typed}`);
     void ask(typed, words).then(setAnswer);
   };
   return (
     <>
-      <div role="status" className="mt-6 min-h-14">
+      <div role="status" className="mt-6">
         {answer && <AnswerText {...answer} college={college} />}
       </div>
       <form noValidate onSubmit={check} className="mt-6 flex flex-wrap items-end gap-3">

@@ -8,6 +8,7 @@ import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
 import { refreshRecords, sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
+import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
@@ -65,6 +66,7 @@ export function ExamSessionSteps({ session }: { session: ExamSession }) {
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const { pathOf } = useMarksPortal();
+  const mayWrite = useMayWrite();
   const navigate = useNavigate();
   const remove = async () => {
     try {
@@ -79,18 +81,23 @@ export function ExamSessionSteps({ session }: { session: ExamSession }) {
   };
   return (
     <>
-      {steps[session.state].map((one) => (
-        <Button key={one.state} variant={one.needsReason ? 'plain' : 'primary'} onClick={() => setStep(one)}>
-          {one.label}
-        </Button>
-      ))}
+      {mayWrite &&
+        steps[session.state].map((one) => (
+          <Button
+            key={one.state}
+            variant={one.needsReason ? 'plain' : 'primary'}
+            onClick={() => setStep(one)}
+          >
+            {one.label}
+          </Button>
+        ))}
       {session.state === 'open' ? (
-        <>
+        <WriteOnly>
           <Button onClick={() => setEditing(true)}>Edit</Button>
           <Button variant="quietDanger" onClick={() => setDeleting(true)}>
             Delete
           </Button>
-        </>
+        </WriteOnly>
       ) : (
         <PdfLink href={callPath('readSessionMemos', { id: session.id })}>Memos (PDF)</PdfLink>
       )}

@@ -60,6 +60,7 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
   {
     header: isOffice ? 'Entered' : 'Your subjects',
     isDetail: !isOffice,
+    isNumber: isOffice,
     cell: (session) => <Progress session={session} path={pathOf(`marks/${session.id}`)} />,
   },
 ];

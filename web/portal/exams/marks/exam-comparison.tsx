@@ -76,6 +76,7 @@ const subjectColumn: Column<Row> = {
 
 const sessionColumn = (session: ComparedSession): Column<Row> => ({
   header: nameOf(session),
+  width: 'whitespace-normal',
   isNumber: true,
   cell: (subject) => <Cell figures={figuresOf(session, subject)} />,
 });

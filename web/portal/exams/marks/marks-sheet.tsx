@@ -6,6 +6,7 @@ import { counted } from '#shared/kit/format.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
@@ -24,6 +25,7 @@ interface MarksSheetPartProps {
 export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps) {
   const { session, students, entries } = sheet;
   const isOpen = session.state === 'open';
+  const mayWrite = useMayWrite();
   const [hasReason, setHasReason] = useState(false);
   const { id: userId } = usePortalUser();
   const isViewing = Boolean(readViewing());
@@ -38,10 +40,10 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
 
   const today = useIndiaDay();
   const toCome = papersToCome(papers, today);
-  const isReadOnly = isViewing || (!isOpen && !(isOffice && hasReason));
+  const isReadOnly = isViewing || !mayWrite || (!isOpen && !(isOffice && hasReason));
   return (
     <>
-      {!isOpen && isOffice && (
+      {!isOpen && isOffice && mayWrite && (
         <TextField
           label="Reason for changes"
           optionalWord="to change a mark after locking"

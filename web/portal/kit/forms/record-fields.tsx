@@ -25,12 +25,18 @@ interface Change {
 
 /** The fields of a record in the order of their table. */
 export function RecordFields({ form, change, choices, own }: RecordFieldsProps) {
+  const entries = Object.entries(form.fields);
   return (
     <div className="form-grid">
-      {Object.entries(form.fields).map(([path, field]) => {
+      {entries.map(([path, field], index) => {
         if (field.lets !== undefined) return null; // below the field that it lets be empty
-        const shown = { ...form.field(path), ...change?.[path] };
-        const [tick, ticked] = Object.entries(form.fields).find(([, { lets }]) => lets === path) ?? [];
+        const next = entries[index + 1]?.[0];
+        // The two names of a person stand side by side.
+        const className = entries.some(([, { lets }]) => lets && lets === next)
+          ? 'sm:col-start-1'
+          : undefined;
+        const shown = { ...form.field(path), ...change?.[path], ...(className && { className }) };
+        const [tick, ticked] = entries.find(([, { lets }]) => lets === path) ?? [];
         return (
           <Fragment key={path}>
             {own?.[path] ??
@@ -98,7 +104,7 @@ const inputs: Readonly<
   decimal: { inputMode: 'decimal' },
 };
 
-type ControlProps = ReturnType<RecordForm['field']> & Change & { field: FormField };
+type ControlProps = ReturnType<RecordForm['field']> & Change & { field: FormField; className?: string };
 
 function FieldControl({ field, ...attributes }: ControlProps) {
   const { control, choices, range, hint, isRequired, isWide, initial } = field;

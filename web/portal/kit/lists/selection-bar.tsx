@@ -25,12 +25,10 @@ export function SelectionBar({ selection, noun, children }: SelectionBarProps) {
           className="foot-bar sticky bottom-(--foot) z-20 -mx-4 mt-3 flex flex-wrap items-center gap-2 border-t-2 border-teal bg-white px-4 py-2 sm:mx-0 sm:rounded-sm sm:border-x sm:border-b print:hidden"
         >
           <SelectionCount selection={selection} noun={noun} />
-          <div className="flex flex-wrap gap-2 sm:ml-auto">
-            {children}
-            <Button variant="quiet" onClick={clear}>
-              Clear
-            </Button>
-          </div>
+          <Button variant="quiet" onClick={clear}>
+            Clear
+          </Button>
+          <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
         </section>
       )}
     </>

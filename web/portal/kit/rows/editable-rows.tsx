@@ -3,6 +3,7 @@ import type { RecordCalls, VersionedRecord } from '#web/portal/kit/forms/record-
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { AddButton, DeleteButton, EditButton } from './row-links.tsx';
+import { useMayWrite } from './use-may-write.ts';
 
 const DeleteQuestion = lazyDialog(() => import('#web/portal/kit/forms/delete-question.tsx'));
 
@@ -14,7 +15,7 @@ interface EditableRowsProps<Row extends VersionedRecord, Body> {
   rows: readonly Row[];
   /** The link to the PDF. */
   document: ReactNode;
-  renderTable: (more: { actions: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
+  renderTable: (more: { actions?: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
   /** Buttons of a row before ‘Edit’ and ‘Delete’. */
   renderMoreActions?: (row: Row) => ReactNode;
   /** Left out: every row. */
@@ -28,6 +29,7 @@ export function EditableRows<Row extends VersionedRecord, Body>(props: EditableR
   const { title, calls, rows, document, renderMoreActions, mayEdit, renderTable, renderDialog } = props;
   const [change, setChange] = useState<Change<Row>>();
   const close = () => setChange(undefined);
+  const mayWrite = useMayWrite();
   const add = (
     <AddButton onClick={() => setChange({ kind: 'edit', row: undefined })}>Add {calls.noun}</AddButton>
   );
@@ -46,7 +48,7 @@ export function EditableRows<Row extends VersionedRecord, Body>(props: EditableR
         {rows.length > 0 && document}
         {rows.length > 0 && add}
       </PartHeader>
-      {renderTable({ actions, hint: add })}
+      {renderTable({ ...((mayWrite || renderMoreActions) && { actions }), hint: add })}
       {change?.kind === 'edit' && renderDialog(change.row, close)}
       {change?.kind === 'delete' && (
         <DeleteQuestion

@@ -51,7 +51,7 @@ export function LinkTabs<T extends string>({ label, tabs, current, isRail = fals
               resetScroll={false}
               aria-current={tab === current ? 'page' : undefined}
               activeOptions={{ exact: true }}
-              className={`flex min-h-11 items-center justify-center border-b-3 text-center leading-tight border-transparent px-3 font-semibold text-ink-soft hover:border-sea hover:text-ink aria-[current]:border-teal aria-[current]:text-teal-deep lg:px-4 ${isRail ? 'lg:min-h-10 lg:justify-start lg:border-b-0 lg:border-l-3 lg:text-left lg:aria-[current]:bg-sea-pale' : ''}`}
+              className={`flex min-h-11 items-center justify-center border-b-3 text-center leading-tight border-transparent px-2 font-semibold text-ink-soft hover:border-sea hover:text-ink aria-[current]:border-teal aria-[current]:text-teal-deep lg:px-4 ${isRail ? 'lg:min-h-10 lg:justify-start lg:border-b-0 lg:border-l-3 lg:text-left lg:aria-[current]:bg-sea-pale' : ''}`}
             >
               {say(text)}
             </Link>

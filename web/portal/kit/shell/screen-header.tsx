@@ -24,7 +24,7 @@ export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
   // The words of the main action are beside a short title only.
   const isTight = isFolded || (isPhone && title.length > 14);
   return (
-    <div className="relative mb-2 flex flex-wrap items-center gap-2 sm:mb-5 sm:gap-3">
+    <div className="relative mb-2 flex flex-wrap items-center gap-2 sm:mb-5 sm:justify-end sm:gap-3">
       <div className={`min-w-0 ${isTight ? 'flex-1 basis-48' : 'mr-auto'}`}>
         <p className="hidden text-ink-soft print:block">{college.name}</p>
         <h1 className="text-3xl break-words">{say(title)}</h1>

@@ -11,7 +11,7 @@ const names: Readonly<Record<Language, string>> = { en: 'English', te: 'తె�
 /** The portals of students and guardians are in both languages. The choice is kept with the account: it holds on every device. */
 export function LanguageSection() {
   const { data } = useQuery(sessionQuery);
-  const { run, isBusy } = useSaving('toast');
+  const { run } = useSaving('toast');
   const choose = (language: Language) =>
     run(async () => {
       await callApi('setLanguage', { body: { language } });
@@ -32,7 +32,6 @@ export function LanguageSection() {
             key={language}
             type="button"
             lang={language}
-            disabled={isBusy}
             aria-pressed={language === spokenLanguage()}
             onClick={() => void choose(language)}
             className="min-h-11 px-4 font-semibold text-ink first:rounded-l-sm last:rounded-r-sm hover:bg-sand aria-pressed:bg-teal aria-pressed:text-white"

@@ -141,7 +141,8 @@ function StatementForm({ isBusy, error, onRead }: StatementFormProps) {
       />
       <div>
         <Button
-          disabled={isBusy || text.trim() === ''}
+          disabled={text.trim() === ''}
+          isBusy={isBusy}
           onClick={() => onRead(bank, new File([text], 'copied lines', { type: 'text/csv' }))}
         >
           Read the copied lines
@@ -172,7 +173,8 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
       {sentence && <Alert>{sentence}</Alert>}
       <p role="status" className="mb-4">
         {counted(rows.length, 'line')} of money received: {matched.length} matched, {undecided.length}{' '}
-        undecided, {taken.length} entered. {counted(leftOut, 'other line was', 'other lines were')} left out.
+        undecided, {taken.length} entered.
+        {leftOut > 0 && ` ${counted(leftOut, 'other line was', 'other lines were')} left out.`}
       </p>
       {unread.length > 0 && (
         <ul className="mb-4 list-disc pl-5 text-madder">
@@ -191,7 +193,7 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
           <Button
             variant="primary"
             className="mt-3"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => take(matched.map((row) => row.id))}
           >
             Take {counted(matched.length, 'payment')}, {formatRupees(sum)}
@@ -205,7 +207,7 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
             caption="Undecided"
             rows={undecided}
             empty=""
-            columns={[...columns, takeColumn(isBusy, take, setChoosing)]}
+            columns={[...columns, takeColumn(take, setChoosing)]}
           />
         </section>
       )}
@@ -256,7 +258,6 @@ const columns: readonly Column<BankRow>[] = [
 ];
 
 const takeColumn = (
-  isBusy: boolean,
   take: (rows: { id: string; feeId: string }[]) => void,
   choose: (row: BankRow) => void,
 ): Column<BankRow> => ({
@@ -269,19 +270,13 @@ const takeColumn = (
         {match && (
           <Button
             variant="quiet"
-            disabled={isBusy}
             aria-label={`Take for ${match.studentName}, ${match.feeLabel}`}
             onClick={() => take([{ id, feeId: match.feeId }])}
           >
             Take
           </Button>
         )}
-        <Button
-          variant="quiet"
-          disabled={isBusy}
-          aria-label={`Choose the fee of ${text || utr}`}
-          onClick={() => choose(row)}
-        >
+        <Button variant="quiet" aria-label={`Choose the fee of ${text || utr}`} onClick={() => choose(row)}>
           {match ? 'Another fee' : 'Choose the fee'}
         </Button>
       </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import type { BankRow } from '#shared/money/bank/bank-statements.ts';
 import type { Due } from '#shared/money/dues.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
@@ -28,10 +28,11 @@ export function ChooseFeeDialog({ row, onChoose, onClose }: ChooseFeeDialogProps
   return (
     <Modal title={`Who paid ${formatRupees(row.amount)}?`} onClose={onClose}>
       <p className="mb-4 wrap-anywhere">
-        {[row.text, row.utr, formatDate(row.paidOn)].filter(Boolean).join(', ')}
+        {[row.text, row.utr, withoutBreaks(formatDate(row.paidOn))].filter(Boolean).join(', ')}
       </p>
       <TextField
         label="Student"
+        required
         value={q}
         maxLength={100}
         hint="Name, enrolment number or phone"

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { capitalised, formatRupees } from '#shared/kit/format.ts';
 import type { Collected, CollectionGroup, Collections } from '#shared/money/cash-desk/collections.ts';
 import { type PaymentMode, paymentModeLabels } from '#shared/money/payment-modes.ts';
 import { type Quota, quotaLabels } from '#shared/people/quotas.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 
 /** What is stored of a group in words; the rest of many heads has none. */
@@ -27,9 +30,27 @@ const groups: readonly { by: CollectionGroup; title: string; nameOf: (group: str
 ];
 
 const sums: readonly Column<Collected>[] = [
-  { header: 'Today', isNumber: true, isDetail: true, cell: ({ today }) => formatRupees(today) },
-  { header: 'This month', isNumber: true, isDetail: true, cell: ({ month }) => formatRupees(month) },
-  { header: 'This year', isNumber: true, isFigure: true, cell: ({ year }) => formatRupees(year) },
+  {
+    header: 'Today',
+    isNumber: true,
+    isDetail: true,
+    width: 'w-1/5',
+    cell: ({ today }) => formatRupees(today),
+  },
+  {
+    header: 'This month',
+    isNumber: true,
+    isDetail: true,
+    width: 'w-1/5',
+    cell: ({ month }) => formatRupees(month),
+  },
+  {
+    header: 'This year',
+    isNumber: true,
+    isFigure: true,
+    width: 'w-1/5',
+    cell: ({ year }) => formatRupees(year),
+  },
 ];
 
 /** Collected today, this month and this financial year, at a glance. */
@@ -48,27 +69,38 @@ function CollectionsView({ collections }: { collections: Collections }) {
   const { today, month, year, financialYear, promised } = collections;
   return (
     <>
-      <dl className="tabular mb-6 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="tabular mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
         <Figure label="Today" amount={today} />
         <Figure label="This month" amount={month} />
         <Figure label={`Financial year ${financialYear}`} amount={year} />
         <Figure label="Promised by the government" amount={promised} />
       </dl>
-      {groups.map(({ by, title, nameOf }) => (
-        <section key={by} className="mb-8">
-          <h2 className="mb-3 text-xl">{title}</h2>
-          <DataTable
-            caption={title}
-            rows={collections[by]}
-            rowKey={({ group }) => group ?? ''}
-            empty="Nothing was collected this year."
-            columns={[
-              { header: capitalised(title.slice(3)), isTitle: true, cell: ({ group }) => nameOf(group) },
-              ...sums,
-            ]}
-          />
-        </section>
-      ))}
+      {collections.mode.length === 0 && (
+        <>
+          <p className="font-medium">Nothing was collected this year.</p>
+          <Link to={portalRoutes.admin('take-payments')} className={buttonClass('plain', 'mt-3 mb-6')}>
+            Take the first payment
+          </Link>
+        </>
+      )}
+      {groups.map(
+        ({ by, title, nameOf }) =>
+          collections[by].length > 0 && (
+            <section key={by} className="mb-8">
+              <h2 className="mb-3 text-xl">{title}</h2>
+              <DataTable
+                caption={title}
+                rows={collections[by]}
+                rowKey={({ group }) => group ?? ''}
+                empty=""
+                columns={[
+                  { header: capitalised(title.slice(3)), isTitle: true, cell: ({ group }) => nameOf(group) },
+                  ...sums,
+                ]}
+              />
+            </section>
+          ),
+      )}
       <p className="max-w-prose text-sm text-ink-soft">
         Receipts on their day of payment, minus what was cancelled or refunded on its own day. The year begins
         on 1 April.
@@ -79,9 +111,11 @@ function CollectionsView({ collections }: { collections: Collections }) {
 
 function Figure({ label, amount }: { label: string; amount: number }) {
   return (
-    <div className="flex flex-col-reverse bg-white px-5 py-4">
+    <div className="flex flex-col-reverse justify-end bg-white px-4 py-3 sm:px-5 sm:py-4">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="text-3xl leading-none font-semibold">{formatRupees(amount)}</dd>
+      <dd className="text-2xl leading-none font-semibold whitespace-nowrap sm:text-3xl">
+        {formatRupees(amount)}
+      </dd>
     </div>
   );
 }

@@ -3,13 +3,16 @@ import { useState } from 'react';
 import type { Due } from '#shared/money/dues.ts';
 import { isGovernments } from '#shared/money/payers.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
+import { mayAll } from '#shared/roles.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callFile } from '#web/api/calls.ts';
 import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { MoreActions } from '#web/portal/kit/rows/more-actions.tsx';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DueListSearch } from './due-list-search.ts';
 import { dueFilterOf } from './due-queries.ts';
@@ -34,6 +37,8 @@ interface DueSelectionBarProps {
 export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarProps) {
   const navigate = useNavigate();
   const [reminding, setReminding] = useState<readonly Due[]>();
+  const mayRemind = useMayWrite();
+  const mayTake = mayAll('payment.write', { role: 'admin', permissions: usePermissions() });
   const filter = dueFilterOf(search);
   const take = (dues: readonly Due[]) =>
     void navigate({
@@ -49,12 +54,14 @@ export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarPr
             At most {mostPayments} fees can be paid or reminded of at once.
           </p>
         ) : (
-          <Button isBusy={!chosen} onClick={() => chosen && take(chosen)}>
-            Take payment
-          </Button>
+          mayTake && (
+            <Button isBusy={!chosen} onClick={() => chosen && take(chosen)}>
+              Take payment
+            </Button>
+          )
         )}
         <MoreActions>
-          {selection.count <= mostPayments && (
+          {mayRemind && selection.count <= mostPayments && (
             <Button
               isBusy={!chosen}
               onClick={() => setReminding(chosen?.filter((due) => !isGovernments(due)))}

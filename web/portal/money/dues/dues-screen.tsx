@@ -22,10 +22,12 @@ import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
+import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -83,7 +85,8 @@ export function DuesScreen() {
   const { selection, chosen } = useChosenDues(search, query.data);
   const today = useIndiaDay();
   const [reminding, setReminding] = useState<Due>();
-  const shown = [choiceColumn(selection, nameOf), ...columns(today, setReminding, search.cols)];
+  const remind = useMayWrite() ? setReminding : undefined;
+  const shown = [choiceColumn(selection, nameOf), ...columns(today, remind, search.cols)];
   return (
     <>
       <ScreenHeader
@@ -194,15 +197,15 @@ function DueOn({ due, today }: { due: Due; today: string }) {
   if (dueOn >= today || isGovernments(due)) return formatDate(dueOn);
   return (
     <>
-      {formatDate(dueOn)} <Pill tone="bad">Overdue</Pill>
+      <BreakableText text={formatDate(dueOn)} /> <Pill tone="bad">Overdue</Pill>
     </>
   );
 }
 
-/** @param today a day @param remind opens the dialog @param cols as the address has them */
+/** @param today a day @param remind opens the dialog; undefined for who only reads @param cols as the address has them */
 const columns = (
   today: string,
-  remind: (due: Due) => void,
+  remind: ((due: Due) => void) | undefined,
   cols: string | undefined,
 ): readonly Column<Due>[] => [
   {
@@ -243,18 +246,22 @@ const columns = (
     isNumber: true,
     cell: ({ remindedOn }) => (remindedOn ? formatDate(remindedOn) : '—'),
   },
-  {
-    header: 'Actions',
-    isActions: true,
-    cell: (due) =>
-      !isGovernments(due) && (
-        <Button
-          variant="quiet"
-          aria-label={`Remind ${due.studentName} of ${due.head}`}
-          onClick={() => remind(due)}
-        >
-          Remind
-        </Button>
-      ),
-  },
+  ...(remind
+    ? [
+        {
+          header: 'Actions',
+          isActions: true,
+          cell: (due: Due) =>
+            !isGovernments(due) && (
+              <Button
+                variant="quiet"
+                aria-label={`Remind ${due.studentName} of ${due.head}`}
+                onClick={() => remind(due)}
+              >
+                Remind
+              </Button>
+            ),
+        },
+      ]
+    : []),
 ];

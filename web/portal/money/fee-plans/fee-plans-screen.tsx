@@ -9,6 +9,7 @@ import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/kit/rows/row-links.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -29,7 +30,7 @@ const columns: readonly Column<FeePlan>[] = [
   {
     header: 'Class',
     isTitle: true,
-    width: 'w-56',
+    width: 'w-40 lg:w-56',
     cell: (plan) => (
       <span>
         {classLabel(plan)}
@@ -39,6 +40,7 @@ const columns: readonly Column<FeePlan>[] = [
   },
   {
     header: 'Fees',
+    isDetail: true,
     cell: ({ heads }) => (
       <ul>
         {heads.map(({ label, amount, dueOn }) => (
@@ -53,6 +55,7 @@ const columns: readonly Column<FeePlan>[] = [
   {
     header: 'Sum',
     isNumber: true,
+    isFigure: true,
     cell: ({ heads }) => formatRupees(amountOf(heads)),
   },
 ];
@@ -61,6 +64,7 @@ const columns: readonly Column<FeePlan>[] = [
 export function FeePlansScreen() {
   const { data, error, isPending, refetch } = useQuery(callQuery('listFeePlans'));
   const [change, setChange] = useState<Change>();
+  const mayWrite = useMayWrite();
   const add = () => setChange({ kind: 'edit', plan: undefined });
   const close = () => setChange(undefined);
   const actions = (plan: FeePlan) => (
@@ -99,13 +103,15 @@ export function FeePlansScreen() {
                   A fee plan is what a class owes in a year. ‘Raise fees’ then enters it for every student of
                   the class.
                 </p>
-                <Button className="mt-3" onClick={add}>
-                  Add the first fee plan
-                </Button>
+                <WriteOnly>
+                  <Button className="mt-3" onClick={add}>
+                    Add the first fee plan
+                  </Button>
+                </WriteOnly>
               </>
             }
             columns={columns}
-            actions={actions}
+            {...(mayWrite && { actions })}
           />
         </>
       )}

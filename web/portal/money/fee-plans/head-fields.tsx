@@ -34,13 +34,13 @@ export function HeadFields({ heads, isEligible, errors, onChange, onAdd }: HeadF
       {heads.map((head, index) => (
         <fieldset
           key={head.key}
-          className="mt-4 grid grid-cols-2 items-start gap-3 border-t border-line pt-3 sm:grid-cols-[1fr_9rem_13rem_auto]"
+          className={`mt-4 grid grid-cols-2 items-start gap-3 border-t border-line pt-3 ${heads.length > 1 ? 'sm:grid-cols-[9rem_13rem_1fr_auto]' : 'sm:grid-cols-[9rem_13rem_1fr]'}`}
         >
           <legend className="sr-only">Fee {index + 1}</legend>
           <TextField
             label={feeFields.label.label}
             required
-            className="col-span-2 sm:col-span-1"
+            className="col-span-full"
             value={head.label}
             maxLength={120}
             error={errors[`heads.${index}.label`]}

@@ -46,28 +46,28 @@ export function FeesPart({ student }: { student: Student }) {
         }
         // A concession is deleted and entered again.
         mayEdit={({ amount }) => amount > 0}
-        renderMoreActions={(fee) =>
-          mayWrite &&
-          (isGovernments(fee) ? (
-            <Button
-              variant="quiet"
-              aria-label={`Release or refusal of ${fee.label}`}
-              onClick={() => setClaim(fee)}
-            >
-              Release or refusal
-            </Button>
-          ) : (
-            dueOf(fee) > 0 && (
+        {...(mayWrite && {
+          renderMoreActions: (fee: Fee) =>
+            isGovernments(fee) ? (
               <Button
                 variant="quiet"
-                aria-label={`Take payment for ${fee.label}`}
-                onClick={() => setPaying(fee)}
+                aria-label={`Release or refusal of ${fee.label}`}
+                onClick={() => setClaim(fee)}
               >
-                Take payment
+                Release or refusal
               </Button>
-            )
-          ))
-        }
+            ) : (
+              dueOf(fee) > 0 && (
+                <Button
+                  variant="quiet"
+                  aria-label={`Take payment for ${fee.label}`}
+                  onClick={() => setPaying(fee)}
+                >
+                  Take payment
+                </Button>
+              )
+            ),
+        })}
         renderTable={(more) => <FeesTable rows={fees} {...more} />}
         renderDialog={(fee, onClose) => (
           <FeeDialog studentId={id} isEligible={isEligible(student.quota)} fee={fee} onClose={onClose} />

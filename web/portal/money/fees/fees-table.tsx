@@ -65,7 +65,7 @@ function stateOf(fee: Fee, today: string): { tone: Tone; word: string } {
 }
 
 function Open({ fee }: { fee: Fee }) {
-  if (!isGovernments(fee)) return <span className="whitespace-nowrap">{formatRupees(dueOf(fee))}</span>;
+  if (!isGovernments(fee)) return <BreakableText text={formatRupees(dueOf(fee))} />;
   return (
     <>
       {formatRupees(pendingOf(fee))}{' '}

@@ -4,6 +4,7 @@ import { say } from '#shared/kit/text/say.ts';
 import { cancelledWords, type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { receiptPath } from './payment-queries.ts';
@@ -28,13 +29,13 @@ const receipt: Column<Payment> = {
       aria-label={say('Receipt {number} (PDF)', { number: payment.receiptNumber })}
       className="tabular inline-block min-h-6 text-teal underline-offset-4 hover:underline"
     >
-      <Struck payment={payment}>
-        <span>
+      <span>
+        <Struck payment={payment}>
           <span className="whitespace-nowrap">{payment.receiptNumber.slice(0, serialAt(payment))}</span>
           <wbr />
           {payment.receiptNumber.slice(serialAt(payment))}
-        </span>
-      </Struck>
+        </Struck>
+      </span>
     </a>
   ),
 };
@@ -51,7 +52,7 @@ const student: Column<Payment> = {
   cell: ({ studentId, studentName, enrollmentNumber }) => (
     <span>
       <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-      <span className="block text-sm text-ink-soft">{enrollmentNumber}</span>
+      <span className="block text-sm font-normal text-ink-soft">{enrollmentNumber}</span>
     </span>
   ),
 };
@@ -59,7 +60,7 @@ const fee: Column<Payment> = {
   header: paymentFields.feeLabel.label,
   isDetail: true,
   cell: ({ feeLabel, note, cancelKind, cancelReason, advance }) => (
-    <span className="block min-w-24 break-words">
+    <span className="block break-words lg:min-w-24">
       {say(feeLabel)}
       {cancelKind && (
         <strong className="block text-sm font-semibold text-madder">
@@ -79,9 +80,13 @@ const mode: Column<Payment> = {
   header: paymentFields.mode.label,
   isDetail: true,
   cell: ({ mode: by, reference }) => (
-    <span className="block min-w-24 wrap-anywhere">
+    <span className="block lg:min-w-24">
       {say(paymentModeLabels[by])}
-      {reference && <span className="block text-sm text-ink-soft">{reference}</span>}
+      {reference && (
+        <span className="block text-sm text-ink-soft">
+          <BreakableText text={reference} />
+        </span>
+      )}
     </span>
   ),
 };
@@ -93,19 +98,25 @@ const amount: Column<Payment> = {
   cell: (payment) => <Struck payment={payment}>{formatRupees(payment.amount)}</Struck>,
 };
 
-/** The columns of the day book. @param cancel opens the question */
-export const dayBookColumns = (cancel: (payment: Payment) => void): readonly Column<Payment>[] => [
-  receipt,
+/** The columns of the day book. @param cancel opens the question; undefined for who only reads */
+export const dayBookColumns = (
+  cancel: ((payment: Payment) => void) | undefined,
+): readonly Column<Payment>[] => [
+  { ...receipt, isTitle: false, isDetail: true },
   paidOn,
-  student,
+  { ...student, isTitle: true, isDetail: false },
   fee,
   mode,
   amount,
-  {
-    header: 'Actions',
-    isActions: true,
-    cell: (payment) => <CancelButton payment={payment} cancel={cancel} />,
-  },
+  ...(cancel
+    ? [
+        {
+          header: 'Actions',
+          isActions: true,
+          cell: (payment: Payment) => <CancelButton payment={payment} cancel={cancel} />,
+        },
+      ]
+    : []),
 ];
 
 /** The columns of what was cancelled: an entry of the day on which it was done. */

@@ -15,7 +15,9 @@ const sumColumn: Column<DaySums> = {
   header: 'Sum',
   isNumber: true,
   isFigure: true,
-  cell: ({ sums }) => <strong className="font-semibold">{formatRupees(amountOf(sums))}</strong>,
+  cell: ({ sums }) => (
+    <strong className="font-semibold whitespace-nowrap">{formatRupees(amountOf(sums))}</strong>
+  ),
 };
 
 /** On the card of a phone a way to pay that did not occur takes no line. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { readDay } from '#shared/kit/days.ts';
 import { formatDate } from '#shared/kit/format.ts';
@@ -20,6 +21,7 @@ import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
 import { type RowSelection, useSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -63,6 +65,7 @@ export function PaymentsScreen() {
   const [cancelling, setCancelling] = useState<Payment>();
   const [isClosing, setClosing] = useState(false);
   const today = useIndiaDay();
+  const mayWrite = useMayWrite();
   const { from, to, mode } = search;
   const isToday = from === today && to === today;
   return (
@@ -78,13 +81,18 @@ export function PaymentsScreen() {
             <Link to={portalRoutes.admin('collections')} className={buttonClass('plain')}>
               Collections
             </Link>
-            <Button onClick={() => setClosing(true)}>Close the day</Button>
+            <WriteOnly>
+              <Button onClick={() => setClosing(true)}>Close the day</Button>
+            </WriteOnly>
           </>
         }
       >
-        <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')} data-opens="new">
-          Take payments
-        </Link>
+        <WriteOnly>
+          <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')} data-opens="new">
+            <Plus className="size-5" aria-hidden="true" />
+            <span>Take payments</span>
+          </Link>
+        </WriteOnly>
       </ScreenHeader>
       <ListToolbar noun="payments" search={search} onSearch={(q) => update({ q })}>
         <Button
@@ -120,13 +128,18 @@ export function PaymentsScreen() {
           hint={
             <>
               <p>Every payment gets a receipt and is listed here, with the sums of its day.</p>
-              <Link to={portalRoutes.admin('take-payments')} className={buttonClass('plain', 'mt-3')}>
-                Take the first payment
-              </Link>
+              <WriteOnly>
+                <Link to={portalRoutes.admin('take-payments')} className={buttonClass('plain', 'mt-3')}>
+                  Take the first payment
+                </Link>
+              </WriteOnly>
             </>
           }
           query={query}
-          columns={[choiceColumn<Payment>(selection, nameOf), ...dayBookColumns(setCancelling)]}
+          columns={[
+            choiceColumn<Payment>(selection, nameOf),
+            ...dayBookColumns(mayWrite ? setCancelling : undefined),
+          ]}
           search={search}
           defaultSort="-receiptNumber"
           onChange={update}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import {
@@ -20,6 +21,7 @@ import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
@@ -69,7 +71,22 @@ export function ReimbursementsScreen() {
         rows={data?.students ?? []}
         rowKey={({ studentId }) => studentId}
         isLoading={isPending}
-        empty={view === 'all' ? 'The government pays no fee of this academic year.' : 'No student.'}
+        empty={
+          view === 'all' ? (
+            <>
+              <p className="font-medium text-ink">The government pays no fee of this academic year.</p>
+              <p className="mt-2 text-balance">
+                In a fee plan, or in a fee of a student, choose under ‘To be paid by’ that the government
+                pays.
+              </p>
+              <Link to={portalRoutes.admin('fee-plans')} className={buttonClass('plain', 'mt-3')}>
+                Fee plans
+              </Link>
+            </>
+          ) : (
+            'No student.'
+          )
+        }
         columns={[...columns, renewalColumn(academicYear)]}
       />
       {instalments.length > 0 && (
@@ -133,7 +150,7 @@ const renewalColumn = (academicYear: string): Column<Reimbursement> => ({
 
 /** Saved at once, with today's day. */
 function RenewalChoice({ row, academicYear }: { row: Reimbursement; academicYear: string }) {
-  const { run, isBusy } = useSaving('toast');
+  const { run } = useSaving('toast');
   const today = useIndiaDay();
   const save = (state: RenewalState) =>
     void run(
@@ -149,7 +166,6 @@ function RenewalChoice({ row, academicYear }: { row: Reimbursement; academicYear
       <select
         aria-label={`Renewal of ${row.studentName}`}
         value={row.renewal}
-        disabled={isBusy}
         onChange={(event) => save(event.target.value as RenewalState)} // one of the options
         className="min-h-11 rounded-sm border border-ink-soft bg-white px-2"
       >

@@ -70,7 +70,7 @@ export function FacultyScreen() {
       }
       query={useQuery(facultyQuery(id))}
       renderPicture={({ firstName, lastName }) => (
-        <Monogram {...{ firstName, lastName }} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
+        <Monogram {...{ firstName, lastName }} className="size-12 text-lg sm:size-20 sm:text-3xl" />
       )}
       renderFacts={({ designation, specialization }) => `${designation} · ${specialization}`}
       tabs={tabs}

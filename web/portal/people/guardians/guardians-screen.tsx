@@ -58,7 +58,7 @@ function Students({ students }: Pick<Guardian, 'students'>) {
               one.isFormer && 'has left',
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join('\u00a0· ')}
           </span>
         </li>
       ))}

@@ -79,6 +79,7 @@ export function LinkDialog({ studentId, guardian, onClose }: LinkDialogProps) {
                 label="Mobile"
                 type="tel"
                 required
+                className="sm:col-span-2"
                 hint={
                   isKnown ? `${known.name} has this number: ‘Save’ adds this student.` : 'The log-in name'
                 }

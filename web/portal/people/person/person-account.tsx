@@ -119,7 +119,7 @@ function Devices({
         ))}
       </ul>
       {devices.length > 0 && (
-        <div className="mt-4">
+        <div className="mt-4 -ml-(--button-space)">
           <RowAction
             variant="quietDanger"
             name="Sign out everywhere"

@@ -1,10 +1,13 @@
+import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
+import { mayAll } from '#shared/roles.ts';
 import { startViewing } from '#web/api/view-as.ts';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { LinkTabs, type Tabs } from '#web/portal/kit/shell/link-tabs.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { useScreenTitle } from '#web/portal/kit/shell/screen-header.tsx';
+import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { nameSize } from './name-size.ts';
 
@@ -60,24 +63,27 @@ function Head<P extends Person, T extends string>({
   current,
 }: PersonFrameProps<P, T> & { person: P }) {
   const name = fullName(person);
+  const mayView = mayAll('view-as.use', { role: 'admin', permissions: usePermissions() }, true);
   const part = tabs.find(({ tab }) => tab === current)?.label;
   useScreenTitle(part === tabs[0]?.label ? name : `${name}: ${part}`);
   return (
     <>
-      <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-nowrap">
+      <header className="mb-3 flex items-center gap-x-3 sm:gap-x-4">
         {renderPicture(person)}
-        {/* On phones a long name has the line for itself. */}
-        <div className={`min-w-0 max-sm:flex-1 ${name.length > 24 ? 'max-sm:basis-3/5' : ''}`}>
-          <h1 className={`break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
+        <div className="min-w-0">
+          <h1 className={`leading-tight break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
           <div className="mt-1 break-words text-ink-soft">{renderFacts(person)}</div>
         </div>
-        <Button
-          className="ml-auto flex-none print:hidden"
-          aria-label={`View as ${name}`}
-          onClick={() => startViewing({ kind, id: person.id, name })}
-        >
-          View as
-        </Button>
+        {mayView && (
+          <Button
+            className="ml-auto flex-none max-sm:self-start"
+            aria-label={`View as ${name}`}
+            onClick={() => startViewing({ kind, id: person.id, name })}
+          >
+            <Eye className="size-5 sm:hidden" aria-hidden="true" />
+            <span className="max-sm:hidden">View as</span>
+          </Button>
+        )}
       </header>
       <LinkTabs label={`About ${name}`} tabs={tabs} current={current} />
     </>

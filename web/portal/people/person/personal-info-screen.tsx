@@ -33,6 +33,7 @@ const columns: readonly Column<PersonalInfoRow>[] = [
   },
   {
     header: personalInfoFields['personalInfo.address'].label,
+    width: 'lg:w-1/3',
     isDetail: true,
     cell: ({ address }) => orNotProvided(address),
   },

@@ -78,7 +78,7 @@ export function StudentScreen() {
       }
       query={useQuery(studentQuery(id))}
       renderPicture={(student) => (
-        <StudentPicture student={student} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
+        <StudentPicture student={student} className="size-12 text-lg sm:size-20 sm:text-3xl" />
       )}
       renderFacts={({ enrollmentNumber, year, parentPhone }) => (
         <>

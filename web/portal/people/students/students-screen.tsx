@@ -19,6 +19,7 @@ import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { AddButton, EditButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
@@ -39,8 +40,8 @@ const furtherColumns = Object.entries(studentFields as Fields).flatMap(([path, {
   input && control !== 'lines' && !usualColumns.has(path) ? [path] : [],
 );
 
-/** @param edit opens the dialog @param cols as the address has them */
-const columns = (edit: (student: Student) => void, cols: string | undefined): readonly Column<Student>[] => [
+/** @param cols as the address has them */
+const columns = (cols: string | undefined): readonly Column<Student>[] => [
   fieldColumn(studentFields, 'firstName', {
     isTitle: true,
     picture: (student) => <StudentPicture student={student} className="size-10" />,
@@ -60,12 +61,14 @@ const columns = (edit: (student: Student) => void, cols: string | undefined): re
       ...(path !== 'enrollmentNumber' && { sortKey: undefined }),
     }),
   ),
-  {
-    header: 'Actions',
-    isActions: true,
-    cell: (student) => <EditButton name={fullName(student)} onClick={() => edit(student)} />,
-  },
 ];
+
+/** @param edit opens the dialog */
+const editColumn = (edit: (student: Student) => void): Column<Student> => ({
+  header: 'Actions',
+  isActions: true,
+  cell: (student) => <EditButton name={fullName(student)} onClick={() => edit(student)} />,
+});
 
 /** Opening a view takes away the filters that it does not have. */
 const nothing = studentListSearch({});
@@ -75,6 +78,7 @@ export function StudentsScreen() {
   const query = useQuery(studentListQuery(search));
   const { rows = [] } = query.data ?? {};
   const selection = useSelection(query.data, search);
+  const mayWrite = useMayWrite();
   /** 'new', or the student being edited. */
   const [editing, setEditing] = useState<Student | 'new'>();
 
@@ -85,15 +89,21 @@ export function StudentsScreen() {
       empty="No students found."
       hint="‘Enter New Student’ adds one, ‘Import CSV’ many."
       query={query}
-      columns={[choiceColumn<Student>(selection, fullName), ...columns(setEditing, search.cols)]}
+      columns={
+        mayWrite
+          ? [choiceColumn<Student>(selection, fullName), ...columns(search.cols), editColumn(setEditing)]
+          : columns(search.cols)
+      }
       search={search}
       defaultSort="lastName"
       onChange={update}
       more={
         <>
-          <Link to={portalRoutes.admin('promotion')} className={buttonClass('plain')}>
-            Promotion
-          </Link>
+          <WriteOnly>
+            <Link to={portalRoutes.admin('promotion')} className={buttonClass('plain')}>
+              Promotion
+            </Link>
+          </WriteOnly>
           <ImportButton noun="student" />
         </>
       }

@@ -30,7 +30,7 @@ export function TeachingForm({ known, label, options }: TeachingFormProps) {
   };
 
   return (
-    <Form className="flex flex-wrap items-start gap-3" onSubmit={save}>
+    <Form className="flex max-w-2xl flex-wrap items-start gap-3" onSubmit={save}>
       <SelectField
         label={label}
         required

@@ -2,7 +2,7 @@
 import {
   type ExamLink,
   type ExamLinkInput,
-  examLinkSortKeys,
+  examLinkSchemas,
   examLinkTabs,
 } from '#shared/website/exams/exam-links.ts';
 import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
@@ -10,6 +10,6 @@ import { publishedCalls } from '#web/portal/website/publications/published-calls
 export const examLinkCalls = publishedCalls<ExamLink, ExamLinkInput>()(
   { one: 'ExamLink', many: 'ExamLinks', key: 'exam-links', noun: 'link' },
   ({ title }) => title,
-  examLinkSortKeys,
+  examLinkSchemas.sortKeys,
   { tab: examLinkTabs },
 );

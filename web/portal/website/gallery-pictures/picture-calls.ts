@@ -3,13 +3,13 @@ import {
   type GalleryPicture,
   type GalleryPictureInput,
   pictureCategories,
-  pictureSortKeys,
+  pictureSchemas,
 } from '#shared/website/gallery-pictures.ts';
 import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 
 export const pictureCalls = publishedCalls<GalleryPicture, GalleryPictureInput>()(
   { one: 'GalleryPicture', many: 'GalleryPictures', key: 'gallery-pictures', noun: 'picture' },
   ({ title }) => title,
-  pictureSortKeys,
+  pictureSchemas.sortKeys,
   { category: pictureCategories },
 );

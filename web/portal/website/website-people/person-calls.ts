@@ -2,7 +2,7 @@
 import {
   type PersonInput,
   personPlaces,
-  personSortKeys,
+  personSchemas,
   type WebsitePerson,
 } from '#shared/website/website-people.ts';
 import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
@@ -10,6 +10,6 @@ import { publishedCalls } from '#web/portal/website/publications/published-calls
 export const personCalls = publishedCalls<WebsitePerson, PersonInput>()(
   { one: 'WebsitePerson', many: 'WebsitePeople', key: 'website-people', noun: 'person' },
   ({ name }) => name,
-  personSortKeys,
+  personSchemas.sortKeys,
   { place: personPlaces },
 );

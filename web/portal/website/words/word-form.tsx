@@ -152,7 +152,7 @@ export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordF
               </Button>
             )}
             {language === 'te' && word.isDraft && !isChanged && (
-              <Button variant="quiet" disabled={saving.isBusy} onClick={() => void approve()}>
+              <Button variant="quiet" isBusy={saving.isBusy} onClick={() => void approve()}>
                 A Telugu speaker has read it
               </Button>
             )}

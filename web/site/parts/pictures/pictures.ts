@@ -2,6 +2,7 @@ import { publishedPicture } from '#shared/routes.ts';
 import type { PictureSource, SiteFiles } from '#shared/website/website-content.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
 import { type PageValues, usePage } from '#web/site/parts/page-context.ts';
+import { uploadedSource } from './prepared-picture.tsx';
 
 /** @param src a path below content/images. @throws where there is no such file */
 export function pictureIn(pictures: SiteFiles['pictures'], src: string): PictureSource {
@@ -25,14 +26,7 @@ export function withUploaded(
   pictures: SiteFiles['pictures'],
   uploaded: readonly WebsitePicture[],
 ): SiteFiles['pictures'] {
-  const sources = uploaded.map(({ id, width, height, pictures: sizes }) => {
-    const formats = (['avif', 'webp'] as const).map((format) => ({
-      type: `image/${format}`,
-      srcset: sizes.map((size) => `${publishedPicture(size.id, format)} ${size.width}w`).join(', '),
-    }));
-    const src = publishedPicture(sizes.at(-1)?.id ?? '', 'webp');
-    return [id, { src, width, height, sources: formats }] as const;
-  });
+  const sources = uploaded.map((picture) => [picture.id, uploadedSource(picture)]);
   return Object.assign(Object.create(pictures) as typeof pictures, Object.fromEntries(sources));
 }
 

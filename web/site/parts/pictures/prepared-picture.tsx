@@ -1,4 +1,6 @@
+import { publishedPicture } from '#shared/routes.ts';
 import type { PictureSource } from '#shared/website/website-content.ts';
+import type { WebsitePicture as Uploaded } from '#shared/website/website-pictures.ts';
 
 export interface PreparedPictureProps {
   source: PictureSource;
@@ -35,4 +37,21 @@ export function PreparedPicture({
       />
     </picture>
   );
+}
+
+interface WebsitePictureProps extends Omit<PreparedPictureProps, 'source'> {
+  picture: Omit<Uploaded, 'id'>;
+}
+
+/** A picture that the office has uploaded. */
+export function WebsitePicture({ picture, ...props }: WebsitePictureProps) {
+  return <PreparedPicture source={uploadedSource(picture)} {...props} />;
+}
+
+export function uploadedSource({ width, height, pictures }: Omit<Uploaded, 'id'>): PictureSource {
+  const sources = (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcset: pictures.map((size) => `${publishedPicture(size.id, format)} ${size.width}w`).join(', '),
+  }));
+  return { src: publishedPicture(pictures.at(-1)?.id ?? '', 'webp'), width, height, sources };
 }
