@@ -49,8 +49,8 @@ export function daysOf(meaning: DayMeaning, now = clock()): { first: string; las
 const daysToCome = new Set<DayMeaning>(['due', 'held', 'event', 'validity', 'followUp']);
 
 /** The year of the example beside an empty field. */
-export const exampleYear = (meaning: DayMeaning): number =>
-  daysToCome.has(meaning) ? Number(indiaDate(clock()).slice(0, 4)) + 1 : 2008;
+export const exampleYear = (meaning: DayMeaning, now = clock()): number =>
+  daysToCome.has(meaning) ? Number(indiaDate(now).slice(0, 4)) + 1 : 2008;
 
 export const monthNames = [
   'January',
