@@ -16,7 +16,7 @@ const limits = { page: 100, search: 150 };
 const typed = {
   name: ['l', 'la', 'lak', 'laks', 'lakshmi', 'lakshmi r', 'lakshmi rao'],
   'name in Telugu': ['వ', 'వెం', 'వెంకట', 'లక్ష్మి'],
-  'e-mail': ['lakshmi.', 'lakshmi.rao', '@people', 'rao30@people.example'],
+  email: ['lakshmi.', 'lakshmi.rao', '@people', 'rao30@people.example'],
   'enrolment number': ['vcp26', 'vcp26050', 'vcp2650500'],
   'no match': ['zzq', 'zzq lakshmi'],
 };

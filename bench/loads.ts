@@ -35,7 +35,7 @@ const personalInfo = {
   dob: '2007-04-14T00:00:00.000Z',
 };
 
-/** Without number and e-mail, which the server makes, so that one request body can be sent repeatedly. */
+/** Without number and email, which the server makes, so that one request body can be sent repeatedly. */
 export function create(college: College): LoadRequest {
   const body = JSON.stringify({ ...student, personalInfo: { ...personalInfo, address: '1, Sample Street' } });
   return { method: 'POST', path: '/api/students', headers: headersOf(college), body };

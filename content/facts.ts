@@ -1,5 +1,5 @@
 // The college's figures, codes and addresses: each fact once, independent of the language.
-// SAMPLE DATA: names, people, phone numbers, e-mail addresses, the postal address and the links below are samples.
+// SAMPLE DATA: names, people, phone numbers, email addresses, the postal address and the links below are samples.
 // Replace them before going live; the figures of fees, seats and eligibility follow the product document.
 // What the office publishes in the portal takes their place on the website (content/start-facts.ts).
 

@@ -147,7 +147,7 @@ export interface Settings {
     /** How long after a person was deleted their names and values are redacted in the audit log; undefined: never. */
     redactDays: number | undefined;
   };
-  /** The mail server and the sender; undefined: nothing goes by e-mail, and none is offered. */
+  /** The mail server and the sender; undefined: nothing goes by email, and none is offered. */
   mail: { url: string; from: string } | undefined;
   backups: {
     /** How many of the newest backups are kept. */

@@ -118,7 +118,7 @@ export const rules = {
   'result.write': by('office', 'exams'),
   'faculty.list': by('office', 'exams'),
   'faculty.read': { ...by('office'), faculty: 'own' },
-  // The e-mail is the log-in name: only an admin can change it, the server keeps it in other callers' saves.
+  // The email is the log-in name: only an admin can change it, the server keeps it in other callers' saves.
   'faculty.update': { ...by('office'), faculty: 'own' },
   'faculty.write': by('office'),
   'person.list': by('office'),

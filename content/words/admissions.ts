@@ -102,7 +102,7 @@ export const en = {
       heading: 'How to apply',
       items: [
         'Fill in the application form.',
-        'Come with the documents, or first send them by e-mail, as PDF or as clear phone photographs (JPG).',
+        'Come with the documents, or first send them by email, as PDF or as clear phone photographs (JPG).',
         'We check them with you and tell you which quota fits.',
         'Pay the first fee at the office or by bank transfer. Always ask for the receipt.',
       ],

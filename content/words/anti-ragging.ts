@@ -35,7 +35,7 @@ export const en = {
     helpHeading: 'Call now',
     helpText: 'Free of charge, day and night, in Telugu and English too. You need not say your name.',
     collegeHeading: 'At the college',
-    collegeText: `Tell any teacher, or the office of ${college.shortName}: in person, by phone or by e-mail.`,
+    collegeText: `Tell any teacher, or the office of ${college.shortName}: in person, by phone or by email.`,
     phone: contact.phone,
     phoneLink: contact.phoneLink,
     email: contact.emails.office,

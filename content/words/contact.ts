@@ -12,7 +12,7 @@ export const en = {
       label: 'Contact',
       title: `Contact Us | ${college.shortName}`,
       description:
-        'Address, map, phone, e-mail and office hours of the college, a message form and answers to common questions.',
+        'Address, map, phone, email and office hours of the college, a message form and answers to common questions.',
       image: {
         src: 'contact/header.svg',
         alt: 'A woman at the office desk takes the papers of a student and her mother',

@@ -108,7 +108,7 @@ export const en = {
         'First steps: mouse, keyboard, files and folders',
         'Typing in English and Telugu',
         'Letters, tables and slides with an office package',
-        'The internet: search, e-mail and online forms',
+        'The internet: search, email and online forms',
         'Staying safe: passwords, payments and false messages',
       ],
       advantage: [

@@ -132,7 +132,7 @@ export const te: typeof en = {
     },
     subscription: {
       ...emailMissing,
-      'Please send me news of the college by e-mail.': 'దయచేసి కళాశాల వార్తలను ఈ-మెయిల్‌లో నాకు పంపండి.',
+      'Please send me news of the college by email.': 'దయచేసి కళాశాల వార్తలను ఈ-మెయిల్‌లో నాకు పంపండి.',
     },
     webinar: {
       'I would like to register for the webinar': 'ఈ వెబినార్‌కు నమోదు చేసుకోవాలనుకుంటున్నాను',
@@ -154,7 +154,7 @@ export const te: typeof en = {
         'చాలాసార్లు ప్రయత్నించారు. దయచేసి # సెకన్ల తర్వాత మళ్లీ ప్రయత్నించండి.',
       'If there is such an account, the office now sees that you ask, and will send you a link.':
         'ఆ పేరుతో ఖాతా ఉంటే, మీరు అడిగినట్టు ఇప్పుడు ఆఫీసుకు కనిపిస్తుంది. వారు లింకు పంపుతారు.',
-      'If there is such an account, a link is on its way to your e-mail, and works for an hour. If none comes, ask the office.':
+      'If there is such an account, a link is on its way to your email, and works for an hour. If none comes, ask the office.':
         'ఆ పేరుతో ఖాతా ఉంటే, లింకు మీ ఈ-మెయిల్‌కు వస్తోంది, అది ఒక గంట పని చేస్తుంది. రాకపోతే ఆఫీసును అడగండి.',
       'This link has expired or was already used. Ask the office for a new one.':
         'ఈ లింకు గడువు ముగిసింది లేదా ముందే వాడారు. కొత్తది ఇవ్వమని ఆఫీసును అడగండి.',

@@ -126,10 +126,10 @@ export const en = {
     unknown
   >,
 
-  /** The e-mail box of the footer. */
+  /** The email box of the footer. */
   subscription: {
     heading: 'News from the college',
-    label: 'Your e-mail address',
+    label: 'Your email address',
     placeholder: 'name@example.com',
     button: 'Subscribe',
     note: 'Subscribe opens WhatsApp with your address typed in. You send it yourself.',

@@ -1,4 +1,4 @@
-// A forgotten password: by e-mail over a real mail server, and from the office where there is none.
+// A forgotten password: by email over a real mail server, and from the office where there is none.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -25,13 +25,13 @@ async function choosePassword(page: Page, link: string) {
   await page.goto(link);
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText(`Next time log in with your e-mail ${email}`)).toBeVisible();
+  await expect(page.getByText(`Next time log in with your email ${email}`)).toBeVisible();
   await page.getByRole('link', { name: 'Open my pages' }).click();
   await expect(page).toHaveURL(/\/student-dashboard\//);
 }
 
 // Two servers of their own take a quarter of a minute; server/mail/mail-queue.test.ts has the letter, its link and the restart.
-test('with e-mail: the link comes by e-mail, also where the server was restarted in between, and signs in', {
+test('with email: the link comes by email, also where the server was restarted in between, and signs in', {
   tag: '@long',
 }, async ({ browser }) => {
   const arrived = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ test('with e-mail: the link comes by e-mail, also where the server was restarted
   await first.origin;
   const page = await (await browser.newContext({ baseURL: origin, storageState: stateOf() })).newPage();
   await page.goto('/student-login');
-  await askForLink(page, 'If there is such an account, a link is on its way to your e-mail');
+  await askForLink(page, 'If there is such an account, a link is on its way to your email');
   first.kill('SIGKILL');
   await first.exited;
   // It may have tried already, and the next try is then a minute later.
@@ -85,7 +85,7 @@ test('with e-mail: the link comes by e-mail, also where the server was restarted
   await mail.close();
 });
 
-test('without e-mail: the office sees who asks, and makes the link with one tap', async ({
+test('without email: the office sees who asks, and makes the link with one tap', async ({
   page,
   browser,
   baseURL,

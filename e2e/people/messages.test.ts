@@ -60,7 +60,7 @@ test('a message to guardians that was left half-way goes on where it stopped', {
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
   await page.getByRole('button', { name: 'Message' }).click();
   const dialog = page.getByRole('dialog', { name: 'Message to 2 guardians' });
-  await expect(dialog.getByLabel('E-mail')).toHaveCount(0);
+  await expect(dialog.getByLabel('Email')).toHaveCount(0);
   await dialog.getByLabel('Text', { exact: false }).first().fill(`Dear {name}, come on Monday. ${lastName}`);
   await dialog.getByRole('button', { name: 'Prepare for 2 guardians' }).click();
   await tell('WhatsApp to Asha');

@@ -184,7 +184,8 @@ async function startWalk(page: Page, home: string, buttons = 'body button'): Pro
 }
 
 test.describe('every dialog', { tag: '@long' }, () => {
-  test.describe.configure({ mode: 'parallel' });
+  // Six screens, and what each opens at two widths.
+  test.describe.configure({ mode: 'parallel', timeout: 360_000 });
   const size = 6;
   const ids = { studentId: 'STUDENT', facultyId: 'FACULTY' };
   const office = [...adminScreens(ids), ...adminForms(ids).filter(({ opens }) => !opens)];

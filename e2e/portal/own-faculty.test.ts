@@ -85,7 +85,7 @@ async function openProfile(page: Page, id: string) {
   return page.getByRole('dialog', { name: 'Edit My Profile' });
 }
 
-test('the own row is edited, all but the e-mail; records cannot be added or deleted', async ({
+test('the own row is edited, all but the email; records cannot be added or deleted', async ({
   page,
   join,
 }) => {

@@ -29,7 +29,7 @@ test('the side menu leads to the three pages and marks the one that is shown', a
 });
 
 test('each page of the section says what the product says', async ({ page }) => {
-  await test.step('admissions lists nine documents, both quotas, the code, the form and the e-mail', async () => {
+  await test.step('admissions lists nine documents, both quotas, the code, the form and the email', async () => {
     await page.goto(routes.admissions);
     const main = page.getByRole('main');
     const documents = main.locator('section', {

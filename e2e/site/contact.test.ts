@@ -122,7 +122,7 @@ test('address, social links and questions', async ({ page }) => {
     await page.getByText('Which courses are offered?').click();
     await expect(page.getByText(/BPT needs Intermediate/)).toBeHidden();
   });
-  await test.step('Find Us Here has address, phone, four e-mail addresses and office hours', async () => {
+  await test.step('Find Us Here has address, phone, four email addresses and office hours', async () => {
     const section = page.getByRole('region', { name: 'Find Us Here' });
     await expect(section.getByText('Andhra Pradesh 500000')).toBeVisible();
     await expect(section.getByRole('link', { name: '+91 90000 00000' })).toHaveAttribute(

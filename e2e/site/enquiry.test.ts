@@ -145,7 +145,7 @@ test('where pop-ups are blocked the link is shown as long as it applies', async 
 test('after a blocked chat the next one that opens is confirmed', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Your e-mail address').fill('sita@vcp.example');
+  await footer.getByLabel('Your email address').fill('sita@vcp.example');
   await page.evaluate(() => {
     const open = window.open.bind(window);
     window.open = () => {
@@ -162,7 +162,7 @@ test('after a blocked chat the next one that opens is confirmed', async ({ page 
   await openedChat(page, () => subscribe.click());
   await expect(message).toHaveText('WhatsApp is open with your request. Press Send there to subscribe.');
   expect(await colour()).not.toBe(ofFailure);
-  await footer.getByLabel('Your e-mail address').fill('');
+  await footer.getByLabel('Your email address').fill('');
   await subscribe.click();
   await expect(footer.getByRole('alert')).toHaveCount(0);
 });
@@ -201,7 +201,7 @@ test.describe('without JavaScript', () => {
 test('Subscribe checks the address and asks WhatsApp to subscribe it', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  const email = footer.getByLabel('Your e-mail address');
+  const email = footer.getByLabel('Your email address');
   const subscribe = footer.getByRole('button', { name: 'Subscribe' });
   await email.fill('no address');
   await subscribe.click();
@@ -210,7 +210,7 @@ test('Subscribe checks the address and asks WhatsApp to subscribe it', async ({ 
   await email.fill('sita@vcp.example');
   expect(await openedChat(page, () => subscribe.click())).toEqual({
     number: '919000000000',
-    message: 'Please send me news of the college by e-mail.\nEmail: sita@vcp.example',
+    message: 'Please send me news of the college by email.\nEmail: sita@vcp.example',
   });
   await expect(footer.getByRole('alert')).toHaveText(
     'WhatsApp is open with your request. Press Send there to subscribe.',

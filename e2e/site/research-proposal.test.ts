@@ -30,7 +30,7 @@ test('what is missing or wrong is said at its field', async ({ page }) => {
     await form.getByLabel('Topic').fill('Back pain');
     await expect(form.getByText('Topic is required')).toBeHidden();
   });
-  await test.step('a wrong e-mail address alone is said at its field, without the alert', async () => {
+  await test.step('a wrong email address alone is said at its field, without the alert', async () => {
     await page.goto('/services/research-laboratory');
     await fill(page);
     const form = proposal(page);

@@ -79,7 +79,7 @@ test('results appear, are gone through by keyboard and lead to their pages', asy
   });
   await test.step('a slash typed into a field does not open the search', async () => {
     await page.goto('/');
-    const email = page.getByRole('contentinfo').getByLabel('Your e-mail address');
+    const email = page.getByRole('contentinfo').getByLabel('Your email address');
     await email.click();
     await page.keyboard.press('/');
     await expect(email).toHaveValue('/');

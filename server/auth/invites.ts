@@ -12,7 +12,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 const minute = 60_000;
 const inviteMinutes = 72 * 60;
-/** Of a link by e-mail, which the owner of the account has asked for. */
+/** Of a link by email, which the owner of the account has asked for. */
 export const resetMinutes = 60;
 
 export const inviteExpiry = (now: Date, minutes = inviteMinutes) => isoAfter(now, minutes * minute);

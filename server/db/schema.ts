@@ -159,7 +159,7 @@ export interface Schema
   accounts: {
     id: string;
     role: Role;
-    /** Admins only: students and faculty sign in with their contact e-mail, guardians with their phone number. */
+    /** Admins only: students and faculty sign in with their contact email, guardians with their phone number. */
     username: string | null;
     student_id: string | null;
     faculty_id: string | null;

@@ -44,7 +44,7 @@ export function checkedPdf(bytes: Buffer, fileName: string): { name: string; byt
     );
   if (parts.some(hasOtherLinks))
     throw refuse(
-      'The PDF has a link that is no web page, e-mail or phone number. Take the link out, then choose the PDF again.',
+      'The PDF has a link that is no web page, email or phone number. Take the link out, then choose the PDF again.',
     );
   return { name: safeName(fileName), bytes };
 }

@@ -160,7 +160,7 @@ test.each([
   expect(await now()).toMatchObject(change);
 });
 
-test('an import that changes a log-in e-mail, and its undoing, need a confirmation; the check of the file needs none', async () => {
+test('an import that changes a log-in email, and its undoing, need a confirmation; the check of the file needs none', async () => {
   const college = await startApp();
   const admin = await college.asAdmin();
   const student = aStudent();

@@ -104,7 +104,7 @@ export async function planImport(
     const answer = alike && cells[sameKey];
     if (alike && answer !== 'yes' && answer !== 'no') refuse(sameKey, alike.question);
     const record = answer === 'yes' ? alike?.record : known;
-    // Two rows can match the same record, one by its number, the other by its e-mail.
+    // Two rows can match the same record, one by its number, the other by its email.
     const earlier = record && lineOf.get(record.id);
     if (earlier && !twice) refuse('', `Line ${earlier} is about the same record`);
     if (record && !earlier) lineOf.set(record.id, line);

@@ -1,4 +1,4 @@
-// What goes by e-mail, in the language of its reader.
+// What goes by email, in the language of its reader.
 import { auditNounOf } from '#server/auth/account-of-record.ts';
 import { linkOf, resetMinutes, startInvite } from '#server/auth/invites.ts';
 import type { Clock } from '#server/clock.ts';
@@ -72,7 +72,7 @@ async function startReset({ db, clock, settings }: LetterContext, accountId: str
     const { language, recordId } = account;
     const invite = await startInvite(tx, { id: accountId, role: type }, clock(), resetMinutes);
     const author = { accountId: null, label: 'Forgotten password', requestId: '' };
-    const change = { action: 'invite', noun: auditNounOf(type), recordId, label: 'by e-mail' } as const;
+    const change = { action: 'invite', noun: auditNounOf(type), recordId, label: 'by email' } as const;
     await insertAudit(tx, author, change, clock());
     return { address, language, link: linkOf(settings, invite).link };
   });

@@ -1,4 +1,4 @@
-// E-mails to a real mail server: to the readers of a message, and to whoever has forgotten the password.
+// Emails to a real mail server: to the readers of a message, and to whoever has forgotten the password.
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { startCollege } from '#content/start-college.ts';
@@ -86,7 +86,7 @@ test('a message goes to all who have an address, in the language of each, and th
   expect(made.json<Message>().readers.map(({ state, email, reason }) => [state, email, reason])).toEqual([
     ['prepared', 'sita@people.example', ''],
     ['prepared', 'asha@people.example', ''],
-    ['failed', '', 'No e-mail address is known'],
+    ['failed', '', 'No email address is known'],
   ]);
   college.wait(minute);
   await college.sendMails();
@@ -109,7 +109,7 @@ test('a message goes to all who have an address, in the language of each, and th
   expect(server.letters).toHaveLength(2);
 });
 
-test('a forgotten password: a link comes by e-mail, works once and signs in', async () => {
+test('a forgotten password: a link comes by email, works once and signs in', async () => {
   const server = await openMailServer();
   const college = await collegeWith(`smtp://${server.host}`);
   const email = anEmail();
@@ -131,11 +131,11 @@ test('a forgotten password: a link comes by e-mail, works once and signs in', as
     .selectAll()
     .where('record_id', '=', student.id)
     .execute();
-  expect(kept.map(({ action, label }) => `${action} ${label}`)).toEqual(['invite by e-mail']);
+  expect(kept.map(({ action, label }) => `${action} ${label}`)).toEqual(['invite by email']);
   expect(JSON.stringify([kept, college.warnings])).not.toContain(token);
 });
 
-test('a link by e-mail is good for an hour after it was sent, and a newer one ends it', async () => {
+test('a link by email is good for an hour after it was sent, and a newer one ends it', async () => {
   const server = await openMailServer();
   const college = await collegeWith(`smtp://${server.host}`);
   const email = anEmail();
@@ -157,7 +157,7 @@ test('a link by e-mail is good for an hour after it was sent, and a newer one en
   expect(await choose(third)).toBe(200);
 });
 
-test('whoever asks from many networks gets three e-mails an hour; staff, guardians and those whom no e-mail reaches stand on the first screen', async () => {
+test('whoever asks from many networks gets three emails an hour; staff, guardians and those whom no email reaches stand on the first screen', async () => {
   const server = await openMailServer({
     toRecipient: (address) =>
       address.startsWith('gone') ? smtpRefusal(550, '5.1.1 No such mailbox here') : undefined,
@@ -197,7 +197,7 @@ test('whoever asks from many networks gets three e-mails an hour; staff, guardia
   );
 });
 
-test('a refused e-mail: one that is refused for good fails at once with the reason, any other is tried again after 1, 5 and 30 minutes', async () => {
+test('a refused email: one that is refused for good fails at once with the reason, any other is tried again after 1, 5 and 30 minutes', async () => {
   let answer: Error | undefined;
   const server = await openMailServer({
     toRecipient: (address) =>

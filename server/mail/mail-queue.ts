@@ -1,4 +1,4 @@
-// Sends what waits in the database, one e-mail after the other: a mail server that is slow or away holds nothing else up.
+// Sends what waits in the database, one email after the other: a mail server that is slow or away holds nothing else up.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { savePasswordRequest } from '#server/db/account/password-requests.ts';
@@ -23,7 +23,7 @@ async function send(mailroom: Mailroom, mail: DueMail): Promise<void> {
   const { db, clock, log } = mailroom;
   const { id, readerId, accountId, isLastTry } = mail;
   const refusal = await refusalTo(mailroom, mail);
-  if (refusal) log.warn({ mail: id, isFinal: refusal.isFinal }, 'an e-mail was not taken');
+  if (refusal) log.warn({ mail: id, isFinal: refusal.isFinal }, 'an email was not taken');
   const isTriedAgain = refusal && !refusal.isFinal && !isLastTry;
   await db.transaction().execute(async (tx) => {
     if (!isTriedAgain) await deleteMail(tx, id);
@@ -47,7 +47,7 @@ async function refusalTo(mailroom: Mailroom, mail: DueMail): Promise<Refusal | u
   }
 }
 
-/** How soon an e-mail goes after it was written. Any process may have written it, so that each looks for itself. */
+/** How soon an email goes after it was written. Any process may have written it, so that each looks for itself. */
 const lookEvery = 3000;
 
 export function startMailing(mail: NonNullable<Settings['mail']>, mailroom: Omit<Mailroom, 'smtp'>): void {
@@ -55,7 +55,7 @@ export function startMailing(mail: NonNullable<Settings['mail']>, mailroom: Omit
   const run = async () => {
     for (;;) {
       await sendDueMails({ ...mailroom, smtp }).catch((error: unknown) =>
-        mailroom.log.warn({ err: error }, 'no e-mail is sent'),
+        mailroom.log.warn({ err: error }, 'no email is sent'),
       );
       await wait(lookEvery, undefined, { ref: false });
     }

@@ -37,7 +37,7 @@ export function openSmtp({ url, from }: NonNullable<Settings['mail']>) {
   };
 }
 
-/** What the mail server, or the way to it, says against an e-mail. */
+/** What the mail server, or the way to it, says against an email. */
 export interface Refusal {
   /** Whether it will say the same again: there is no such address, it takes none, or is none. */
   isFinal: boolean;

@@ -24,7 +24,7 @@ interface RecordChangesOf<R> {
   entry?: (record: R) => { recordId: string; label: string };
   /** The refusal of a restore where a record that this one belongs to was deleted too. */
   lost?: string;
-  /** The refusal where a unique value (an e-mail, a code) is taken. */
+  /** The refusal where a unique value (an email, a code) is taken. */
   duplicate?: (error: unknown) => ApiError;
   /** Refuses another spelling of what another record has, which no index of the table knows; `before` is none of a new or restored one. */
   refuseSame?: (tx: Tx, after: R, before?: R) => Promise<void>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredCode } from '#shared/kit/text/text.ts';
 import { roles } from '#shared/roles.ts';
 
-/** The name is what the role logs in with: e-mail, user name or phone number. */
+/** The name is what the role logs in with: email, user name or phone number. */
 export const passwordRequestInputSchema = z.object({
   role: z.enum(roles, `The role is one of ${roles.join(', ')}`),
   name: requiredCode('Type the name with which you log in', 254),
@@ -12,7 +12,7 @@ export const passwordRequestInputSchema = z.object({
 export const passwordRequestAnswers = {
   byOffice: 'If there is such an account, the office now sees that you ask, and will send you a link.',
   byMail:
-    'If there is such an account, a link is on its way to your e-mail, and works for an hour. If none comes, ask the office.',
+    'If there is such an account, a link is on its way to your email, and works for an hour. If none comes, ask the office.',
 } as const;
 
 /** Who waits for a link, for the office. */

@@ -25,7 +25,7 @@ export const healthSchema = z.object({
   ),
   /** Failed and refused log-ins of the last 24 hours. */
   failedLogins: z.number(),
-  /** What waits to be sent, and how much of it the mail server has not taken so far; null: no e-mail is set up. */
+  /** What waits to be sent, and how much of it the mail server has not taken so far; null: no email is set up. */
   mail: z.nullable(z.object({ waiting: z.number(), notTaken: z.number() })),
   /** Of the disk with the college's data. */
   disk: z.object({ freeBytes: z.number(), totalBytes: z.number() }),

@@ -46,7 +46,7 @@ export const recordTypes = {
     isNamed: true,
     section: 'students',
     fields: async () => (await import('#shared/people/students.ts')).studentFields,
-    importedBy: 'enrolment number or e-mail',
+    importedBy: 'enrolment number or email',
   },
   fee: {
     name: 'Fee',
@@ -128,7 +128,7 @@ export const recordTypes = {
     isNamed: true,
     section: 'faculty',
     fields: async () => (await import('#shared/people/faculty.ts')).facultyFields,
-    importedBy: 'e-mail',
+    importedBy: 'email',
   },
   guardian: {
     name: 'Guardian',

@@ -6,7 +6,7 @@ import {
 } from '#shared/office/college-settings.ts';
 
 const answer = z.extend(collegeSettingsSchema, {
-  /** Whether messages can go by e-mail: the machine's own settings say so. */
+  /** Whether messages can go by email: the machine's own settings say so. */
   sendsMail: z.boolean(),
 });
 

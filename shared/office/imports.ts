@@ -17,7 +17,7 @@ export const importRowLimit = 5000;
 /** The most errors that are listed. */
 export const importErrorLimit = 200;
 
-/** The treatment of a row whose enrolment number, e-mail, subject code or fee already exists. */
+/** The treatment of a row whose enrolment number, email, subject code or fee already exists. */
 export const duplicateChoices = ['update', 'skip'] as const;
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 

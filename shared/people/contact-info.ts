@@ -1,4 +1,4 @@
-// The contact information of a student or faculty member. The e-mail is also the log-in name.
+// The contact information of a student or faculty member. The email is also the log-in name.
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
@@ -15,7 +15,7 @@ export const contactInfoFields = {
     column: 'contact_info.email',
     control: 'email',
     stored: z.string(),
-    /** An empty e-mail is filled by the server with a placeholder at the college's domain (product §5). */
+    /** An empty email is filled by the server with a placeholder at the college's domain (product §5). */
     input: z._default(z.union([z.literal(''), email], 'Invalid email address'), ''),
     typed: email,
     spellings: ['Email address'],

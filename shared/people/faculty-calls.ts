@@ -24,7 +24,7 @@ export const facultyCalls = {
     asks: ['same-person'],
   }),
   updateFaculty: update('/api/faculty/{id}', 'faculty.update', {
-    summary: 'Change a faculty member; only an admin changes the e-mail',
+    summary: 'Change a faculty member; only an admin changes the email',
     body,
     answer,
   }),

@@ -1,4 +1,4 @@
-// What the office tells people: one text in two languages, prepared for each reader; opened in WhatsApp one after the other, or sent by e-mail.
+// What the office tells people: one text in two languages, prepared for each reader; opened in WhatsApp one after the other, or sent by email.
 import * as z from 'zod/mini';
 import type { FormField } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
@@ -24,7 +24,7 @@ export const messageFields = {
   channel: {
     label: 'Channel',
     choices: messageChannels,
-    choiceLabels: { whatsapp: 'WhatsApp', email: 'E-mail' },
+    choiceLabels: { whatsapp: 'WhatsApp', email: 'Email' },
   },
   state: {
     label: 'State',
@@ -32,7 +32,7 @@ export const messageFields = {
     choiceLabels: {
       prepared: 'Prepared',
       opened: 'Opened in WhatsApp',
-      sent: 'Sent by e-mail',
+      sent: 'Sent by email',
       failed: 'Not sent',
     },
   },
@@ -114,7 +114,7 @@ export const messageReaderSchema = z.object({
   name: z.string(),
   /** '' where none is known. */
   phone: z.string(),
-  /** Where it goes by e-mail; '' where none is known, and in WhatsApp. */
+  /** Where it goes by email; '' where none is known, and in WhatsApp. */
   email: z.string(),
   language: z.enum(languages),
   text: z.string(),

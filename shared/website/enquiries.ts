@@ -98,7 +98,7 @@ export type EnquiryMessage = z.infer<typeof enquiryMessageSchema>;
 /** All messages from one phone number are one enquiry. */
 export const listedEnquirySchema = z.object({
   id: z.string(),
-  /** Reference, name, e-mail, form and page of the first message. */
+  /** Reference, name, email, form and page of the first message. */
   reference: z.string(),
   name: z.string(),
   email: z.string(),

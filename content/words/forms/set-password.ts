@@ -23,8 +23,8 @@ export const en = {
     done: 'Your password is saved, and you are logged in.',
     /** Before the name. */
     names: {
-      student: 'Next time log in with your e-mail',
-      faculty: 'Next time log in with your e-mail',
+      student: 'Next time log in with your email',
+      faculty: 'Next time log in with your email',
       admin: 'Next time log in with your username',
       guardian: 'Next time log in with your mobile number',
     },

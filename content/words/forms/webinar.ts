@@ -62,7 +62,7 @@ export const en = {
     nextHeading: 'Next webinar',
     pastHeading: 'Past webinars',
     emptyNext:
-      'No webinar is planned at the moment. Type your e-mail address at the foot of this page, press Subscribe and send it on WhatsApp: we will tell you when there is one.',
+      'No webinar is planned at the moment. Type your email address at the foot of this page, press Subscribe and send it on WhatsApp: we will tell you when there is one.',
     emptyPast: 'No webinar has been held yet.',
     speaker: 'Speaker',
     duration: 'Duration',

@@ -106,7 +106,7 @@ test.each([
   expect(response.json().fields).toEqual(fields);
 });
 
-test('the e-mail may be typed in any case, with spaces around it', async () => {
+test('the email may be typed in any case, with spaces around it', async () => {
   const { asStudent, anonymous } = college();
   const email = `${randomUUID()}@people.example`;
   const student = await asStudent({ contactInfo: { email: email.toUpperCase() } });

@@ -135,3 +135,21 @@ test('a fee that the government pays is the student’s after a change to manage
     expect.objectContaining(reason),
   );
 });
+
+test.each([
+  ['government', 0],
+  ['student', 500],
+])(
+  'a claim that the management quota has ended is the %s’s after the change back, with ₹ %i paid',
+  async (payer, paid) => {
+    const { admin, student, convener, management, become, turn, fees } = await withPlans('government');
+    await become('management');
+    await turn(management, 73_000);
+    const [{ id }] = await fees();
+    if (paid > 0)
+      await admin.post(`/api/students/${student.id}/fees/${id}/payments`, aPayment({ amount: paid }));
+    await become('convener');
+    expect((await turn(convener, -72_000)).statusCode).toBe(201);
+    expect((await fees())[0]).toMatchObject({ label: 'Tuition fee', amount: 50_000, paid, payableBy: payer });
+  },
+);

@@ -19,7 +19,7 @@ const check = async (admin: Caller, file: string | Uint8Array, corrections: obje
     )
   ).json();
 
-/** A teacher for each day, with an e-mail of the row's own: the report of the update shows how the day was read. */
+/** A teacher for each day, with an email of the row's own: the report of the update shows how the day was read. */
 async function daysRead(admin: Caller, days: readonly string[], corrections: object[] = []) {
   const word = `d${crypto.randomUUID().slice(0, 8)}`;
   const lines = days.map((_, index) => `Asha,R${index},Hands,${word}${index}@days.example,`);

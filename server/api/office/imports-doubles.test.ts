@@ -24,7 +24,7 @@ const people = (surname: string, ...rows: string[]) => [
 ];
 const sita = 'Sita #,Ravi #,Gita #,14-Apr-2007,F,Indian,Hindu,,';
 
-test('a list without numbers and e-mails, imported twice, asks about each person before anything is saved', async () => {
+test('a list without numbers and emails, imported twice, asks about each person before anything is saved', async () => {
   const admin = await college().asAdmin();
   const file = people('Twice', sita, sita.replace('Sita', 'Uma'));
   expect((await send(admin, 'student', file)).json()).toMatchObject({ created: 2 });
@@ -122,7 +122,7 @@ test('a number of its own makes another person, unless the birth date is the sam
   });
 });
 
-test('faculty without an e-mail are asked about by their name', async () => {
+test('faculty without an email are asked about by their name', async () => {
   const admin = await college().asAdmin();
   const file = ['Name of the Faculty,Specialisation', 'Uma O’Brien,Hands'];
   expect((await send(admin, 'faculty', file)).json()).toMatchObject({ created: 1 });
@@ -191,7 +191,7 @@ test('a fee that may be the known one is asked about', async () => {
   ]);
 });
 
-test('invisible characters and case in a number, code or e-mail: the line is found in the check', async () => {
+test('invisible characters and case in a number, code or email: the line is found in the check', async () => {
   const admin = await college().asAdmin();
   const known = aStudent();
   await admin.post('/api/students', known);

@@ -145,7 +145,7 @@ test('a file with mistakes is refused as a whole, and each mistake is named by l
   expect((await admin.get('/api/students?page=1')).headers['x-total-count']).toBe(before);
 });
 
-test('an existing person is found by enrolment number, without one by e-mail; skip does not change the record', async () => {
+test('an existing person is found by enrolment number, without one by email; skip does not change the record', async () => {
   const admin = await college().asAdmin();
   const student = aStudent();
   const { id } = (await admin.post('/api/students', student)).json();
@@ -160,7 +160,7 @@ test('an existing person is found by enrolment number, without one by e-mail; sk
     enrollmentNumber: student.enrollmentNumber,
     contactInfo: { email, phone: '+919848022338' },
   });
-  // A new number with another person's e-mail is a mistake, not a change of number.
+  // A new number with another person's email is a mistake, not a change of number.
   const taken = (
     await send(admin, [header, line({ enrollmentNumber: 'NEW-1', email })].join('\n'), '&dryRun=true')
   ).json();
@@ -207,7 +207,7 @@ test('a blank cell keeps the stored value, in a row that changes something and i
   expect(saved).toEqual({ ...subject, name: 'Later', version: 2 });
 });
 
-test('two rows about one person, found by number and by e-mail, are a mistake of the second', async () => {
+test('two rows about one person, found by number and by email, are a mistake of the second', async () => {
   const admin = await college().asAdmin();
   const { enrollmentNumber, contactInfo } = aStudent();
   const row = { enrollmentNumber, email: contactInfo.email };

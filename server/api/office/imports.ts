@@ -139,7 +139,7 @@ async function planUpload(
   }
 }
 
-/** Between the check and the save another request may have taken an enrolment number or an e-mail. */
+/** Between the check and the save another request may have taken an enrolment number or an email. */
 async function saving<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -147,7 +147,7 @@ async function saving<T>(work: () => Promise<T>): Promise<T> {
     if (!isUniqueViolation(error)) throw error;
     throw new ApiError(
       409,
-      'An enrolment number, e-mail or code of these records is taken. Nothing was saved.',
+      'An enrolment number, email or code of these records is taken. Nothing was saved.',
     );
   }
 }

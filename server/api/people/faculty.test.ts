@@ -79,7 +79,7 @@ const badInputs: [string, object, string, string][] = [
   ['words for years', { experienceYears: 'ten' }, 'experienceYears', 'Experience must be a number of years'],
   ['31 February', { yearOfJoining: '2022-02-31' }, 'yearOfJoining', 'Date of joining must be a date'],
   ['an unknown gender', { personalInfo: { gender: 'x' } }, 'personalInfo.gender', 'Choose a gender'],
-  ['a broken e-mail', { contactInfo: { email: 'x@' } }, 'contactInfo.email', 'Invalid email address'],
+  ['a broken email', { contactInfo: { email: 'x@' } }, 'contactInfo.email', 'Invalid email address'],
 ];
 
 test.each(badInputs)(
@@ -98,7 +98,7 @@ test.each(badInputs)(
   },
 );
 
-test('faculty members read and change their own record, but never their e-mail', async () => {
+test('faculty members read and change their own record, but never their email', async () => {
   const { asFaculty } = college();
   const [own, other] = [await asFaculty(), await asFaculty()];
   const url = `/api/faculty/${own.id}`;
@@ -124,7 +124,7 @@ test('faculty members read and change their own record, but never their e-mail',
   }
 });
 
-test('the second of two editors is refused (412), and an e-mail belongs to one person (409)', async () => {
+test('the second of two editors is refused (412), and an email belongs to one person (409)', async () => {
   const { asAdmin, asFaculty, asStudent } = college();
   const email = `${randomUUID()}@people.example`;
   const [admin, member] = [await asAdmin(), await asFaculty(), await asStudent({ contactInfo: { email } })];

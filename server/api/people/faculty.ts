@@ -53,7 +53,7 @@ export const facultyHandlers = {
     const { params, body, settings, clock, session } = context;
     return changes.update(context, params.id, async (tx, before, version) => {
       const record = facultyRecord(body, before, settings.college, clock());
-      // The e-mail is the log-in name: only an admin can change it. Who has left is for the office to say.
+      // The email is the log-in name: only an admin can change it. Who has left is for the office to say.
       if (session.role === 'faculty') {
         record.contactInfo.email = before.contactInfo?.email ?? '';
         record.leftOn = before.leftOn;

@@ -205,7 +205,7 @@ test('what cannot be sent is refused with a sentence', async () => {
   expect(await refused({ text: ' ' })).toMatch(/^400 .*Type the message/);
   expect(await refused({ text: 'x'.repeat(1001) })).toMatch(/^400 .*1000/);
   expect(await refused({ template: 'call-office' })).toMatch(/^400 .*name a template/);
-  expect(await refused({ channel: 'email' })).toMatch(/^400 .*No e-mail is set up here/);
+  expect(await refused({ channel: 'email' })).toMatch(/^400 .*No email is set up here/);
   expect(await refused({ subject: { kind: 'notice', id: 'none' } })).toMatch(/^400 .*subject is not/);
 });
 

@@ -55,7 +55,7 @@ export const messageHandlers = {
     db.transaction().execute(async (tx) => {
       const { subject = null, template, channel } = body;
       const isMail = channel === 'email';
-      if (isMail && !settings.mail) throw invalid('No e-mail is set up here: send it by WhatsApp', 'channel');
+      if (isMail && !settings.mail) throw invalid('No email is set up here: send it by WhatsApp', 'channel');
       if (subject && !(await messages.hasSubject(tx, subject)))
         throw invalid('The subject is not in the records', 'subject');
       const readers = await readersOf(tx, body);
@@ -79,7 +79,7 @@ export const messageHandlers = {
           const filled = fillMessage(isTelugu ? textTe : text, values);
           const sent =
             isMail && !email
-              ? ({ state: 'failed', reason: 'No e-mail address is known' } as const)
+              ? ({ state: 'failed', reason: 'No email address is known' } as const)
               : ({ state: 'prepared', reason: '' } as const);
           return { kind, personId, name, phone, email, language, text: filled, at, by, ...sent };
         }),

@@ -35,7 +35,7 @@ const badInputs: [string, object, string, string][] = [
     'Personal information is required',
   ],
   [
-    'a broken e-mail',
+    'a broken email',
     { contactInfo: { email: 'lakshmi@', phone: '' } },
     'contactInfo.email',
     'Invalid email address',

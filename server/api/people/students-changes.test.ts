@@ -48,32 +48,27 @@ test('a save without If-Match, or with *, is always accepted', async () => {
   expect((await admin.put(url, aStudent(), { 'if-match': 'three' })).statusCode).toBe(400);
 });
 
-test.each(['POST', 'PUT'] as const)(
-  '%s refuses an enrolment number or e-mail twice (409)',
-  async (method) => {
-    const { asAdmin, asStudent } = college();
-    const [admin, student] = [await asAdmin(), await asStudent()];
-    const taken = aStudent();
-    await admin.post('/api/students', taken);
-    const save = (input: object) =>
-      method === 'POST'
-        ? admin.post('/api/students', input)
-        : admin.put(`/api/students/${student.id}`, input);
-    const sameNumber = await save(aStudent({ enrollmentNumber: taken.enrollmentNumber }));
-    expect(sameNumber.statusCode).toBe(409);
-    expect(sameNumber.json()).toMatchObject({
-      error: 'Another student has this enrolment number',
-      fields: { enrollmentNumber: 'Another student has this enrolment number' },
-    });
-    const email = taken.contactInfo.email.toUpperCase();
-    const sameEmail = await save(aStudent({ contactInfo: { email } }));
-    expect(sameEmail.statusCode).toBe(409);
-    expect(sameEmail.json().fields).toEqual({ 'contactInfo.email': 'Another person has this email' });
-    expect((await admin.get(`/api/students?q=${email}`)).json()).toHaveLength(1);
-  },
-);
+test.each(['POST', 'PUT'] as const)('%s refuses an enrolment number or email twice (409)', async (method) => {
+  const { asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const taken = aStudent();
+  await admin.post('/api/students', taken);
+  const save = (input: object) =>
+    method === 'POST' ? admin.post('/api/students', input) : admin.put(`/api/students/${student.id}`, input);
+  const sameNumber = await save(aStudent({ enrollmentNumber: taken.enrollmentNumber }));
+  expect(sameNumber.statusCode).toBe(409);
+  expect(sameNumber.json()).toMatchObject({
+    error: 'Another student has this enrolment number',
+    fields: { enrollmentNumber: 'Another student has this enrolment number' },
+  });
+  const email = taken.contactInfo.email.toUpperCase();
+  const sameEmail = await save(aStudent({ contactInfo: { email } }));
+  expect(sameEmail.statusCode).toBe(409);
+  expect(sameEmail.json().fields).toEqual({ 'contactInfo.email': 'Another person has this email' });
+  expect((await admin.get(`/api/students?q=${email}`)).json()).toHaveLength(1);
+});
 
-test('a student cannot take the e-mail of a faculty member', async () => {
+test('a student cannot take the email of a faculty member', async () => {
   const { asAdmin, asFaculty } = college();
   const email = `${randomUUID()}@people.example`;
   const [admin] = [await asAdmin(), await asFaculty({ contactInfo: { email } })];
@@ -174,7 +169,7 @@ test('restoration restores neither the calendar’s private link nor an open inv
   }
 });
 
-test('restoration is refused (409) where another person has the e-mail or number in the meantime', async () => {
+test('restoration is refused (409) where another person has the email or number in the meantime', async () => {
   const { asAdmin } = college();
   const admin = await asAdmin();
   const first = aStudent();

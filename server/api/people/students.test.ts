@@ -290,7 +290,7 @@ test('PUT /api/students/{id} keeps the enrolment number where none is sent', asy
   }
 });
 
-test('a change without an e-mail keeps the log-in name', async () => {
+test('a change without an email keeps the log-in name', async () => {
   const app = await startApp();
   const [admin, student] = [await app.asAdmin(), await app.asStudent()];
   const path = `/api/students/${student.id}`;

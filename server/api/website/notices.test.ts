@@ -261,7 +261,7 @@ test('a PDF with compressed objects that run nothing is kept', async () => {
   expect(sent.statusCode).toBe(201);
 });
 
-test('a PDF with links to pages, e-mails and phones is kept', async () => {
+test('a PDF with links to pages, emails and phones is kept', async () => {
   const addresses = [
     'https://vcp.example/a(1)',
     'HTTP://vcp.example',

@@ -65,7 +65,7 @@ export async function isAdminNamed(db: Database, username: string): Promise<bool
 }
 
 /**
- * @param name the username of an admin, the contact e-mail of a student or faculty member, or the phone number of a guardian
+ * @param name the username of an admin, the contact email of a student or faculty member, or the phone number of a guardian
  * @returns undefined also for students and teachers who have left or graduated, guardians of no other students, and closed accounts: they are refused like an unknown name
  */
 export async function findAccountByLogin(db: Database, role: Role, name: string) {
@@ -152,7 +152,7 @@ export async function findLoginName(db: Database, accountId: string): Promise<{ 
 
 /** What others know of the account's owner, and try as a password. */
 export interface OwnWords {
-  /** Names, parents, number, e-mail, address, user name. */
+  /** Names, parents, number, email, address, user name. */
   texts: string[];
   phones: string[];
   /** An instant; null where it is not known. */

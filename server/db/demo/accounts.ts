@@ -3,7 +3,7 @@ import type { Role } from '#shared/roles.ts';
 
 interface DemoAccount {
   role: Role;
-  /** The admin's username, the e-mail of a student or faculty member, or a guardian's phone number. */
+  /** The admin's username, the email of a student or faculty member, or a guardian's phone number. */
   loginName: string;
   password: string;
 }

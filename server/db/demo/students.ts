@@ -18,7 +18,7 @@ interface DemoStudent {
   record: StudentRecord;
 }
 
-/** First and last name, father, mother, gender, religion, and the part of the e-mail before the @ where no name gives it. */
+/** First and last name, father, mother, gender, religion, and the part of the email before the @ where no name gives it. */
 type Line = [string, string, string, string, Gender, string, string?];
 
 const { names, statuses, categories, bloodGroups, streets, towns } = readSamples<{

@@ -87,3 +87,22 @@ export async function turnClaimsToStudents(
       .returning(['student_id', 'label']),
   );
 }
+
+/** Claims that only the quota has ended are claims again where it allows them, unless the student has paid. @returns the fees that were turned */
+export async function turnClaimsBack(tx: Tx, studentIds: readonly string[], refusedReason: string) {
+  return rowsFor(studentIds, (chunk) =>
+    tx
+      .updateTable('fees')
+      .set((set) => ({
+        payable_by: 'government',
+        refused_on: null,
+        refused_reason: null,
+        version: set('version', '+', 1),
+      }))
+      .where('student_id', 'in', chunk)
+      .where('refused_reason', '=', refusedReason)
+      .where('paid', '=', 0)
+      .where('conceded', '=', 0)
+      .returning(['student_id', 'label']),
+  );
+}

@@ -181,7 +181,7 @@ export async function findDeletedRecord(db: Database, id: string, now: Date) {
   return row && { noun: row.noun as DeletedNoun, recordId: row.record_id, label: row.label }; // as above
 }
 
-/** The passwords of deleted people with this e-mail, which would be valid again after a restore. */
+/** The passwords of deleted people with this email, which would be valid again after a restore. */
 export async function listDeletedPasswordHashes(db: Database, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('deleted_records')

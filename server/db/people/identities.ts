@@ -6,7 +6,7 @@ import { wordsToFind } from '#shared/kit/text/text-key.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { fullNameOf } from './name-keys.ts';
 
-/** By what an import recognizes a person who has no number and no e-mail in the file. */
+/** By what an import recognizes a person who has no number and no email in the file. */
 export interface Identity {
   id: string;
   /** Full names: the person's own, then those of father and mother. */

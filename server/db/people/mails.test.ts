@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
 import { claimMail, saveResetMail } from './mails.ts';
 
-test('of several processes each e-mail is taken by one, and again when its next try is due', async () => {
+test('of several processes each email is taken by one, and again when its next try is due', async () => {
   const { db, clock, wait, asStudent } = await startApp();
   const accounts: string[] = [];
   for (let n = 0; n < 4; n += 1) accounts.push((await asStudent()).accountId);

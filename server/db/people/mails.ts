@@ -1,4 +1,4 @@
-// The e-mails that are still to be sent. The state of one to a reader is the reader's (messages.ts).
+// The emails that are still to be sent. The state of one to a reader is the reader's (messages.ts).
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import { nextId } from '#server/db/ids.ts';
@@ -36,7 +36,7 @@ export async function saveResetMail(tx: Tx, account_id: string, now: Date): Prom
 }
 
 /**
- * The next e-mail that is due; whoever waits for a link goes before readers. Until its next try no other process gets it, and
+ * The next email that is due; whoever waits for a link goes before readers. Until its next try no other process gets it, and
  * then it is due again unless it was deleted: one that a stopped server was sending is not lost.
  */
 export async function claimMail(db: Database, now: Date): Promise<DueMail | undefined> {

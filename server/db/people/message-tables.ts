@@ -23,7 +23,7 @@ export interface MessageTables {
     faculty_id: string | null;
     name: string;
     phone: string;
-    /** Where it goes by e-mail; '' otherwise. */
+    /** Where it goes by email; '' otherwise. */
     email: Generated<string>;
     language: Language;
     text: string;

@@ -49,7 +49,7 @@ function toOwners({ student_id, faculty_id, first_name, last_name }: OwnerRow) {
 
 type Query = PersonalInfoListQuery | ContactInfoListQuery;
 
-/** Students of the status or faculty members, with all the words in name, number, e-mail or phone. */
+/** Students of the status or faculty members, with all the words in name, number, email or phone. */
 function peopleLike(db: Database, table: 'students' | 'faculty', { q, status }: Query) {
   let people = db.selectFrom(table).select('id');
   if (status && table === 'students') people = people.where(hasStatus(status));

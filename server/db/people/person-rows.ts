@@ -73,13 +73,13 @@ export function personRows<F extends Fields>(
   };
 }
 
-/** E-mails are kept in lower case: they are also the log-in name, and must be unique however they are typed. */
+/** Emails are kept in lower case: they are also the log-in name, and must be unique however they are typed. */
 const withLowerCase = <C extends { email: string }>(contact: C): C => ({
   ...contact,
   email: contact.email.toLowerCase(),
 });
 
-/** The owners of e-mail addresses: {email: id of the student or faculty member}. */
+/** The owners of email addresses: {email: id of the student or faculty member}. */
 export async function findEmailOwners(db: Database, emails: string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const chunk of chunksOf(emails)) {

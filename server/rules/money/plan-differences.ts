@@ -5,11 +5,11 @@ import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
 import { listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
-import { turnClaimsToStudents } from '#server/db/money/government-fees.ts';
+import { turnClaimsBack, turnClaimsToStudents } from '#server/db/money/government-fees.ts';
 import { listFeesOfYear, type PlanFee, updatePlanFees } from '#server/db/money/plan-fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
-import { deleteRows } from '#server/db/rows.ts';
+import { deleteRows, idsOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
@@ -123,6 +123,7 @@ export async function turnToPlan(
     const students = await listStudentsBy(tx, 'students.id', ids);
     if (students.length < ids.length) throw notFound('Student');
     await refuseFormerStudents(tx, ids, 'the fees stay as they are');
+    await turnBack(tx, change, idsOf(students.filter(({ quota }) => isEligible(quota))));
     const found = await differingOfAll(tx, students, plan.academicYear);
     const sum = sumOf(found.map(({ differing }) => differenceOf(differing)));
     if (sum !== difference || found.every(({ differing }) => differing.length === 0)) {
@@ -131,11 +132,7 @@ export async function turnToPlan(
     const turns = found.flatMap(({ differing }) => differing.flatMap((difference) => turned(difference)));
     await saveTurns(tx, change, turns);
     await approveLess(tx, change, plan, { students, turns });
-    await turnClaims(
-      tx,
-      change,
-      students.flatMap(({ id, quota }) => (isEligible(quota) ? [] : id)),
-    );
+    await turnClaims(tx, change, idsOf(students.filter(({ quota }) => !isEligible(quota))));
     const lacking = found.flatMap(({ student, differing }) =>
       differing.flatMap(({ head, fees }) =>
         head && fees.length === 0
@@ -204,13 +201,29 @@ async function approveLess(
   });
 }
 
-async function turnClaims(tx: Tx, { author, clock }: Change, studentIds: readonly string[]): Promise<void> {
-  const refusal = { refusedOn: indiaDate(clock()), refusedReason: notEligible };
-  const turnedFees = await turnClaimsToStudents(tx, studentIds, refusal);
-  const audits = turnedFees.map(({ student_id: recordId, label }) => ({
+async function turnClaims(tx: Tx, change: Change, studentIds: readonly string[]): Promise<void> {
+  const refusal = { refusedOn: indiaDate(change.clock()), refusedReason: notEligible };
+  const turned = await turnClaimsToStudents(tx, studentIds, refusal);
+  await noteTurned(tx, change, turned, { payableBy: 'government' }, { payableBy: 'student', ...refusal });
+}
+
+async function turnBack(tx: Tx, change: Change, studentIds: readonly string[]): Promise<void> {
+  const turned = await turnClaimsBack(tx, studentIds, notEligible);
+  const refusal = { refusedReason: notEligible };
+  await noteTurned(tx, change, turned, { payableBy: 'student', ...refusal }, { payableBy: 'government' });
+}
+
+async function noteTurned(
+  tx: Tx,
+  { author, clock }: Change,
+  fees: readonly { student_id: string; label: string }[],
+  before: object,
+  after: object,
+): Promise<void> {
+  const audits = fees.map(({ student_id: recordId, label }) => ({
     ...({ action: 'update', noun: 'fee', recordId, label } as const),
-    before: { payableBy: 'government' },
-    after: { payableBy: 'student', ...refusal },
+    before,
+    after,
   }));
   await insertAudits(tx, author, audits, clock());
 }

@@ -19,7 +19,7 @@ function refuseDisorder(fields: Fields, record: object, before: object | undefin
   if (sentence) throw badRequest(sentence, wrong);
 }
 
-/** @param enrollmentNumber as typed, or the next one. An empty e-mail of a new student becomes a placeholder made from it. */
+/** @param enrollmentNumber as typed, or the next one. An empty email of a new student becomes a placeholder made from it. */
 export function studentRecord(
   input: StudentInput,
   before: Student | undefined,
@@ -33,7 +33,7 @@ export function studentRecord(
   // A form sends the stored day back with the new status.
   const isNewDay = record.statusSince !== null && record.statusSince !== before?.statusSince;
   if (record.status !== before?.status && !isNewDay) record.statusSince = indiaDate(now);
-  // The e-mail is the log-in name: a caller that leaves it out of a change does not take it away.
+  // The email is the log-in name: a caller that leaves it out of a change does not take it away.
   record.contactInfo.email ||=
     before?.contactInfo?.email ??
     `${enrollmentNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${emailDomain}`;

@@ -1,4 +1,4 @@
-// The same person twice: without a number and an e-mail of its own, a new record may be about somebody who is there already.
+// The same person twice: without a number and an email of its own, a new record may be about somebody who is there already.
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { type Identity, listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -31,7 +31,7 @@ export interface NewPerson<Key> {
   /** Full names, as those of an identity. */
   names: string[];
   born: string;
-  /** By a number or an e-mail of its own: then only the same birth date makes a question of it. */
+  /** By a number or an email of its own: then only the same birth date makes a question of it. */
   isNamed: boolean;
 }
 

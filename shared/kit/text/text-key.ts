@@ -57,7 +57,7 @@ export function wordsToFind(q: string | undefined): string[] {
 }
 
 /**
- * A number, code, e-mail or log-in name with nothing in it that is not seen, and one kind of hyphen: what looks the same is the
+ * A number, code, email or log-in name with nothing in it that is not seen, and one kind of hyphen: what looks the same is the
  * same. Without the apostrophe by which a spreadsheet knows that a number is text.
  */
 export function plainCode(text: string): string {
@@ -65,5 +65,5 @@ export function plainCode(text: string): string {
   return visible.trim().replace(/^['’]/, '');
 }
 
-/** The same for all spellings of a number, code, e-mail or log-in name that name the same record. */
+/** The same for all spellings of a number, code, email or log-in name that name the same record. */
 export const codeKey = (code: string): string => plainCode(code).toLowerCase();

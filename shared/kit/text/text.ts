@@ -82,7 +82,7 @@ export function requiredCode(message: string, max: number, options: TextOptions 
 export const matchingText = (pattern: RegExp, message: string, missing = message) =>
   z.string(missing).check(z.regex(pattern, message));
 
-/** An e-mail address of the usual shape, at most 254 characters (the longest that mail can carry). */
+/** An email address of the usual shape, at most 254 characters (the longest that mail can carry). */
 export function emailText(requiredMessage: string, invalidMessage: string) {
   return requiredCode(requiredMessage, 254, { tooLong: invalidMessage }).check(
     z.regex(z.regexes.email, invalidMessage),

@@ -23,7 +23,7 @@ test('a long reason is sent as it was typed', () => {
   expect(lines.slice(-2)).toEqual(['Author: A. Rao', `Reason: ${reason}`]);
 });
 
-test('name, e-mail and title are required', () => {
+test('name, email and title are required', () => {
   const answer = bookRequestSchema.safeParse({ name: '', email: '', bookTitle: '', author: '' });
   expect(answer.error && z.flattenError(answer.error).fieldErrors).toEqual({
     name: ['Name is required'],

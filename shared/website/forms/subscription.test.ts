@@ -3,7 +3,7 @@ import { subscriptionMessage, subscriptionSchema } from './subscription.ts';
 
 test('the subscription message carries the address', () => {
   expect(subscriptionMessage(subscriptionSchema.parse({ email: ' ravi@vcp.example ' }))).toBe(
-    'Please send me news of the college by e-mail.\nEmail: ravi@vcp.example',
+    'Please send me news of the college by email.\nEmail: ravi@vcp.example',
   );
 });
 

@@ -9,5 +9,5 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 export function subscriptionMessage({ email }: Subscription, phrase = asWritten): string {
-  return [phrase('Please send me news of the college by e-mail.'), line('Email', email, phrase)].join('\n');
+  return [phrase('Please send me news of the college by email.'), line('Email', email, phrase)].join('\n');
 }

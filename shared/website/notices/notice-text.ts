@@ -47,7 +47,7 @@ function piecesOf(paragraph: string): NoticePiece[] {
 const callable = (words: string, start: number): NoticePiece[] =>
   phonePieces(words).map(({ at, text, link }) => ({ at: start + at, text, ...(link && { url: link }) }));
 
-/** Pages of the site, web pages, e-mail and phone; any other scheme (`javascript:`, `data:`) makes no link. */
+/** Pages of the site, web pages, email and phone; any other scheme (`javascript:`, `data:`) makes no link. */
 export function safeAddress(address: string): string | undefined {
   if (/^\/(?![/\\])[^\\]*$/.test(address)) return address;
   if (/^(mailto|tel):[\w.+@-]+$/i.test(address)) return address;

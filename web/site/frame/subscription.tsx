@@ -5,7 +5,7 @@ import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
-/** The e-mail box of the footer (product §2.2): it opens a WhatsApp chat that asks for the news. */
+/** The email box of the footer (product §2.2): it opens a WhatsApp chat that asks for the news. */
 export function Subscription({ number }: { number: string }) {
   const { subscription: words } = useWords('frame');
   const { attributes, field, alert } = useChatForm({

@@ -29,7 +29,7 @@ const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'));
 const tileTexts: Readonly<Record<string, string>> = {
   Students: 'Enter, edit, invite, import',
   Faculty: 'Enter, edit, invite, import',
-  'Contact Info': 'E-mail and phone of all people',
+  'Contact Info': 'Email and phone of all people',
   'Personal Info': 'Birth dates, addresses and more',
   'Academic Calendar': 'Dates of every year',
   Events: 'Camps, workshops and meets, with photos',

@@ -80,7 +80,7 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
 };
 
 const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
-  college: { to: 'college', text: 'Enter the college: name, address, phones, e-mails, links' },
+  college: { to: 'college', text: 'Enter the college: name, address, phones, emails, links' },
   logo: { to: 'college', text: 'Give it its logo and colours' },
   'academic-year': { to: 'settings?tab=timetable', text: 'Set the days of the academic year' },
   fees: { to: 'facts', text: 'Publish the fees, with the order that they stand in' },

@@ -75,7 +75,7 @@ function linesOf(health: Health, now: number): Line[] {
     ...(mail
       ? [
           {
-            name: 'E-mail',
+            name: 'Email',
             value: `${formatCount(mail.waiting)} waiting`,
             care: mail.notTaken > 0 ? 'the mail server does not take them' : undefined,
             more: 'Messages name the words of the mail server for each reader',

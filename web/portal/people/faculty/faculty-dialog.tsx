@@ -8,7 +8,7 @@ import { facultyCalls } from './faculty-calls.ts';
 interface FacultyDialogProps {
   /** undefined: a new member. */
   faculty: Faculty | undefined;
-  /** The faculty member's own record: only an admin changes the e-mail, and there is no 'Delete' (product §2.13). */
+  /** The faculty member's own record: only an admin changes the email, and there is no 'Delete' (product §2.13). */
   isOwn?: boolean;
   onClose: () => void;
   /** The screen to open after a delete, if the dialog belongs to the member's own screen. */

@@ -6,7 +6,7 @@ import { OwnFacultyRecord } from './own-faculty-record.tsx';
 
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'));
 
-/** The faculty member's own record; all fields but the e-mail can be edited. */
+/** The faculty member's own record; all fields but the email can be edited. */
 export function OwnFacultyProfileScreen() {
   const [isEditing, setEditing] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { type Message, type MessageReader, messageFields } from '#shared/people/
 /** 'Opened in WhatsApp', 'Not sent: 550 No such mailbox' */
 export function howItWent({ state, email, reason }: MessageReader): string {
   const words =
-    state === 'prepared' && email ? 'On its way by e-mail' : messageFields.state.choiceLabels[state];
+    state === 'prepared' && email ? 'On its way by email' : messageFields.state.choiceLabels[state];
   return reason ? `${words}: ${reason}` : words;
 }
 
@@ -20,5 +20,5 @@ export function countedStates({ channel, readers }: Message): string {
       count('opened'),
     );
   const [left, failed] = [count('prepared'), count('failed')];
-  return `${count('sent')} of ${readers.length} sent by e-mail${left ? `, ${left} on the way` : ''}${failed ? `, ${failed} not sent` : ''}`;
+  return `${count('sent')} of ${readers.length} sent by email${left ? `, ${left} on the way` : ''}${failed ? `, ${failed} not sent` : ''}`;
 }

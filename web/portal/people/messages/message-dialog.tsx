@@ -28,7 +28,7 @@ interface MessageDialogProps {
   counted: string;
   /** The name of one of them, if it is on the screen. */
   name?: string | undefined;
-  /** Whether any of them may have an e-mail address. */
+  /** Whether any of them may have an email address. */
   hasEmail: boolean;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ interface MessageDialogProps {
 const languageChoices = { own: 'Each reader’s own', en: 'English', te: 'తెలుగు (Telugu)' } as const;
 const ready = templateNames.map((value) => ({ value, label: messageTemplates[value].label }));
 
-/** A text for chosen people, which is kept for each of them, and then opened in WhatsApp one after the other, or sent by e-mail. */
+/** A text for chosen people, which is kept for each of them, and then opened in WhatsApp one after the other, or sent by email. */
 export function MessageDialog({ findReaders, counted, name, hasEmail, onClose }: MessageDialogProps) {
   const [texts, setTexts] = useState({ text: '', textTe: '' });
   const [language, setLanguage] = useState<keyof typeof languageChoices>('own');

@@ -11,7 +11,7 @@ import { countedStates, howItWent, openedOf } from './how-it-went.ts';
 
 const linkOf = ({ phone, text }: MessageReader) => whatsappLink(whatsappNumber(phone), text);
 
-/** In WhatsApp one tap for each reader: it opens with the text, and the reader is marked. By e-mail how each of them went. */
+/** In WhatsApp one tap for each reader: it opens with the text, and the reader is marked. By email how each of them went. */
 export function MessageReaders({ message, onClose }: { message: Message; onClose: () => void }) {
   const [tapped, setTapped] = useState<ReadonlySet<string>>(new Set());
   const isOpened = ({ id, state }: MessageReader) => state === 'opened' || tapped.has(id);

@@ -28,7 +28,7 @@ const groups: readonly { heading: string; fields: readonly FieldName[] }[] = [
     ],
   },
   {
-    heading: 'Phones and e-mails',
+    heading: 'Phones and emails',
     fields: [
       ...(['phone', 'whatsApp', 'scholarshipWhatsApp'] as const),
       ...(['emailOffice', 'emailAdmissions', 'emailExaminations', 'emailScholarships'] as const),

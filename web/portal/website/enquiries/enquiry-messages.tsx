@@ -26,7 +26,7 @@ function Message({ message }: { message: EnquiryMessage }) {
   const { at, kind, sourcePage, reference, name, email, neetRank, quota, topic, text } = message;
   const entries = [
     ['Name', name],
-    ['E-mail', email],
+    ['Email', email],
     ['NEET rank', neetRank],
     ['Quota', quota ? quotaLabels[quota] : ''],
     ['About', topic],

@@ -29,7 +29,7 @@ const fields = {
     initial: '',
   },
   quota: { label: 'Quota', choices: quotas, choiceLabels: quotaLabels },
-  email: { label: 'E-mail', control: 'email' },
+  email: { label: 'Email', control: 'email' },
   followUpOn: { label: 'Next follow-up', control: 'date', means: 'followUp' },
   text: { label: 'What is asked', control: 'lines', isWide: true },
   mayCallBack: { label: 'The caller agrees that the college keeps this and calls back' },

@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts';
 
-/** A link to an e-mail address, which may break after the @ only. */
+/** A link to an email address, which may break after the @ only. */
 export function MailLink({ address, className }: { address: string; className?: string }) {
   const [name, domain] = address.split('@');
   return (
