@@ -21,6 +21,9 @@ import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 
 const tones = { asked: 'waiting', 'in hand': 'waiting', ready: 'good', refused: 'bad' } as const;
+const statePill = ({ state }: CertificateRequest) => (
+  <Pill tone={tones[state]}>{requestStateLabels[state]}</Pill>
+);
 const answers: Readonly<Record<RequestState, string>> = {
   asked: 'Ready by {day}',
   'in hand': 'Ready by {day}',
@@ -107,11 +110,7 @@ function Requests({ id }: { id: string }) {
         { header: 'Certificate', isTitle: true, cell: ({ kind }) => say(certificateLabels[kind]) },
         { header: 'For', isDetail: true, cell: ({ purpose }) => purpose || '—' },
         { header: 'Asked on', isDetail: true, cell: ({ askedOn }) => formatDate(askedOn) },
-        {
-          header: 'State',
-          isFigure: true,
-          cell: ({ state }) => <Pill tone={tones[state]}>{requestStateLabels[state]}</Pill>,
-        },
+        { header: 'State', isFigure: true, cell: statePill },
         { header: 'Answer', isDetail: true, cell: answerOf },
       ]}
     />
