@@ -178,7 +178,7 @@ test('light or dark as the device has it, or as chosen on this device; before an
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto('/admin-dashboard/settings');
   const choice = (name: string) => page.getByRole('radio', { name });
-  await expect(choice('As the device has them')).toBeChecked();
+  await expect(choice('As the device')).toBeChecked();
   const light = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).not.toBe(light);
@@ -204,6 +204,6 @@ test('light or dark as the device has it, or as chosen on this device; before an
   await page.emulateMedia({ media: 'print' });
   await expect.poll(ground).not.toBe(dark);
   await page.emulateMedia({ media: 'screen' });
-  await choice('As the device has them').check();
+  await choice('As the device').check();
   await expect.poll(ground).toBe(light);
 });

@@ -74,12 +74,16 @@ const columns: readonly Column<GradeInfo>[] = [
   { header: gradeFields.gradePoint.label, isNumber: true, cell: ({ gradePoint }) => gradePoint },
 ];
 
-/** The grades by term, the latest one open. */
-export function TermGrades({ grades }: { grades: readonly GradeInfo[] }) {
+/** The grades by term, the latest one open; `isFolded`: none, below much else. */
+export function TermGrades({ grades, isFolded }: { grades: readonly GradeInfo[]; isFolded?: boolean }) {
   return gradesByTerm(grades)
     .toReversed()
     .map(([term, rows], index) => (
-      <details key={term} open={index === 0} className="fold group/term border-t border-line last:border-b">
+      <details
+        key={term}
+        open={index === 0 && !isFolded}
+        className="fold group/term border-t border-line last:border-b"
+      >
         <summary className="flex min-h-14 items-center gap-3 py-2 hover:bg-sand">
           <span className="flex-1 font-semibold">{say(term)}</span>
           <span className="text-sm text-ink-soft">

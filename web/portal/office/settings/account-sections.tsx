@@ -15,7 +15,7 @@ export function ThemeSection() {
       <RadioField
         label="Colours of the portal on this device"
         name="theme"
-        choices={{ system: 'As the device has them', light: 'Light', dark: 'Dark' }}
+        choices={{ system: 'As the device', light: 'Light', dark: 'Dark' }}
         value={theme}
         onChange={keepTheme}
       />

@@ -53,7 +53,7 @@ export const settingTelugu: Texts = {
   'This code is too long': 'ఈ కోడ్ చాలా పొడవుగా ఉంది',
   Appearance: 'రంగులు',
   'Colours of the portal on this device': 'ఈ ఫోన్‌లో పోర్టల్ రంగులు',
-  'As the device has them': 'ఫోన్‌లో ఉన్నట్టే',
+  'As the device': 'ఫోన్‌లో ఉన్నట్టే',
   Light: 'లేత',
   Dark: 'ముదురు',
   'Calendar on your phone': 'మీ ఫోన్‌లో క్యాలెండర్',

@@ -30,7 +30,7 @@ function Marks({ child }: { child: Child }) {
       </GuardianCard>
       {gradeInfo.length > 0 && (
         <GuardianCard title="Grades by term" query={records}>
-          {() => <TermGrades grades={gradeInfo} />}
+          {() => <TermGrades grades={gradeInfo} isFolded={results.length > 0} />}
         </GuardianCard>
       )}
       {results.length > 0 && (

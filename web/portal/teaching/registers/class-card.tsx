@@ -53,6 +53,18 @@ export function ClassCard(props: ClassCardProps) {
       <span className={isBelowPeriod ? 'xl:sr-only' : ''}>, {yearLabels[year].toLowerCase()} year</span>
     </>
   );
+  const change = onChange && (
+    <Button
+      variant="quiet"
+      className={
+        isBelowPeriod ? 'relative -mr-2 flex-none px-3 xl:-mt-2' : 'relative float-right -mr-2 sm:-mt-6'
+      }
+      aria-label={`${changeLabel}: ${title}`}
+      onClick={onChange}
+    >
+      {isBelowPeriod ? <Pencil className="size-4" aria-hidden="true" /> : changeLabel}
+    </Button>
+  );
   return (
     <li
       className={classNames(
@@ -77,6 +89,8 @@ export function ClassCard(props: ClassCardProps) {
         ) : (
           <span className="font-semibold">{name}</span>
         )}
+        {/* Beside the details, so that the name has the whole line of a phone. */}
+        {!isBelowPeriod && change}
         <span className="block text-sm text-ink-soft">
           <span className={isBelowPeriod ? 'xl:mt-0.5 xl:mb-1 xl:block xl:empty:hidden' : ''}>
             <RegisterState one={one} queued={queued} isOpenable={isOpenable} phase={phase} />
@@ -94,16 +108,7 @@ export function ClassCard(props: ClassCardProps) {
           </span>
         )}
       </span>
-      {onChange && (
-        <Button
-          variant="quiet"
-          className={classNames('relative -mr-2 flex-none', isBelowPeriod && 'px-3 xl:-mt-2')}
-          aria-label={`${changeLabel}: ${title}`}
-          onClick={onChange}
-        >
-          {isBelowPeriod ? <Pencil className="size-4" aria-hidden="true" /> : changeLabel}
-        </Button>
-      )}
+      {isBelowPeriod && change}
     </li>
   );
 }
