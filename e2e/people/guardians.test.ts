@@ -114,6 +114,9 @@ test('the sample mother’s screens are accessible in English too, and she says 
 
   await page.goto(`${home}/fees`);
   await page.getByRole('button', { name: 'Sravani' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Fee statement (PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe('fee-statement-VCP25001.pdf');
   await page.getByRole('button', { name: 'I have paid' }).click();
   const dialog = page.getByRole('dialog', { name: 'I have paid' });
   await dialog.getByLabel('UTR').fill('403211778891');

@@ -163,7 +163,7 @@ function CardTitle<Row>({ picture, details, row, children }: CardTitleProps<Row>
             .filter(({ content }) => Boolean(content))
             .map(({ header, isNumber, content }) => (
               <span key={header}>
-                {isNumber && `${say(header)} `}
+                {isNumber && `${say(header)} `.replaceAll(' ', '\u00a0')}
                 {breakable(content)}
               </span>
             ))}

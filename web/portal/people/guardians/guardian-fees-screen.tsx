@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { telLink } from '#shared/kit/phones/phone-numbers.ts';
 import { say } from '#shared/kit/text/say.ts';
+import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
+import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { OwnClaims } from '#web/portal/money/claims/own-claims.tsx';
 import { FeesTable } from '#web/portal/money/fees/fees-table.tsx';
@@ -25,6 +27,7 @@ function Fees({ child }: { child: Child }) {
       {records.data && <OwnClaims studentId={child.id} fees={records.data.fees} />}
       <FeesTable rows={records.data?.fees ?? []} isLoading={records.isPending} />
       <StudentPayments studentId={child.id} />
+      <PdfLink href={callPath('readFeeStatement', { id: child.id })}>Fee statement (PDF)</PdfLink>
       <p className="mt-4">
         {say('Questions? Call the office at')}{' '}
         <a

@@ -46,11 +46,11 @@ function OwnNotice({ notice, isChosen }: { notice: Notice; isChosen: boolean }) 
   const isTelugu = spokenLanguage() === 'te' && titleTe !== '';
   return (
     <details open={isChosen || undefined} className="border-b border-line">
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 py-2 sm:flex-nowrap">
         <span lang={isTelugu ? 'te' : 'en'} className="min-w-0 font-medium wrap-anywhere text-teal">
           {isTelugu ? titleTe : title}
         </span>
-        <span className="text-sm text-ink-soft">
+        <span className="flex-none text-sm text-ink-soft">
           {say(noticeKindLabels[kind])}, {formatDate(from)}
         </span>
       </summary>
