@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { isoInstant, optionalIsoDate } from './dates.ts';
-import { type DayMeaning, dayInWords, daysOf, readDay, whyNotOn } from './days.ts';
+import { type DayMeaning, dayInWords, daysOf, exampleYear, readDay, whyNotOn } from './days.ts';
 
 const readAsFifthOfAugust = [
   '5/8/2008',
@@ -124,4 +124,10 @@ test('an instant has nothing behind it', () => {
     expect(z.safeParse(birth, text).data).toBe('2007-04-14T00:00:00.000Z');
   for (const text of ['2007-04-14 (x)', '2007-04-14T00:00:00Z2', '2007-04-31'])
     expect(z.safeParse(birth, text).success).toBe(false);
+});
+
+test('the example of a date to come is a date to come', () => {
+  const newYear = new Date('2026-12-31T19:00:00Z');
+  expect(exampleYear('due', newYear)).toBe(2028);
+  expect(exampleYear('birth', newYear)).toBe(2008);
 });
