@@ -137,7 +137,8 @@ const columns = (now: Date): readonly Column<ListedEnquiry>[] => [
       <span>
         <span className="whitespace-nowrap">{formatDate(lastMessageAt)}</span>
         <span className="block text-sm text-ink-soft">
-          {enquiryKindLabels[kind]}, {sourceName(sourcePage)}
+          {enquiryKindLabels[kind]}
+          <span className="sm:max-xl:sr-only">, {sourceName(sourcePage)}</span>
         </span>
       </span>
     ),
