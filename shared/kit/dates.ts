@@ -36,7 +36,8 @@ function checkedDay(message: string, meaning: DayMeaning) {
 
 /** A form and an import turn what they can read into '2026-01-05'. */
 const dayExample = 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05';
-const isTyped = (input: unknown) => String(input ?? '').trim() !== '';
+const isTyped = (input: unknown) =>
+  typeof input === 'number' || (typeof input === 'string' && input.trim() !== '');
 
 const indiaDayOf = (text: string) => (text.length === 10 ? text : indiaDate(new Date(text)));
 
