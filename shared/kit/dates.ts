@@ -7,7 +7,7 @@ import { indiaDate } from './format.ts';
 
 /**
  * A day, e.g. '2026-01-05'; 31 February is refused. An instant is accepted too and becomes its day in India, because older callers send instants.
- * @param message the error for a missing, empty or impossible date
+ * @param message the error for a missing or empty date
  * @param meaning limits the days, in shared/kit/days.ts
  */
 export function isoDate(message: string, meaning: DayMeaning) {
@@ -37,7 +37,7 @@ function checkedDay(message: string, meaning: DayMeaning) {
 
 /** A form and an import turn what they can read into '2026-01-05'. */
 const dayExample = 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05';
-const isTyped = (text: unknown) => typeof text === 'string' && text !== '' && !/^\d{4}-/.test(text);
+const isTyped = (text: unknown) => typeof text === 'string' && text.trim() !== '';
 
 const indiaDayOf = (text: string) => (text.length === 10 ? text : indiaDate(new Date(text)));
 
