@@ -171,17 +171,17 @@ const columns = (typing: Typing): readonly Column<Due>[] => [
     cell: ({ studentName, enrollmentNumber, year }) => (
       <span className="font-medium wrap-anywhere">
         {studentName}
-        <span className="block text-sm font-normal text-ink-soft">
-          {enrollmentNumber}, {yearLabels[year]} year
+        <span className="data-table-number block text-sm font-normal text-ink-soft">
+          {enrollmentNumber}
+          <span className="max-lg:hidden">, {yearLabels[year]} year</span>
         </span>
       </span>
     ),
   },
-  { header: 'Fee', isDetail: true, cell: ({ head }) => head },
+  { header: 'Fee', isDetail: true, cell: ({ head }) => <span className="block min-w-20">{head}</span> },
   {
     header: 'Due on',
     sortKey: 'dueOn',
-    isNumber: true,
     isDetail: true,
     cell: ({ dueOn }) => formatDate(dueOn),
   },
