@@ -76,6 +76,13 @@ const badInputs: [string, string, object, string, string][] = [
   ['fees', 'no due date', { dueOn: '' }, 'dueOn', 'Due date is required'],
   [
     'fees',
+    'a number for a date',
+    { dueOn: 20_261_301 },
+    'dueOn',
+    'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05',
+  ],
+  [
+    'fees',
     'a month that is none',
     { dueOn: '2026-13-01' },
     'dueOn',
